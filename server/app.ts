@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { isLanguageCode } from '../site/facts/languages.ts';
+import { createLinks, splitLanguage } from '../site/i18n/links.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
+import type { Log } from './log.ts';
+import { answerFrom, type StoredAnswer } from './pages/answer.ts';
+import { cachePolicies, securityHeaders } from './pages/headers.ts';
+import { failurePage } from './pages/failure-page.ts';
+import type { PageStore } from './pages/page-store.ts';
+import { linkSettingsFrom } from './link-settings.ts';
+import { portalStandIn } from './portal-stand-in.ts';
+import type { Settings } from './settings.ts';
+import { accountTypesAnswer } from './content-service/api.ts';
+import { robots, sitemap } from './search-engines.ts';
+
+export interface AppParts {
+  settings: Settings;
+  pages: PageStore;
+  /** Files of the build by address. */
+  files: ReadonlyMap<string, StoredAnswer>;
+  content: ContentKeeper;
+  log: Log;
+}
+
+export interface App {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+const longestPath = 2048;
+
+/** The whole site: a request in, an answer out. */
+export function createApp({ settings, pages, files, content, log }: AppParts): App {
+  const headers = securityHeaders(settings);
+  const linkSettings = linkSettingsFrom(settings);
+
+  const text = (status: number, message: string, more: Record<string, string> = {}): Response =>
+    new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': cachePolicies.never, ...more } });
+  const redirect = (status: 302 | 308, location: string): Response =>
+    new Response(null, { status, headers: { ...headers, location, 'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never } });
+  const notAllowed = (allow: string): Response => text(405, 'Method Not Allowed', { allow });
+
+  const services = new Hono();
+  services.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  const readOnly = (path: string, handler: (context: Context) => Response | Promise<Response>): void => {
+    services.get(path, handler);
+    services.all(path, () => notAllowed('GET, HEAD'));
+  };
+  readOnly('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': cachePolicies.never }));
+  readOnly('/readyz', (context) => {
+    const details = { pages: pages.paths().length, accountTypes: content.current.accountTypes.state };
+    return context.json({ status: 'ready', details }, 200, { 'cache-control': cachePolicies.never });
+  });
+  readOnly('/api/account-types', (context) => accountTypesAnswer(content.current, context.req.raw));
+  readOnly('/login', () => redirect(302, createLinks('en', linkSettings).portalLogin));
+  readOnly('/signup', () => redirect(302, createLinks('en', linkSettings).portalRegister));
+  readOnly('/robots.txt', () => robots(settings));
+  readOnly('/sitemap.xml', () => sitemap(settings));
+  if (!settings.portal) {
+    readOnly('/portal/register', (context) => portalStandIn(context.req.raw, settings));
+    readOnly('/portal/login', (context) => portalStandIn(context.req.raw, settings));
+  }
+  services.all('/api/*', () => Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, { status: 404 }));
+  services.notFound((context) => unknownPath(context.req.raw));
+  services.onError(failed);
+
+  // Known paths by their lower case without a slash at the end: how a slip finds its page.
+  const canonical = new Map<string, string>();
+  for (const path of [...pages.paths(), '/login', '/signup']) canonical.set(path.toLowerCase(), path);
+
+  async function failed(error: Error): Promise<Response> {
+    const requestId = randomUUID();
+    log.error('Unexpected Application Error!', { requestId, cause: error.message, stack: error.stack });
+    const answer = answerFrom(await failurePage(error, settings), new Request('http://site.invalid/'));
+    answer.headers.set('x-request-id', requestId);
+    return answer;
+  }
+
+  /** The page that a slip in the address means: a trailing slash, another case, the default language's own prefix. */
+  function meantPage(path: string): string | undefined {
+    const trimmed = path.toLowerCase().replace(/\/+$/, '') || '/';
+    const { language, rest, prefixed } = splitLanguage(trimmed, settings.defaultLanguage);
+    const plain = prefixed && language === settings.defaultLanguage ? rest : trimmed;
+    return canonical.get(plain);
+  }
+
+  function unknownPath(request: Request): Response {
+    const [, first = ''] = pathOf(request.url).split('/');
+    return answerFrom(pages.unknownPath(isLanguageCode(first) ? first : settings.defaultLanguage), request);
+  }
+
+  function refuse(path: string): Response | undefined {
+    if (path.length > longestPath) return text(414, 'URI Too Long');
+    try {
+      if (decodeURIComponent(path).includes('\0')) return text(400, 'Bad Request');
+    } catch {
+      return text(400, 'Bad Request');
+    }
+    return undefined;
+  }
+
+  return {
+    fetch(request) {
+      try {
+        const path = pathOf(request.url);
+        const stored = pages.at(path) ?? files.get(path);
+        if (stored) {
+          if (request.method === 'GET' || request.method === 'HEAD') return answerFrom(stored, request);
+          return notAllowed('GET, HEAD');
+        }
+        const refused = refuse(path);
+        if (refused) return refused;
+        const meant = meantPage(path);
+        if (meant !== undefined && meant !== path) {
+          if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
+          return redirect(308, meant + request.url.slice(request.url.indexOf(path) + path.length));
+        }
+        return services.fetch(request);
+      } catch (error) {
+        return failed(error instanceof Error ? error : new Error(String(error)));
+      }
+    },
+  };
+}
+
+/** The path of a request's address as it was sent, without the query. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2);
+  if (start === -1) return '/';
+  const end = url.slice(start).search(/[?#]/);
+  return end === -1 ? url.slice(start) : url.slice(start, start + end);
+}

@@ -1,0 +1,20 @@
+import type { Assets } from '../site/site-context.tsx';
+
+/** React's refresh needs to be there before React; the same text as @vitejs/plugin-react puts into an index.html. */
+const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh';
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+/** Vite serves the sources themselves; every stylesheet is linked, so that nothing is ever painted without style. */
+export function developmentAssets(): Assets {
+  const styles = Object.keys(import.meta.glob('/site/**/*.css'));
+  const cascade = ['/site/styles/tokens.css', '/site/styles/fonts.css', '/site/styles/base.css'];
+  return {
+    stylesheets: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
+    startScript: '/site/shell/start.ts',
+    hydrateScript: '/site/islands/hydrate.ts',
+    developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],
+    island: (file) => `/${file}`,
+  };
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildSite } from './build-site.ts';
+import { jsonLog } from './log.ts';
+import { parseSettings } from './settings.ts';
+import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+import { languageCodes } from '../site/facts/languages.ts';
+
+/** `npm run export`: the same pages as a folder for any web host, with a `_headers` file that carries their policies. */
+const target = 'export';
+const dist = 'dist';
+const settings = parseSettings(process.env);
+const files = await siteFiles(dist, settings);
+const site = await buildSite({ settings, assets: builtAssets(dist), files, documents: builtDocuments(dist), log: jsonLog });
+
+rmSync(target, { recursive: true, force: true });
+mkdirSync(target, { recursive: true });
+const headerRules: string[] = [];
+
+function write(address: string, file: string, body: Uint8Array, headers: Record<string, string>): void {
+  const place = path.join(target, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, body);
+  const kept = Object.entries(headers).filter(([name]) => !['content-length', 'etag', 'vary', 'content-encoding'].includes(name));
+  headerRules.push([address, ...kept.map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
+}
+
+for (const address of site.pages.paths()) {
+  const page = site.pages.at(address);
+  if (page) write(address, address === '/' ? 'index.html' : `${address.slice(1)}.html`, page.identity.body, page.identity.headers);
+}
+for (const code of languageCodes) {
+  const { identity } = site.pages.unknownPath(code);
+  const file = code === settings.defaultLanguage ? '404.html' : `${code}/404.html`;
+  write(`/${file}`, file, identity.body, identity.headers);
+}
+for (const [address, { identity }] of files) write(address, address.slice(1), identity.body, identity.headers);
+for (const address of ['/robots.txt', '/sitemap.xml', '/api/account-types']) {
+  const answer = await site.app.fetch(new Request(`http://site.invalid${address}`));
+  write(address, address.slice(1), new Uint8Array(await answer.arrayBuffer()), { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+}
+writeFileSync(path.join(target, '_headers'), `${headerRules.join('\n\n')}\n`);
+const { portalLogin, portalRegister } = { portalLogin: settings.portal?.login, portalRegister: settings.portal?.register };
+if (portalLogin && portalRegister) writeFileSync(path.join(target, '_redirects'), `/login ${portalLogin} 302\n/signup ${portalRegister} 302\n`);
+else cpSync(path.join(target, '404.html'), path.join(target, 'login.html'));
+console.log(`${site.pages.paths().length} pages and ${files.size} files stand in ${target}/`);

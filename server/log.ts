@@ -1,0 +1,14 @@
+export interface Log {
+  info(message: string, details?: Record<string, unknown>): void;
+  error(message: string, details?: Record<string, unknown>): void;
+}
+
+/** One JSON object a line, on standard error: time, level, message, details. Never a visitor's words. */
+export const jsonLog: Log = {
+  info: (message, details) => write('info', message, details),
+  error: (message, details) => write('error', message, details),
+};
+
+function write(level: string, message: string, details: Record<string, unknown> = {}): void {
+  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details })}\n`);
+}

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { buildSite, contentClientFrom } from './build-site.ts';
+import { ContentFileError } from './content-service/built-in.ts';
+import { jsonLog } from './log.ts';
+import { parseSettings, SettingError, type Settings } from './settings.ts';
+import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+
+const dist = 'dist';
+/** How long requests in flight may take after the process was told to stop, in milliseconds. */
+const shutdownPatience = 10_000;
+
+/** A reason to stop that needs no stack. */
+function stopWith(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function readSettings(): Settings {
+  try {
+    return parseSettings(process.env);
+  } catch (error) {
+    if (error instanceof SettingError) stopWith(error.message);
+    throw error;
+  }
+}
+
+/** A wrong content file stops the start: nobody is looking at an old page yet, and the editor is here to read why. */
+async function checkContentFiles(settings: Settings): Promise<void> {
+  if (settings.contentServiceUrl) return;
+  try {
+    await contentClientFrom(settings).getAccountTypes();
+  } catch (error) {
+    if (error instanceof ContentFileError) stopWith(error.message);
+    throw error;
+  }
+}
+
+const settings = readSettings();
+await checkContentFiles(settings);
+const site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog });
+
+const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 }, getRequestListener((request) => site.app.fetch(request)));
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set PORT to another one`);
+  if (error.code === 'EACCES') stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);
+  stopWith(`Cannot listen: ${error.message}`);
+});
+server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) }, () => {
+  const { port } = server.address() as AddressInfo;
+  process.stdout.write(`${settings.publicOrigin === 'http://localhost:3000' ? `http://localhost:${port}` : settings.publicOrigin} is served (port ${port})\n`);
+});
+
+process.on('SIGHUP', () => void site.refreshContent());
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), shutdownPatience).unref();
+  });
+}

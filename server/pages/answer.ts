@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** A finished answer, kept in memory in every encoding. */
+export interface StoredAnswer {
+  status: number;
+  identity: Variant;
+  br?: Variant;
+  gzip?: Variant;
+}
+
+interface Variant {
+  body: Uint8Array<ArrayBuffer>;
+  etag: string;
+  headers: Record<string, string>;
+}
+
+const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/**
+ * Compresses once (brotli 11, gzip 9) and writes down each encoding's headers.
+ * @param headers must hold `content-type`
+ */
+export async function storeAnswer(status: number, body: Uint8Array, headers: Record<string, string>): Promise<StoredAnswer> {
+  const type = headers['content-type'] ?? '';
+  const variant = (bytes: Uint8Array, encoding?: 'br' | 'gzip'): Variant => {
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+    return {
+      body: new Uint8Array(bytes),
+      etag,
+      headers: {
+        ...headers,
+        ...(compressible.test(type) ? { vary: 'accept-encoding' } : {}),
+        ...(encoding ? { 'content-encoding': encoding } : {}),
+        'content-length': String(bytes.byteLength),
+        etag,
+      },
+    };
+  };
+  if (!compressible.test(type)) return { status, identity: variant(body) };
+  const [br, gz] = await Promise.all([
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+    gzipped(body, { level: 9 }),
+  ]);
+  return { status, identity: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
+}
+
+/** Does `accept-encoding` allow this coding? Quality 0 forbids it. */
+function accepts(header: string, coding: string): boolean {
+  for (const part of header.split(',')) {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
+    if (name.trim() !== coding) continue;
+    const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+    return quality === undefined || Number(quality.slice(2)) > 0;
+  }
+  return false;
+}
+
+/** Weak comparison of RFC 9110, section 13.1.2. */
+function etagMatches(header: string, etag: string): boolean {
+  return header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+}
+
+/** The stored answer for this request: best encoding, 304 where the browser has it already, no body for HEAD. */
+export function answerFrom(stored: StoredAnswer, request: Request): Response {
+  const encodings = request.headers.get('accept-encoding') ?? '';
+  const variant = (stored.br && accepts(encodings, 'br') && stored.br) || (stored.gzip && accepts(encodings, 'gzip') && stored.gzip) || stored.identity;
+  const known = request.headers.get('if-none-match');
+  if (known !== null && stored.status === 200 && etagMatches(known, variant.etag)) {
+    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = variant.headers;
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(request.method === 'HEAD' ? null : variant.body, { status: stored.status, headers: variant.headers });
+}

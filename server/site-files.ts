@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Assets, DocumentFacts } from '../site/site-context.tsx';
+import type { Settings } from './settings.ts';
+import { storeAnswer, type StoredAnswer } from './pages/answer.ts';
+import { cachePolicies, securityHeaders } from './pages/headers.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+
+function readManifest(folder: string): z.output<typeof manifestSchema> {
+  return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')));
+}
+
+/** Where the build put what pages load. @param dist the build's folder */
+export function builtAssets(dist: string): Assets {
+  const client = readManifest(path.join(dist, 'client'));
+  const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) => file.endsWith('.css'));
+  const addressOf = (source: string): string => {
+    const entry = client[source];
+    if (!entry) throw new Error(`The build holds no '${source}': run npm run build`);
+    return `/${entry.file}`;
+  };
+  return {
+    stylesheets: styles.map(({ file }) => `/${file}`),
+    startScript: addressOf('site/shell/start.ts'),
+    hydrateScript: addressOf('site/islands/hydrate.ts'),
+    developmentScripts: [],
+    island: addressOf,
+  };
+}
+
+/** What the documents' maker wrote beside the PDFs; none before the first build. */
+export function builtDocuments(dist: string): DocumentFacts[] {
+  return JSON.parse(readFileSync(path.join(dist, 'documents/documents.json'), 'utf8')) as DocumentFacts[];
+}
+
+/** Every file of the build by its address, compressed and with its headers. */
+export async function siteFiles(dist: string, settings: Pick<Settings, 'publicOrigin'>): Promise<Map<string, StoredAnswer>> {
+  const files = new Map<string, StoredAnswer>();
+  const add = async (file: string, address: string): Promise<void> => {
+    const type = contentTypes[path.extname(file)];
+    if (!type) return;
+    const hashed = address.startsWith('/assets/') && !address.startsWith('/assets/docs/');
+    files.set(
+      address,
+      await storeAnswer(200, readFileSync(file), {
+        'content-type': type,
+        'cache-control': hashed ? cachePolicies.hashedAsset : cachePolicies.namedFile,
+        ...securityHeaders(settings),
+      }),
+    );
+  };
+  const addFolder = async (folder: string, prefix: string): Promise<void> => {
+    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      const relative = path.relative(folder, file).replaceAll(path.sep, '/');
+      if (entry.isFile() && !relative.startsWith('.vite/')) await add(file, `${prefix}${relative}`);
+    }
+  };
+  await addFolder(path.join(dist, 'client'), '/');
+  await addFolder(path.join(dist, 'server/assets'), '/assets/');
+  await addFolder(path.join(dist, 'documents'), '/assets/docs/');
+  return files;
+}

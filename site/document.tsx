@@ -1,0 +1,107 @@
+import './styles/styles.ts';
+import type { ReactNode } from 'react';
+import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import { brand, socialLinks } from './facts/brand.ts';
+import { languageCodes, languages } from './facts/languages.ts';
+import { routes } from './routes.tsx';
+import headScript from './shell/head-script.ts?inline-script';
+import { Shell } from './shell/shell.tsx';
+import { useSite } from './site-context.tsx';
+
+interface DocumentProps {
+  title: string;
+  description: string;
+  /** False for pages that search engines should not list. */
+  indexed: boolean;
+  children: ReactNode;
+}
+
+/** A script whose text stands in the page; its hash goes into the page's content security policy. */
+export function InlineScript({ text }: { text: string }): ReactNode {
+  useSite().collected.inlineScripts.push(text);
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON for a `<script>` element: cannot end it, and is valid JavaScript in every engine. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+}
+
+/** The whole page: `<html>` with language and direction, head, shell. */
+export function Document({ title, description, indexed, children }: DocumentProps): ReactNode {
+  const { language, assets, defaultLanguage } = useSite();
+  return (
+    <html
+      lang={language.code}
+      dir={language.direction}
+      data-hydrate={assets.hydrateScript}
+      data-plain-address={language.code === defaultLanguage ? '' : undefined}
+      data-languages={languageCodes.join(' ')}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <InlineScript text={headScript} />
+        {assets.developmentScripts.map(({ src, text }) =>
+          text === undefined ? <script key={src} type="module" src={src} /> : <script key={text} type="module" dangerouslySetInnerHTML={{ __html: text }} />,
+        )}
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language.code === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        <script type="module" src={assets.startScript} />
+        <SearchEngineHead title={title} description={description} indexed={indexed} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b0e14" media="(prefers-color-scheme: dark)" />
+        <meta name="format-detection" content="telephone=no" />
+      </head>
+      <body>
+        <Shell>{children}</Shell>
+      </body>
+    </html>
+  );
+}
+
+function SearchEngineHead({ title, description, indexed }: Omit<DocumentProps, 'children'>): ReactNode {
+  const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
+  if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
+  const address = links.absolute(language.code, routeName);
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {languages.map(({ code }) => (
+        <link key={code} rel="alternate" hrefLang={code} href={links.absolute(code, routeName)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={links.absolute(defaultLanguage, routeName)} />
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={language.code} />
+      {routes[routeName].path === '/' && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({
+              '@context': 'https://schema.org',
+              '@type': 'Organization',
+              name: brand.name,
+              legalName: brand.company,
+              url: publicOrigin,
+              email: brand.supportEmail,
+              sameAs: socialLinks.map(({ href }) => href),
+            }),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+/**
+ * The broker behind the site. The brand is invented: an operator replaces this one file (and `site/ui/logo.tsx`)
+ * with its own name, company data and addresses before it goes public.
+ */
+export const brand = {
+  name: 'Norvane Markets',
+  /** One word, for places where the full name does not fit. */
+  shortName: 'Norvane',
+  company: 'Norvane Markets Ltd.',
+  registrationNumber: '2026-00418',
+  /** Written as on the certificate of incorporation; never translated. */
+  address: 'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
+  supportEmail: 'support@norvane.example',
+  partnersEmail: 'partners@norvane.example',
+  foundedYear: 2021,
+} as const;
+
+export const socialLinks = [
+  { network: 'Instagram', href: 'https://www.instagram.com/norvanemarkets', icon: 'instagram' },
+  { network: 'LinkedIn', href: 'https://www.linkedin.com/company/norvanemarkets', icon: 'linkedin' },
+] as const;

@@ -1,0 +1,58 @@
+import type { RouteName } from '../routes.tsx';
+
+/**
+ * Every number that the site claims. Words name a claim (`{{claim.insurance}}`) and never type its number;
+ * `formatClaim` (site/i18n/format.ts) writes it in the reader's language.
+ */
+export type ClaimValue =
+  | { kind: 'count'; value: number; atLeast?: true }
+  | { kind: 'money'; value: number; rounded?: true }
+  | { kind: 'leverage'; value: number }
+  | { kind: 'percent'; value: number }
+  | { kind: 'seconds'; value: number }
+  | { kind: 'support'; hours: 24; days: 5 | 7 }
+  | { kind: 'month'; year: number; month: number };
+
+export interface Claim {
+  value: ClaimValue;
+  /** What the number is about. Two claims on one subject must agree or be named in `acceptedConflicts`. */
+  subject: string;
+  /** The pages that show it; `everywhere` is the footer and the header of all pages. */
+  pages: readonly (RouteName | 'everywhere')[];
+  source: string;
+  /** When the source said so (ISO date or month). */
+  asOf: string;
+}
+
+const specification = 'Product specification, section 1';
+
+export const claims = {
+  instrumentsHome: { value: { kind: 'count', value: 1000, atLeast: true }, subject: 'instruments', pages: [], source: specification, asOf: '2026-01' },
+  instrumentsAccounts: { value: { kind: 'count', value: 6000, atLeast: true }, subject: 'instruments', pages: [], source: specification, asOf: '2026-01' },
+  insurance: { value: { kind: 'money', value: 2_000_000 }, subject: 'insurance per client', pages: [], source: specification, asOf: '2026-01' },
+  support: { value: { kind: 'support', hours: 24, days: 5 }, subject: 'support hours', pages: [], source: specification, asOf: '2026-01' },
+  supportService: { value: { kind: 'support', hours: 24, days: 7 }, subject: 'support hours', pages: [], source: specification, asOf: '2026-01' },
+  demoBalance: { value: { kind: 'money', value: 100_000 }, subject: 'demo balance', pages: [], source: specification, asOf: '2026-01' },
+  leverageForexMetals: { value: { kind: 'leverage', value: 500 }, subject: 'leverage on forex and metals', pages: [], source: specification, asOf: '2026-01' },
+  leverageIndices: { value: { kind: 'leverage', value: 200 }, subject: 'leverage on indices', pages: [], source: specification, asOf: '2026-01' },
+  forexTurnover: { value: { kind: 'money', value: 7_500_000_000_000, rounded: true }, subject: 'forex turnover a day in April 2022', pages: [], source: 'Bank for International Settlements, Triennial Survey', asOf: '2022-04' },
+  forexTurnoverMonth: { value: { kind: 'month', year: 2022, month: 4 }, subject: 'month of the forex turnover survey', pages: [], source: 'Bank for International Settlements, Triennial Survey', asOf: '2022-04' },
+  fundingDays: { value: { kind: 'count', value: 30 }, subject: 'days to fund an account', pages: [], source: specification, asOf: '2026-01' },
+  ibShare: { value: { kind: 'percent', value: 60 }, subject: 'share of spread revenue for introducing brokers', pages: [], source: specification, asOf: '2026-01' },
+  mt5Indicators: { value: { kind: 'count', value: 38, atLeast: true }, subject: 'indicators of MetaTrader 5', pages: [], source: specification, asOf: '2026-01' },
+  mt5Timeframes: { value: { kind: 'count', value: 21 }, subject: 'timeframes of MetaTrader 5', pages: [], source: specification, asOf: '2026-01' },
+  mt5PendingOrders: { value: { kind: 'count', value: 6 }, subject: 'pending order types of MetaTrader 5', pages: [], source: specification, asOf: '2026-01' },
+  countries: { value: { kind: 'count', value: 150, atLeast: true }, subject: 'countries', pages: [], source: specification, asOf: '2026-01' },
+  execution: { value: { kind: 'seconds', value: 0.12 }, subject: 'average execution', pages: [], source: specification, asOf: '2026-01' },
+  trades: { value: { kind: 'count', value: 85_000_000, atLeast: true }, subject: 'trades', pages: [], source: specification, asOf: '2026-01' },
+  monthlyVolume: { value: { kind: 'count', value: 100_000_000_000, atLeast: true }, subject: 'average monthly volume', pages: [], source: specification, asOf: '2026-01' },
+  stopOut: { value: { kind: 'percent', value: 50 }, subject: 'stop-out level', pages: [], source: 'Product specification, section 3', asOf: '2026-01' },
+} as const satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;
+
+/** The specification's own contradictions, kept where it puts them. */
+export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
+  ['instrumentsHome', 'instrumentsAccounts', 'The specification says 1,000+ on the home page and 6,000+ on the account page.'],
+  ['support', 'supportService', 'The specification says 24/5 on the home and about pages and 24/7 in the service texts.'],
+];

@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import type { ClaimName } from './facts/claims.ts';
+import { brand } from './facts/brand.ts';
+import { languageByCode, type LanguageCode } from './facts/languages.ts';
+import { createLinks, type LinkSettings } from './i18n/links.ts';
+import { collectClaims, wordsOf } from './i18n/translator.ts';
+import { Document } from './document.tsx';
+import { routes, type Route, type RouteName } from './routes.tsx';
+import { SiteProvider, type Assets, type DocumentFacts, type Site } from './site-context.tsx';
+import type { SiteContent } from './content.ts';
+
+/** What all pages share; a page is a function of this, its route and its language. */
+export interface RenderContext {
+  linkSettings: LinkSettings;
+  assets: Assets;
+  content: SiteContent;
+  documents: readonly DocumentFacts[];
+  year: number;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  /** Texts of the inline scripts, in order, for the content security policy. */
+  inlineScripts: readonly string[];
+  /** Claims that the page's texts showed, the shell's included. */
+  claims: ReadonlySet<ClaimName>;
+}
+
+/** Content that the page's route does not declare throws when it is read: the page would not be rendered again when it changes. */
+function declaredContent(content: SiteContent, route: Route): SiteContent {
+  return new Proxy(content, {
+    get(target, kind: keyof SiteContent) {
+      if (!route.content?.includes(kind)) throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
+      return target[kind];
+    },
+  });
+}
+
+/**
+ * @param routeName undefined renders the error page of an unknown path
+ * @throws whatever the page throws; the caller answers 500
+ */
+export function renderPage(routeName: RouteName | undefined, code: LanguageCode, context: RenderContext): RenderedPage {
+  const route: Route = routes[routeName ?? 'error'];
+  const site: Site = {
+    language: languageByCode(code),
+    routeName,
+    links: createLinks(code, context.linkSettings),
+    content: declaredContent(context.content, route),
+    documents: context.documents,
+    assets: context.assets,
+    publicOrigin: context.linkSettings.publicOrigin,
+    defaultLanguage: context.linkSettings.defaultLanguage,
+    year: context.year,
+    collected: { inlineScripts: [], islands: 0 },
+  };
+  const Page = route.page;
+  const { result, claims } = collectClaims(() => {
+    // The words of a route are known by name only here; every namespace has `meta` (tests/repo/words.test.ts).
+    const meta = wordsOf(code, route.words as 'home');
+    const title = routeName === 'home' ? `${brand.name} | ${meta('meta.title')}` : `${meta('meta.title')} | ${brand.name}`;
+    return renderToString(
+      <SiteProvider value={site}>
+        <Document title={title} description={meta('meta.description')} indexed={route.indexed ?? true}>
+          <Page />
+        </Document>
+      </SiteProvider>,
+    );
+  });
+  return { status: routeName === undefined ? 404 : 200, html: `<!doctype html>${result}`, inlineScripts: site.collected.inlineScripts, claims };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSite, useWords } from '../site-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import styles from './demo-banner.module.css';
+
+/** Invitation to a demo account; once dismissed it stays away (site/shell/head-script.ts hides it before the first paint). */
+export function DemoBanner(): ReactNode {
+  const t = useWords('sections');
+  const { links } = useSite();
+  return (
+    <aside className={styles.banner} data-dismissible="demo" aria-labelledby="demo-banner">
+      <div className={styles.measure}>
+        <div className={styles.words}>
+          <h2 id="demo-banner">{t('demo.title')}</h2>
+          <p>{t('demo.text')}</p>
+        </div>
+        <p className={styles.figure}>
+          <span className={styles.amount}>{t('demo.amount')}</span>
+          <span className={styles.caption}>{t('demo.caption')}</span>
+        </p>
+        <ButtonLink href={links.signup()}>{t('demo.action')}</ButtonLink>
+        <button type="button" className={`${styles.dismiss} needs-script`} data-dismiss="demo" aria-label={t('demo.dismiss')}>
+          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+            <path d="m4 4 12 12M16 4 4 16" />
+          </svg>
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../site-context.tsx';
+import { SectionHeading } from '../ui/section.tsx';
+import styles from './three-steps.module.css';
+
+/** Register, add funds, start trading. */
+export function ThreeSteps(): ReactNode {
+  const t = useWords('sections');
+  return (
+    <>
+      <SectionHeading title={t('steps.title')} lead={t('steps.lead')} />
+      <ol className={styles.steps}>
+        {t('steps.steps', { returnObjects: true }).map((step, index) => (
+          <li key={step.title} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{step.title}</h3>
+            <p>{step.description}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import flagChina from './flags/cn.svg?url';
+import flagBritain from './flags/gb.svg?url';
+import flagSaudiArabia from './flags/sa.svg?url';
+import { languages, type Language } from '../facts/languages.ts';
+import { timings } from '../facts/timings.ts';
+import { Island } from '../islands/island.tsx';
+import { useSite, useWords } from '../site-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import LanguageSwitcher from './language-switcher.island.tsx';
+import MainMenu from './main-menu.island.tsx';
+import { menuGroups, type MenuItem } from './menu.ts';
+import MobileMenu, { mobileMenuId } from './mobile-menu.island.tsx';
+import styles from './header.module.css';
+
+const flags: Record<Language['countryCode'], string> = { CN: flagChina, GB: flagBritain, SA: flagSaudiArabia };
+
+export function Header(): ReactNode {
+  const t = useWords('shell');
+  const { links, language, routeName } = useSite();
+  const items = useMenuItems();
+  return (
+    <header className={styles.header} id="top">
+      <div className={styles.bar}>
+        <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
+          <Logo />
+        </a>
+        <Island of={MainMenu} on="interaction" props={{ label: t('menu.label'), items, closesAfter: timings.languageListClosesAfter }} />
+        <div className={styles.actions}>
+          <Island
+            of={LanguageSwitcher}
+            on="interaction"
+            props={{
+              label: t('language'),
+              closesAfter: timings.languageListClosesAfter,
+              current: { code: language.code, name: language.nativeName, flag: flags[language.countryCode] },
+              others: languages
+                .filter((other) => other !== language)
+                .map((other) => ({ code: other.code, name: other.nativeName, href: links.pageIn(other.code, routeName ?? 'error'), flag: flags[other.countryCode] })),
+            }}
+          />
+          <button type="button" role="switch" aria-checked="false" aria-label={t('theme')} data-theme-switch="" className={`${styles.theme} needs-script`}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <g className={styles.sun}>
+                <circle cx="10" cy="10" r="3.4" />
+                <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
+              </g>
+              <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
+            </svg>
+          </button>
+          <span className={styles.login}>
+            <ButtonLink href={links.portalLogin} look="quiet" size="small" newTab>
+              {t('login')}
+            </ButtonLink>
+          </span>
+          <span className={styles.getStarted}>
+            <ButtonLink href={links.portalRegister} size="small" newTab>
+              {t('getStarted')}
+            </ButtonLink>
+          </span>
+          <button type="button" className={styles.menuButton} aria-label={t('menu.open')} aria-haspopup="dialog" command="show-modal" commandfor={mobileMenuId}>
+            <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
+              <path d="M2.5 6h15M2.5 14h15" />
+            </svg>
+          </button>
+        </div>
+      </div>
+      <Island
+        of={MobileMenu}
+        on="interaction"
+        props={{
+          words: { label: t('menu.label'), close: t('menu.close'), getStarted: t('getStarted'), login: t('login') },
+          homeHref: links.page('home'),
+          registerHref: links.portalRegister,
+          loginHref: links.portalLogin,
+          items,
+        }}
+      />
+    </header>
+  );
+}
+
+/** The menu in the page's language; a group is active when the page is one of its entries. */
+function useMenuItems(): MenuItem[] {
+  const t = useWords('shell');
+  const { links, routeName } = useSite();
+  return menuGroups.map((group) => {
+    const route = 'route' in group ? group.route : undefined;
+    return {
+      title: t(`menu.groups.${group.name}`),
+      ...(route ? { href: links.page(route) } : {}),
+      hasDropdown: group.entries.length > 0,
+      active: routeName !== undefined && (route === routeName || group.entries.some((entry) => entry === routeName)),
+      submenu: group.entries.map((entry) => ({ label: t(`menu.entries.${entry}`), href: links.page(entry), current: entry === routeName })),
+    };
+  });
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { HoverDetails } from '../ui/hover-details.tsx';
+import type { MenuItem } from './menu.ts';
+import styles from './main-menu.module.css';
+
+interface MainMenuProps {
+  label: string;
+  items: MenuItem[];
+  /** Milliseconds. */
+  closesAfter: number;
+}
+
+export default function MainMenu({ label, items, closesAfter }: MainMenuProps): ReactNode {
+  return (
+    <nav aria-label={label} className={styles.menu}>
+      <ul className={styles.groups}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.hasDropdown ? (
+              <HoverDetails
+                className={styles.group}
+                summaryClassName={item.active ? `${styles.title} ${styles.active}` : styles.title}
+                closesAfter={closesAfter}
+                group="main-menu"
+                summary={
+                  <>
+                    {item.title}
+                    <svg className={styles.arrow} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+                    </svg>
+                  </>
+                }
+              >
+                <ul className={styles.list}>
+                  {item.submenu.map((entry) => (
+                    <li key={entry.href}>
+                      <a href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+                        {entry.label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </HoverDetails>
+            ) : (
+              <a href={item.href} className={item.active ? `${styles.title} ${styles.active}` : styles.title} aria-current={item.active ? 'page' : undefined}>
+                {item.title}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

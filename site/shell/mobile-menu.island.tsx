@@ -1,0 +1,111 @@
+import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo } from '../ui/logo.tsx';
+import type { MenuItem } from './menu.ts';
+import styles from './mobile-menu.module.css';
+
+export const mobileMenuId = 'mobile-menu';
+
+interface MobileMenuProps {
+  words: { label: string; close: string; getStarted: string; login: string };
+  homeHref: string;
+  registerHref: string;
+  loginHref: string;
+  items: MenuItem[];
+}
+
+/**
+ * Slide-in menu: a native modal dialog with groups of which one is open at a time. React adds what browsers do not all do:
+ * closing by a click beside the panel, keeping Tab inside, closing the other groups.
+ */
+export default function MobileMenu({ words, homeHref, registerHref, loginHref, items }: MobileMenuProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  const closeBeside = (event: MouseEvent): void => {
+    if (event.target === dialog.current) dialog.current.close();
+  };
+  const closeOtherGroups = (event: MouseEvent): void => {
+    const opening = event.currentTarget.parentElement;
+    for (const group of dialog.current?.querySelectorAll('details') ?? []) if (group !== opening) group.open = false;
+  };
+  const keepTabInside = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || !dialog.current) return;
+    const stops = [...dialog.current.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) => stop.checkVisibility());
+    const [first] = stops;
+    const last = stops.at(-1);
+    if (event.shiftKey && document.activeElement === first) {
+      event.preventDefault();
+      last?.focus();
+    } else if (!event.shiftKey && document.activeElement === last) {
+      event.preventDefault();
+      first?.focus();
+    }
+  };
+
+  return (
+    <dialog ref={dialog} id={mobileMenuId} className={styles.dialog} aria-label={words.label} closedby="any" onClick={closeBeside} onKeyDown={keepTabInside}>
+      <div className={styles.panel}>
+        <div className={styles.top}>
+          <a href={homeHref} className={styles.logo}>
+            <Logo />
+          </a>
+          <button type="button" className={styles.close} aria-label={words.close} command="close" commandfor={mobileMenuId}>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="m4 4 12 12M16 4 4 16" />
+            </svg>
+          </button>
+        </div>
+        <nav aria-label={words.label}>
+          <ul className={styles.groups}>
+            {items.map((item) => (
+              <li key={item.title} className={styles.item}>
+                {item.hasDropdown ? (
+                  <details name="mobile-menu">
+                    <summary className={item.active ? `${styles.title} ${styles.active}` : styles.title} onClick={closeOtherGroups}>
+                      {item.title}
+                      <svg className={styles.arrow} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+                        <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+                      </svg>
+                    </summary>
+                    <ul className={styles.list}>
+                      {item.submenu.map((entry) => (
+                        <li key={entry.href}>
+                          <a href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+                            {entry.label}
+                          </a>
+                        </li>
+                      ))}
+                    </ul>
+                  </details>
+                ) : (
+                  <a href={item.href} className={item.active ? `${styles.title} ${styles.active}` : styles.title} aria-current={item.active ? 'page' : undefined}>
+                    {item.title}
+                  </a>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.actions}>
+          <ButtonLink href={registerHref} newTab>
+            {words.getStarted}
+          </ButtonLink>
+          <ButtonLink href={loginHref} look="quiet" newTab>
+            {words.login}
+          </ButtonLink>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+declare module 'react' {
+  // Attributes of invoker commands and light dismissal, which React passes through.
+  interface ButtonHTMLAttributes<T> {
+    command?: string;
+    commandfor?: string;
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none';
+  }
+}

@@ -1,0 +1,63 @@
+import type { Namespace, TFunction } from 'i18next';
+import { createContext, use } from 'react';
+import type { SiteContent } from './content.ts';
+import type { Language } from './facts/languages.ts';
+import type { Links } from './i18n/links.ts';
+import { wordsOf } from './i18n/translator.ts';
+import type { RouteName } from './routes.tsx';
+
+/** Where the build put what a page loads. All are addresses on this origin. */
+export interface Assets {
+  stylesheets: readonly string[];
+  /** The small script of every page: islands' alarm clock and the shell's behaviour. */
+  startScript: string;
+  /** React and the function that brings an island to life; loaded with the first island. */
+  hydrateScript: string;
+  /** Scripts that only development needs, before everything else. */
+  developmentScripts: readonly { src?: string; text?: string }[];
+  /** @param file the island's source file from the repository's root, e.g. `site/pages/home/counters.island.tsx` */
+  island(file: string): string;
+}
+
+/** A PDF under `/assets/docs/`, as its maker measured it. */
+export interface DocumentFacts {
+  id: string;
+  file: string;
+  title: string;
+  kind: 'legal' | 'manual';
+  pages: number;
+  bytes: number;
+  /** ISO date of the text's version. */
+  date: string;
+}
+
+/** Everything a page is a function of. */
+export interface Site {
+  language: Language;
+  /** The page that is shown; undefined on the error page of an unknown path. */
+  routeName: RouteName | undefined;
+  links: Links;
+  content: SiteContent;
+  documents: readonly DocumentFacts[];
+  assets: Assets;
+  publicOrigin: string;
+  defaultLanguage: Language['code'];
+  /** The year of the copyright line. */
+  year: number;
+  /** Collected while the page renders. */
+  collected: { inlineScripts: string[]; islands: number };
+}
+
+const SiteContext = createContext<Site | undefined>(undefined);
+export const SiteProvider = SiteContext;
+
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('useSite is for components inside <SiteProvider>; an island gets its words as props');
+  return site;
+}
+
+/** Words of one namespace in the page's language. */
+export function useWords<Words extends Namespace>(namespace: Words): TFunction<Words> {
+  return wordsOf(useSite().language.code, namespace);
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** `plain` on the page's ground, `sunken` a shade deeper, `night` dark in both themes. */
+  ground?: 'plain' | 'sunken' | 'night';
+  /** `dense` halves the space above and below. */
+  density?: 'wide' | 'dense';
+  id?: string;
+  /** Id of the heading that names this section. */
+  labelledBy?: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A band of the page: full width ground, content on the common measure. */
+export function Section({ ground = 'plain', density = 'wide', id, labelledBy, className, children }: SectionProps): ReactNode {
+  return (
+    <section id={id} aria-labelledby={labelledBy} className={`${styles.section} ${styles[ground]} ${styles[density]}`}>
+      <div className={className ? `${styles.measure} ${className}` : styles.measure}>{children}</div>
+    </section>
+  );
+}
+
+interface SectionHeadingProps {
+  id?: string;
+  title: string;
+  lead?: string;
+}
+
+/** Heading and lead of a section. */
+export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactNode {
+  return (
+    <div className={styles.heading}>
+      <h2 id={id}>{title}</h2>
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { Font } from '@react-pdf/renderer';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';
+import { readSource, type DocumentSource } from './read-source.ts';
+import { findPages, layOut, writeTaggedPdf } from './write-tagged-pdf.ts';
+
+const BRAND_FACTS = ['name', 'company', 'registrationNumber', 'address', 'supportEmail'] as const;
+
+export type DocumentBrand = Readonly<Record<(typeof BRAND_FACTS)[number], string>>;
+
+export interface DocumentFacts {
+  id: string;
+  file: string;
+  title: string;
+  pages: number;
+  bytes: number;
+  /** ISO day of the text's edition. */
+  date: string;
+  kind: 'legal' | 'manual';
+}
+
+interface MakeDocumentsOptions {
+  /** Folder of the source texts, one `<id>.md` a document. */
+  sourceFolder: string;
+  outFolder: string;
+  /** What `{{claim.…}}` stands for, by claim id. */
+  claims: Readonly<Record<string, string>>;
+  brand: DocumentBrand;
+}
+
+/**
+ * Makes `<id>.pdf` from every text in the folder, and `documents.json` with the facts about them. The same texts and
+ * values give the same bytes: the only date in a file is the one in its front matter.
+ */
+export async function makeDocuments({ sourceFolder, outFolder, claims, brand }: MakeDocumentsOptions): Promise<DocumentFacts[]> {
+  registerFonts();
+  const values = new Map([
+    ...Object.entries(claims).map(([id, value]) => [`claim.${id}`, value] as const),
+    ...BRAND_FACTS.map((id) => [`brand.${id}`, brand[id]] as const),
+  ]);
+  const names = (await readdir(sourceFolder)).filter((name) => name.endsWith('.md')).toSorted();
+  const sources = await Promise.all(names.map(async (name) => readSource(name, await readFile(join(sourceFolder, name), 'utf8'), values)));
+
+  await mkdir(outFolder, { recursive: true });
+  const facts: DocumentFacts[] = [];
+  for (const source of sources) {
+    const { bytes, pages } = await makePdf(source, brand);
+    const { id, title, date, kind } = source;
+    await writeFile(join(outFolder, `${id}.pdf`), bytes);
+    facts.push({ id, file: `${id}.pdf`, title, pages, bytes: bytes.length, date, kind });
+  }
+  await writeFile(join(outFolder, 'documents.json'), `${JSON.stringify(facts, null, 2)}\n`);
+  return facts;
+}
+
+async function makePdf(source: DocumentSource, brand: DocumentBrand): Promise<{ bytes: Buffer; pages: number }> {
+  const draw = (pages: ReadonlyMap<string, number>) =>
+    layOut(<DocumentPages source={source} company={brand.company} brandName={brand.name} pages={pages} />);
+  // The first pass finds the pages of the sections, the second one sets them into the table of contents.
+  const firstPass = await draw(new Map());
+  await assertFontHasAll(source);
+  const layout = await draw(findPages(firstPass));
+  const pages = layout.children?.length ?? 0;
+  const bytes = await writeTaggedPdf(layout, {
+    title: source.title,
+    author: brand.name,
+    subject: source.subject,
+    language: 'en-GB',
+    date: new Date(`${source.date}T00:00:00Z`),
+  });
+  return { bytes, pages };
+}
+
+function registerFonts() {
+  const { resolve } = createRequire(import.meta.url);
+  Font.register({
+    family: FONT_FAMILY,
+    fonts: [400, 500, 600, 700].map((fontWeight) => ({
+      fontWeight,
+      src: resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${fontWeight}-normal.woff`),
+    })),
+  });
+  Font.registerHyphenationCallback((word) => [word]);
+}
+
+/** A character that the font lacks would be set from another font, or as an empty box, without a word. */
+async function assertFontHasAll(source: DocumentSource): Promise<void> {
+  const font = Font.getFont({ fontFamily: FONT_FAMILY, fontWeight: 400 })?.data;
+  if (!font || !('hasGlyphForCodePoint' in font)) throw new Error('the font was not loaded');
+  const missing = [...new Set(JSON.stringify(source))].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`${source.id}.md: the font has no ${missing.map((character) => `"${character}"`).join(', ')}`);
+}

@@ -1,0 +1,174 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { parse as parseYaml } from 'yaml';
+import { z } from 'zod';
+
+/** A run of words inside a paragraph. */
+export type Inline = { kind: 'text'; text: string; weight: 'normal' | 'strong' | 'term' } | { kind: 'link'; text: string; href: string };
+
+export interface ListItem {
+  label: string;
+  words: Inline[];
+}
+
+export type Block =
+  | { kind: 'section'; id: string; number: string; title: string }
+  | { kind: 'subheading'; title: string }
+  | { kind: 'paragraph'; number: string | undefined; words: Inline[] }
+  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'note'; words: Inline[] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
+
+export interface DocumentSource {
+  id: string;
+  title: string;
+  subject: string;
+  /** ISO day: shown under the title and written into the file as its creation date. */
+  date: string;
+  version: string;
+  kind: 'legal' | 'manual';
+  blocks: Block[];
+}
+
+const FrontMatter = z.strictObject({
+  title: z.string().min(1),
+  id: z.string().regex(/^[a-z0-9-]+$/),
+  subject: z.string().min(1),
+  date: z.iso.date(),
+  version: z.string().min(1),
+  kind: z.enum(['legal', 'manual']),
+});
+
+/**
+ * Reads one source text. `values` holds what `{{…}}` may name: `claim.insurance`, `brand.name` and so on.
+ * `{{section.some-heading}}` gives the number of the section with that heading, so that a cross reference
+ * cannot go stale when a section moves.
+ */
+export function readSource(fileName: string, raw: string, values: ReadonlyMap<string, string>): DocumentSource {
+  const parts = /^---\n(?<yaml>.*?)\n---\n(?<body>.*)$/su.exec(raw.replaceAll('\r\n', '\n'))?.groups;
+  if (!parts) throw new Error(`${fileName}: the file must begin with front matter between two lines of ---`);
+
+  const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
+  if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
+  const { kind } = front.data;
+  if (`${front.data.id}.md` !== fileName) throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
+
+  const body = parts.body ?? '';
+  const sections = sectionNumbers(fileName, body);
+  const filled = fillPlaceholders(fileName, body, new Map([...values, ...sections]));
+  return { ...front.data, blocks: readBlocks(fileName, marked.lexer(filled), kind) };
+}
+
+/** Throws on a placeholder that is not in `values`, naming the file and the placeholder. */
+function fillPlaceholders(fileName: string, text: string, values: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\{\{(?<name>[^{}]*)\}\}/gu, (placeholder, name: string) => {
+    const value = values.get(name.trim());
+    if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
+    // An underscore inside a word stays as it is, so that an e-mail address is still seen as one.
+    return value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
+  });
+}
+
+function sectionNumbers(fileName: string, body: string): Map<string, string> {
+  const titles = marked
+    .lexer(body)
+    .flatMap((token) => (token.type === 'heading' && (token as Tokens.Heading).depth === 2 ? [(token as Tokens.Heading).text] : []));
+  const numbers = new Map(titles.map((title, index) => [`section.${toId(title)}`, String(index + 1)]));
+  if (numbers.size < titles.length) throw new Error(`${fileName}: two sections have the same heading`);
+  return numbers;
+}
+
+const toId = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '');
+
+/** Legal clauses are numbered by their place (section 4, third paragraph: 4.3) and list items lettered, so that a contract can be quoted. */
+function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kind']): Block[] {
+  const blocks: Block[] = [];
+  let section = 0;
+  let clause = 0;
+
+  for (const token of tokens as (Tokens.Space | Tokens.Heading | Tokens.Paragraph | Tokens.List | Tokens.Blockquote | Tokens.Table)[]) {
+    switch (token.type) {
+      case 'space':
+        break;
+      case 'heading':
+        if (token.depth === 3) {
+          blocks.push({ kind: 'subheading', title: token.text });
+        } else if (token.depth === 2) {
+          section += 1;
+          clause = 0;
+          blocks.push({ kind: 'section', id: toId(token.text), number: String(section), title: token.text });
+        } else {
+          throw new Error(`${fileName}: only ## and ### headings are set: "${token.raw.trim()}"`);
+        }
+        break;
+      case 'paragraph': {
+        const numbered = kind === 'legal' && section > 0;
+        if (numbered) clause += 1;
+        blocks.push({
+          kind: 'paragraph',
+          number: numbered ? `${section}.${clause}` : undefined,
+          words: readInlines(fileName, token.tokens),
+        });
+        break;
+      }
+      case 'list':
+        blocks.push({
+          kind: 'list',
+          items: token.items.map((item, index) => ({
+            label: kind === 'legal' ? `(${String.fromCodePoint(97 + index)})` : token.ordered ? `${index + 1}.` : '•',
+            words: readInlines(fileName, item.tokens),
+          })),
+        });
+        break;
+      case 'blockquote':
+        blocks.push({ kind: 'note', words: readInlines(fileName, token.tokens) });
+        break;
+      case 'table':
+        blocks.push({
+          kind: 'table',
+          head: token.header.map((cell) => readInlines(fileName, cell.tokens)),
+          rows: token.rows.map((row) => row.map((cell) => readInlines(fileName, cell.tokens))),
+        });
+        break;
+      default:
+        throw unsupported(fileName, token);
+    }
+  }
+  return blocks;
+}
+
+function readInlines(fileName: string, tokens: Token[]): Inline[] {
+  return (tokens as (Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link | Tokens.Paragraph)[]).flatMap(
+    (token): Inline[] => {
+      switch (token.type) {
+        case 'paragraph':
+          return readInlines(fileName, token.tokens);
+        case 'text':
+          // A list item's words come as a text token that holds the real ones.
+          return 'tokens' in token && token.tokens
+            ? readInlines(fileName, token.tokens)
+            : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
+        case 'escape':
+          return [{ kind: 'text', text: token.text, weight: 'normal' }];
+        case 'strong':
+          return [{ kind: 'text', text: unwrapLines(token.text), weight: 'strong' }];
+        case 'codespan':
+          return [{ kind: 'text', text: token.text, weight: 'term' }];
+        case 'link':
+          return [{ kind: 'link', text: token.text, href: token.href }];
+        default:
+          throw unsupported(fileName, token);
+      }
+    },
+  );
+}
+
+const unwrapLines = (text: string) => text.replaceAll('\n', ' ');
+
+function unsupported(fileName: string, token: never): Error {
+  const { type, raw } = token as Token;
+  return new Error(`${fileName}: Markdown of the kind "${type}" is not set: ${raw.trim().slice(0, 60)}`);
+}

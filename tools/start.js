@@ -1,0 +1,8 @@
+// @ts-check
+/** `npm start`: builds what is missing, then serves the site. */
+import { build } from './build.js';
+
+process.env['NODE_ENV'] = 'production';
+await build();
+console.log('Rendering every page …');
+await import(new URL('../dist/server/main.js', import.meta.url).href);
