@@ -35,7 +35,10 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
   const linkSettings = linkSettingsFrom(settings);
 
   const text = (status: number, message: string, more: Record<string, string> = {}): Response =>
-    new Response(`${message}\n`, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': cachePolicies.never, ...more } });
+    new Response(`${message}\n`, {
+      status,
+      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': cachePolicies.never, ...more },
+    });
   const redirect = (status: 302 | 308, location: string): Response =>
     new Response(null, { status, headers: { ...headers, location, 'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never } });
   const notAllowed = (allow: string): Response => text(405, 'Method Not Allowed', { allow });
@@ -63,7 +66,9 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
     readOnly('/portal/register', (context) => portalStandIn(context.req.raw, settings));
     readOnly('/portal/login', (context) => portalStandIn(context.req.raw, settings));
   }
-  services.all('/api/*', () => Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, { status: 404 }));
+  services.all('/api/*', () =>
+    Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, { status: 404 }),
+  );
   services.notFound((context) => unknownPath(context.req.raw));
   services.onError(failed);
 

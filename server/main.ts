@@ -41,7 +41,10 @@ const settings = readSettings();
 await checkContentFiles(settings);
 const site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog });
 
-const server = createServer({ maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 }, getRequestListener((request) => site.app.fetch(request)));
+const server = createServer(
+  { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
+  getRequestListener((request) => site.app.fetch(request)),
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set PORT to another one`);
   if (error.code === 'EACCES') stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);

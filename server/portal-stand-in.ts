@@ -15,6 +15,10 @@ export function portalStandIn(request: Request, settings: Settings): Response {
 <p lang="ar" dir="rtl">ستُفتح بوابة العملاء هنا.</p>
 <p><a href="/">${brand.name}</a></p></body></html>`;
   return new Response(html, {
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': contentSecurityPolicy([], settings), 'cache-control': cachePolicies.never },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy([], settings),
+      'cache-control': cachePolicies.never,
+    },
   });
 }

@@ -6,7 +6,10 @@ const origin = z
   .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'is an origin: scheme, host and port only')
   .transform((value) => new URL(value).origin);
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
-const seconds = z.coerce.number().min(0).max(86_400 * 365);
+const seconds = z.coerce
+  .number()
+  .min(0)
+  .max(86_400 * 365);
 
 interface Setting {
   schema: z.ZodType;
@@ -23,19 +26,38 @@ interface Setting {
 const table = {
   PORT: { schema: port, default: '3000', unit: 'TCP port', meaning: 'where the site listens; 0 takes a free one' },
   HOST: { schema: z.string().min(1), default: undefined, unit: 'address', meaning: 'the network address to listen on; without it all of them' },
-  PUBLIC_ORIGIN: { schema: origin, default: 'http://localhost:3000', unit: 'origin', meaning: 'where visitors reach the site; for canonical addresses and, when https, for strict transport security' },
-  DEFAULT_LANGUAGE: { schema: z.enum(['zh', 'en']), default: 'zh', unit: 'zh | en', meaning: 'the language of plain addresses; the others stand under their prefix' },
+  PUBLIC_ORIGIN: {
+    schema: origin,
+    default: 'http://localhost:3000',
+    unit: 'origin',
+    meaning: 'where visitors reach the site; for canonical addresses and, when https, for strict transport security',
+  },
+  DEFAULT_LANGUAGE: {
+    schema: z.enum(['zh', 'en']),
+    default: 'zh',
+    unit: 'zh | en',
+    meaning: 'the language of plain addresses; the others stand under their prefix',
+  },
   PORTAL_URL: { schema: address, default: undefined, unit: 'address', meaning: 'the client portal; without it a built-in page stands in' },
   PORTAL_REGISTER_URL: { schema: address, default: undefined, unit: 'address', meaning: 'registration, where it is not /register under PORTAL_URL' },
   PORTAL_LOGIN_URL: { schema: address, default: undefined, unit: 'address', meaning: 'login, where it is not /login under PORTAL_URL' },
-  CONTENT_SERVICE_URL: { schema: address, default: undefined, unit: 'address', meaning: 'a headless CMS that answers in the Strapi envelope; without it the files under content/ are served' },
+  CONTENT_SERVICE_URL: {
+    schema: address,
+    default: undefined,
+    unit: 'address',
+    meaning: 'a headless CMS that answers in the Strapi envelope; without it the files under content/ are served',
+  },
   CONTENT_FOLDER: { schema: z.string().min(1), default: 'content', unit: 'folder', meaning: 'where the built-in content service reads its files' },
   CONTENT_TIMEOUT: { schema: seconds, default: '10', unit: 'seconds', meaning: 'how long the content service may take to answer' },
   PAGE_CACHE: { schema: seconds, default: '60', unit: 'seconds', meaning: 'how long a CDN may serve a page without asking (s-maxage); browsers always ask' },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof table;
-type Parsed = { [Name in SettingName]: (typeof table)[Name]['default'] extends string ? z.output<(typeof table)[Name]['schema']> : z.output<(typeof table)[Name]['schema']> | undefined };
+type Parsed = {
+  [Name in SettingName]: (typeof table)[Name]['default'] extends string
+    ? z.output<(typeof table)[Name]['schema']>
+    : z.output<(typeof table)[Name]['schema']> | undefined;
+};
 
 export interface Settings {
   port: number;
@@ -89,7 +111,9 @@ export function parseSettings(environment: Record<string, string | undefined>): 
 
 /** The settings as a Markdown table, as README.md shows it. */
 export function settingsTable(): string {
-  const rows = Object.entries(table).map(([name, setting]) => `| \`${name}\` | ${setting.default === undefined ? '–' : `\`${setting.default}\``} | ${setting.unit.replaceAll('|', '\\|')} | ${setting.meaning} |`);
+  const rows = Object.entries(table).map(
+    ([name, setting]) =>
+      `| \`${name}\` | ${setting.default === undefined ? '–' : `\`${setting.default}\``} | ${setting.unit.replaceAll('|', '\\|')} | ${setting.meaning} |`,
+  );
   return ['| setting | default | unit | meaning |', '| --- | --- | --- | --- |', ...rows].join('\n');
 }
-

@@ -26,7 +26,11 @@ mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 for (const language of values.languages.split(',')) {
   for (const theme of values.themes.split(',')) {
-    const context = await browser.newContext({ colorScheme: theme === 'dark' ? 'dark' : 'light', reducedMotion: 'reduce', javaScriptEnabled: !values['no-script'] });
+    const context = await browser.newContext({
+      colorScheme: theme === 'dark' ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+      javaScriptEnabled: !values['no-script'],
+    });
     for (const path of values.pages.split(',')) {
       for (const width of values.widths.split(',').map(Number)) {
         const page = await context.newPage();

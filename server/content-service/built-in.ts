@@ -23,7 +23,9 @@ async function readRows<Schema extends z.ZodType>(folder: string, name: string, 
   try {
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new ContentFileError(`${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `is not JSON (${(error as Error).message})`}`);
+    throw new ContentFileError(
+      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `is not JSON (${(error as Error).message})`}`,
+    );
   }
   const result = schema.safeParse(json);
   if (result.success) return result.data;

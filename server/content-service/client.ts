@@ -22,7 +22,9 @@ export function createContentClient({ service, base, timeoutSeconds }: ClientOpt
     const rows: Row[] = [];
     for (let page = 1, pageCount = 1; page <= pageCount; page++) {
       const search = new URLSearchParams({ ...query, 'pagination[page]': String(page), 'pagination[pageSize]': '100', sort: 'id' });
-      const response = await service(new Request(`${base}${path}?${search}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutSeconds * 1000) }));
+      const response = await service(
+        new Request(`${base}${path}?${search}`, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(timeoutSeconds * 1000) }),
+      );
       if (!response.ok) throw new Error(`${path} answered ${response.status}`);
       const envelope = listEnvelope.parse(await response.json());
       rows.push(...envelope.data.map((raw) => row.parse(flatten(raw))));

@@ -38,7 +38,10 @@ export function flatten(row: Record<string, unknown>): Record<string, unknown> {
 const styles = ['standard', 'premium', 'elite'] as const;
 
 /** Rows of each language, by their common id, as the site shows them; a language without a row shows the default one. */
-export function toAccountTypes(rows: readonly AccountTypeRow[], localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>): Record<LanguageCode, AccountType[]> {
+export function toAccountTypes(
+  rows: readonly AccountTypeRow[],
+  localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>,
+): Record<LanguageCode, AccountType[]> {
   const idOf = (row: AccountTypeRow, index: number): string => row.documentId ?? String(row.id ?? index);
   const inLanguage = (language: LanguageCode): AccountType[] =>
     rows.map((row, index) => {

@@ -51,7 +51,9 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
     case 'count': {
       const { number, scale } = splitCount(claim.value, language);
       const sign = claim.atLeast ? '+' : '';
-      return language === 'ar' ? `${isolate(`${formatNumber(number, language)}${sign}`, language)}${scale}` : `${formatNumber(number, language)}${scale}${sign}`;
+      return language === 'ar'
+        ? `${isolate(`${formatNumber(number, language)}${sign}`, language)}${scale}`
+        : `${formatNumber(number, language)}${scale}${sign}`;
     }
     case 'money':
       return formatMoney(claim.value, claim.rounded ?? false, language);

@@ -37,7 +37,12 @@ export function Header(): ReactNode {
               current: { code: language.code, name: language.nativeName, flag: flags[language.countryCode] },
               others: languages
                 .filter((other) => other !== language)
-                .map((other) => ({ code: other.code, name: other.nativeName, href: links.pageIn(other.code, routeName ?? 'error'), flag: flags[other.countryCode] })),
+                .map((other) => ({
+                  code: other.code,
+                  name: other.nativeName,
+                  href: links.pageIn(other.code, routeName ?? 'error'),
+                  flag: flags[other.countryCode],
+                })),
             }}
           />
           <button type="button" role="switch" aria-checked="false" aria-label={t('theme')} data-theme-switch="" className={`${styles.theme} needs-script`}>

@@ -78,7 +78,11 @@ export default function MobileMenu({ words, homeHref, registerHref, loginHref, i
                     </ul>
                   </details>
                 ) : (
-                  <a href={item.href} className={item.active ? `${styles.title} ${styles.active}` : styles.title} aria-current={item.active ? 'page' : undefined}>
+                  <a
+                    href={item.href}
+                    className={item.active ? `${styles.title} ${styles.active}` : styles.title}
+                    aria-current={item.active ? 'page' : undefined}
+                  >
                     {item.title}
                   </a>
                 )}

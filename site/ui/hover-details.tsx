@@ -19,7 +19,16 @@ interface HoverDetailsProps {
  * chosen, closes on Escape and when the focus moves on, and moves through its links with the arrow keys. The element itself
  * keeps the state, so what was opened before React arrived stays open.
  */
-export function HoverDetails({ className, closesAfter, opensOnFocus = false, group, summary, summaryLabel, summaryClassName, children }: HoverDetailsProps): ReactNode {
+export function HoverDetails({
+  className,
+  closesAfter,
+  opensOnFocus = false,
+  group,
+  summary,
+  summaryLabel,
+  summaryClassName,
+  children,
+}: HoverDetailsProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The mouse or the focus opened it a moment ago: the click that follows must not close it again. */

@@ -95,10 +95,7 @@ export function DocumentPages({ source, company, brandName, pages }: PagesProps)
         <TaggedText tag={{ role: 'P' }} style={styles.subject}>
           {source.subject}
         </TaggedText>
-        <TaggedText
-          tag={{ role: 'P' }}
-          style={styles.edition}
-        >{`Version ${source.version}, ${formatDate(source.date)}. ${company}`}</TaggedText>
+        <TaggedText tag={{ role: 'P' }} style={styles.edition}>{`Version ${source.version}, ${formatDate(source.date)}. ${company}`}</TaggedText>
         <View style={styles.opening}>
           {opening.map((block, index) => (
             <BlockView key={index} block={block} flush />
@@ -185,13 +182,7 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
     case 'section': {
       const tag: Tag = { role: 'H2' };
       return (
-        <Bookmarked
-          id={block.id}
-          bookmark={{ title: `${block.number}. ${block.title}` }}
-          style={styles.section}
-          wrap={false}
-          minPresenceAhead={64}
-        >
+        <Bookmarked id={block.id} bookmark={{ title: `${block.number}. ${block.title}` }} style={styles.section} wrap={false} minPresenceAhead={64}>
           <TaggedText tag={tag} style={styles.sectionNumber}>
             {block.number}
           </TaggedText>
@@ -276,11 +267,7 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
       {role === 'TD' && <View style={styles.hairline} />}
       <View style={styles.row}>
         {cells.map((words, index) => (
-          <TaggedText
-            key={index}
-            tag={{ role, parent: row }}
-            style={[index === 0 ? styles.firstCell : styles.cell, role === 'TH' ? styles.headCell : {}]}
-          >
+          <TaggedText key={index} tag={{ role, parent: row }} style={[index === 0 ? styles.firstCell : styles.cell, role === 'TH' ? styles.headCell : {}]}>
             <Words words={words} />
           </TaggedText>
         ))}

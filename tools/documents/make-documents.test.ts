@@ -105,26 +105,23 @@ test.each(LEGAL)('%s says on every page that it is a template', (id) => {
   for (const page of pagesOf.get(id) ?? []) expect(page).toContain(TEMPLATE_NOTICE);
 });
 
-test.each([...LEGAL, ...MANUALS])(
-  '%s carries title, author, subject, language, bookmarks and a structure for screen readers',
-  async (id) => {
-    const pdf = await open(`${id}.pdf`);
-    const { info } = await pdf.getMetadata();
-    expect(info).toMatchObject({
-      Title: facts.find((one) => one.id === id)?.title,
-      Author: brand.name,
-      Subject: expect.any(String),
-      Language: 'en-GB',
-    });
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+test.each([...LEGAL, ...MANUALS])('%s carries title, author, subject, language, bookmarks and a structure for screen readers', async (id) => {
+  const pdf = await open(`${id}.pdf`);
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({
+    Title: facts.find((one) => one.id === id)?.title,
+    Author: brand.name,
+    Subject: expect.any(String),
+    Language: 'en-GB',
+  });
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 
-    const sections = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
-    expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual(sections.map((line, index) => `${index + 1}. ${line.slice(3)}`));
+  const sections = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
+  expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual(sections.map((line, index) => `${index + 1}. ${line.slice(3)}`));
 
-    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
-    for (const role of ['H1', 'H2', 'P', 'TOC', 'Table', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
-  },
-);
+  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+  for (const role of ['H1', 'H2', 'P', 'TOC', 'Table', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
+});
 
 test.each([...LEGAL, ...MANUALS])('the table of contents of %s names the page on which each section stands', async (id) => {
   const pdf = await open(`${id}.pdf`);
@@ -156,24 +153,13 @@ test.each([...LEGAL, ...MANUALS])('no number of a claim is typed into %s', async
   expect(typed).toEqual([]);
 });
 
-test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'])(
-  '%s names the residents who are not served and the risk',
-  (id) => {
-    expect(textOf(id)).toContain('residents of the United States, Cuba, Iraq, Myanmar, North Korea or Sudan');
-    expect(textOf(id)).toMatch(/Forex trading can lose all capital/u);
-  },
-);
+test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'])('%s names the residents who are not served and the risk', (id) => {
+  expect(textOf(id)).toContain('residents of the United States, Cuba, Iraq, Myanmar, North Korea or Sudan');
+  expect(textOf(id)).toMatch(/Forex trading can lose all capital/u);
+});
 
 test('the privacy policy says what the site keeps', () => {
-  for (const words of [
-    'sets no cookies of its own',
-    'isDarkmode',
-    'session storage',
-    'outbox',
-    '180 days',
-    'TradingView',
-    'client portal',
-  ]) {
+  for (const words of ['sets no cookies of its own', 'isDarkmode', 'session storage', 'outbox', '180 days', 'TradingView', 'client portal']) {
     expect(textOf('privacy-policy')).toContain(words);
   }
 });
@@ -186,8 +172,7 @@ test.each([
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
   const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map(({ url }: { url?: string }) => url);
   expect(links).toEqual(expect.arrayContaining([download, 'https://www.metatrader5.com/en/terminal/help', `mailto:${brand.supportEmail}`]));
-  for (const type of ['Buy Limit', 'Sell Limit', 'Buy Stop', 'Sell Stop', 'Buy Stop Limit', 'Sell Stop Limit'])
-    expect(textOf(id)).toContain(type);
+  for (const type of ['Buy Limit', 'Sell Limit', 'Buy Stop', 'Sell Stop', 'Buy Stop Limit', 'Sell Stop Limit']) expect(textOf(id)).toContain(type);
 });
 
 test('the same texts and values give the same bytes', async () => {
@@ -220,7 +205,5 @@ test('wrong front matter, Markdown that is not set and a character that the font
   await expect(makeWith('privacy-policy.md', (text) => `${text}\n![A picture](a.png)\n`)).rejects.toThrow(
     'privacy-policy.md: Markdown of the kind "image" is not set',
   );
-  await expect(makeWith('privacy-policy.md', (text) => `${text}\nFile → Open.\n`)).rejects.toThrow(
-    'privacy-policy.md: the font has no "→"',
-  );
+  await expect(makeWith('privacy-policy.md', (text) => `${text}\nFile → Open.\n`)).rejects.toThrow('privacy-policy.md: the font has no "→"');
 });

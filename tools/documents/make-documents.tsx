@@ -56,8 +56,7 @@ export async function makeDocuments({ sourceFolder, outFolder, claims, brand }: 
 }
 
 async function makePdf(source: DocumentSource, brand: DocumentBrand): Promise<{ bytes: Buffer; pages: number }> {
-  const draw = (pages: ReadonlyMap<string, number>) =>
-    layOut(<DocumentPages source={source} company={brand.company} brandName={brand.name} pages={pages} />);
+  const draw = (pages: ReadonlyMap<string, number>) => layOut(<DocumentPages source={source} company={brand.company} brandName={brand.name} pages={pages} />);
   // The first pass finds the pages of the sections, the second one sets them into the table of contents.
   const firstPass = await draw(new Map());
   await assertFontHasAll(source);

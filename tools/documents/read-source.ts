@@ -141,29 +141,25 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
 }
 
 function readInlines(fileName: string, tokens: Token[]): Inline[] {
-  return (tokens as (Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link | Tokens.Paragraph)[]).flatMap(
-    (token): Inline[] => {
-      switch (token.type) {
-        case 'paragraph':
-          return readInlines(fileName, token.tokens);
-        case 'text':
-          // A list item's words come as a text token that holds the real ones.
-          return 'tokens' in token && token.tokens
-            ? readInlines(fileName, token.tokens)
-            : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
-        case 'escape':
-          return [{ kind: 'text', text: token.text, weight: 'normal' }];
-        case 'strong':
-          return [{ kind: 'text', text: unwrapLines(token.text), weight: 'strong' }];
-        case 'codespan':
-          return [{ kind: 'text', text: token.text, weight: 'term' }];
-        case 'link':
-          return [{ kind: 'link', text: token.text, href: token.href }];
-        default:
-          throw unsupported(fileName, token);
-      }
-    },
-  );
+  return (tokens as (Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link | Tokens.Paragraph)[]).flatMap((token): Inline[] => {
+    switch (token.type) {
+      case 'paragraph':
+        return readInlines(fileName, token.tokens);
+      case 'text':
+        // A list item's words come as a text token that holds the real ones.
+        return 'tokens' in token && token.tokens ? readInlines(fileName, token.tokens) : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
+      case 'escape':
+        return [{ kind: 'text', text: token.text, weight: 'normal' }];
+      case 'strong':
+        return [{ kind: 'text', text: unwrapLines(token.text), weight: 'strong' }];
+      case 'codespan':
+        return [{ kind: 'text', text: token.text, weight: 'term' }];
+      case 'link':
+        return [{ kind: 'link', text: token.text, href: token.href }];
+      default:
+        throw unsupported(fileName, token);
+    }
+  });
 }
 
 const unwrapLines = (text: string) => text.replaceAll('\n', ' ');

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'about': typeof import('./about.en.json');
+    about: typeof import('./about.en.json');
   }
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'contact': typeof import('./contact.en.json');
+    contact: typeof import('./contact.en.json');
   }
 }
 

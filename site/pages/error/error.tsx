@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'error': typeof import('./error.en.json');
+    error: typeof import('./error.en.json');
   }
 }
 

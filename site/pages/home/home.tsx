@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'home': typeof import('./home.en.json');
+    home: typeof import('./home.en.json');
   }
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'mam': typeof import('./mam.en.json');
+    mam: typeof import('./mam.en.json');
   }
 }
 

@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'news': typeof import('./news.en.json');
+    news: typeof import('./news.en.json');
   }
 }
 

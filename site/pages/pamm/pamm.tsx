@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'pamm': typeof import('./pamm.en.json');
+    pamm: typeof import('./pamm.en.json');
   }
 }
 

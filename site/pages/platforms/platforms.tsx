@@ -4,7 +4,7 @@ import { Section } from '../../ui/section.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'platforms': typeof import('./platforms.en.json');
+    platforms: typeof import('./platforms.en.json');
   }
 }
 

@@ -1,0 +1,290 @@
+/**
+ * The instruments that the site names, with their conditions. Names are words: `site/words/instruments.<language>.json`.
+ * Times are the trading server's (GMT+3), written as hours and minutes. Source: the broker's contract specifications.
+ */
+export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
+export type Currency = (typeof majors)[number];
+
+export type InstrumentClass = 'forex' | 'metals' | 'indices' | 'energies' | 'futures' | 'crypto';
+
+export interface Instrument {
+  /** As traders write it, e.g. `EURUSD`. */
+  symbol: string;
+  class: InstrumentClass;
+  /** Key of its name; currency pairs are named from their two currencies instead. */
+  name: string;
+  contractSize: number;
+  unit: 'baseCurrency' | 'ounce' | 'index' | 'barrel' | 'mmbtu' | 'coin';
+  /** 500 means 1:500. */
+  leverage: number;
+  /** When it trades, server time: each span as [opens, closes], '24:00' being the day's end. */
+  sessions: readonly (readonly [string, string])[];
+  /** Symbol of the charting provider's embeds. */
+  embedSymbol: string;
+}
+
+/** The 28 pairs of the eight majors, base before quote as the market writes them. */
+export const forexPairs = [
+  'EURUSD',
+  'GBPUSD',
+  'AUDUSD',
+  'NZDUSD',
+  'USDJPY',
+  'USDCHF',
+  'USDCAD',
+  'EURGBP',
+  'EURAUD',
+  'EURNZD',
+  'EURJPY',
+  'EURCHF',
+  'EURCAD',
+  'GBPAUD',
+  'GBPNZD',
+  'GBPJPY',
+  'GBPCHF',
+  'GBPCAD',
+  'AUDNZD',
+  'AUDJPY',
+  'AUDCHF',
+  'AUDCAD',
+  'NZDJPY',
+  'NZDCHF',
+  'NZDCAD',
+  'CADJPY',
+  'CADCHF',
+  'CHFJPY',
+] as const;
+
+const wholeDay = [['00:05', '23:55']] as const;
+const afterMidnightBreak = [['01:00', '24:00']] as const;
+
+const forex: Instrument[] = forexPairs.map((symbol) => ({
+  symbol,
+  class: 'forex',
+  name: symbol,
+  contractSize: 100_000,
+  unit: 'baseCurrency',
+  leverage: 500,
+  sessions: wholeDay,
+  embedSymbol: `FX:${symbol}`,
+}));
+
+export const instruments: readonly Instrument[] = [
+  ...forex,
+  {
+    symbol: 'XAUUSD',
+    class: 'metals',
+    name: 'gold',
+    contractSize: 100,
+    unit: 'ounce',
+    leverage: 500,
+    sessions: [['01:05', '23:55']],
+    embedSymbol: 'OANDA:XAUUSD',
+  },
+  {
+    symbol: 'XAGUSD',
+    class: 'metals',
+    name: 'silver',
+    contractSize: 5000,
+    unit: 'ounce',
+    leverage: 500,
+    sessions: [['01:05', '23:55']],
+    embedSymbol: 'OANDA:XAGUSD',
+  },
+  {
+    symbol: 'XPTUSD',
+    class: 'metals',
+    name: 'platinum',
+    contractSize: 100,
+    unit: 'ounce',
+    leverage: 100,
+    sessions: [['01:05', '23:55']],
+    embedSymbol: 'OANDA:XPTUSD',
+  },
+  {
+    symbol: 'US30',
+    class: 'indices',
+    name: 'us30',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [
+      ['01:00', '23:15'],
+      ['23:30', '24:00'],
+    ],
+    embedSymbol: 'FOREXCOM:DJI',
+  },
+  {
+    symbol: 'NAS100',
+    class: 'indices',
+    name: 'nas100',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [
+      ['01:00', '23:15'],
+      ['23:30', '24:00'],
+    ],
+    embedSymbol: 'FOREXCOM:NSXUSD',
+  },
+  {
+    symbol: 'UK100',
+    class: 'indices',
+    name: 'uk100',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [
+      ['01:00', '23:15'],
+      ['23:30', '24:00'],
+    ],
+    embedSymbol: 'FOREXCOM:UKXGBP',
+  },
+  {
+    symbol: 'SPX500',
+    class: 'indices',
+    name: 'spx500',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [
+      ['01:00', '23:15'],
+      ['23:30', '24:00'],
+    ],
+    embedSymbol: 'FOREXCOM:SPXUSD',
+  },
+  {
+    symbol: 'GER40',
+    class: 'indices',
+    name: 'ger40',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [['02:15', '23:00']],
+    embedSymbol: 'FOREXCOM:GRXEUR',
+  },
+  {
+    symbol: 'JP225',
+    class: 'indices',
+    name: 'jp225',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 200,
+    sessions: [
+      ['01:00', '23:15'],
+      ['23:30', '23:59'],
+    ],
+    embedSymbol: 'OANDA:JP225USD',
+  },
+  {
+    symbol: 'USOIL',
+    class: 'energies',
+    name: 'usOil',
+    contractSize: 1000,
+    unit: 'barrel',
+    leverage: 100,
+    sessions: afterMidnightBreak,
+    embedSymbol: 'OANDA:WTICOUSD',
+  },
+  {
+    symbol: 'NATGAS',
+    class: 'energies',
+    name: 'naturalGas',
+    contractSize: 10_000,
+    unit: 'mmbtu',
+    leverage: 100,
+    sessions: afterMidnightBreak,
+    embedSymbol: 'OANDA:NATGASUSD',
+  },
+  {
+    symbol: 'UKOIL',
+    class: 'energies',
+    name: 'ukOil',
+    contractSize: 1000,
+    unit: 'barrel',
+    leverage: 100,
+    sessions: [['03:00', '24:00']],
+    embedSymbol: 'OANDA:BCOUSD',
+  },
+  {
+    symbol: 'GOLD.f',
+    class: 'futures',
+    name: 'goldFutures',
+    contractSize: 100,
+    unit: 'ounce',
+    leverage: 100,
+    sessions: [['01:00', '23:59']],
+    embedSymbol: 'OANDA:XAUUSD',
+  },
+  {
+    symbol: 'US30.f',
+    class: 'futures',
+    name: 'us30Futures',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 100,
+    sessions: [['01:00', '23:59']],
+    embedSymbol: 'FOREXCOM:DJI',
+  },
+  {
+    symbol: 'NAS100.f',
+    class: 'futures',
+    name: 'nas100Futures',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 100,
+    sessions: [['01:00', '23:59']],
+    embedSymbol: 'FOREXCOM:NSXUSD',
+  },
+  {
+    symbol: 'US500.f',
+    class: 'futures',
+    name: 'us500Futures',
+    contractSize: 1,
+    unit: 'index',
+    leverage: 100,
+    sessions: [['01:00', '23:59']],
+    embedSymbol: 'FOREXCOM:SPXUSD',
+  },
+  {
+    symbol: 'NGAS.f',
+    class: 'futures',
+    name: 'gasFutures',
+    contractSize: 10_000,
+    unit: 'mmbtu',
+    leverage: 100,
+    sessions: [['01:00', '23:59']],
+    embedSymbol: 'OANDA:NATGASUSD',
+  },
+  {
+    symbol: 'BTCUSD',
+    class: 'crypto',
+    name: 'bitcoin',
+    contractSize: 1,
+    unit: 'coin',
+    leverage: 5,
+    sessions: [['00:00', '24:00']],
+    embedSymbol: 'BITSTAMP:BTCUSD',
+  },
+  {
+    symbol: 'ETHUSD',
+    class: 'crypto',
+    name: 'ethereum',
+    contractSize: 1,
+    unit: 'coin',
+    leverage: 5,
+    sessions: [['00:00', '24:00']],
+    embedSymbol: 'BITSTAMP:ETHUSD',
+  },
+];
+
+export function instrumentsOf(instrumentClass: InstrumentClass): readonly Instrument[] {
+  return instruments.filter((instrument) => instrument.class === instrumentClass);
+}
+
+/** @throws for a symbol that the site does not name */
+export function instrumentBySymbol(symbol: string): Instrument {
+  const instrument = instruments.find((candidate) => candidate.symbol === symbol);
+  if (!instrument) throw new Error(`There is no instrument '${symbol}'`);
+  return instrument;
+}
