@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
-  /** The steady words before the phrase. */
-  opening: string;
+  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line. */
+  opening: [string, string];
   /** What takes turns after it; the first stands in the server's page. */
   phrases: string[];
   /** The whole statement for screen readers, which hear no changes. */
@@ -45,11 +45,12 @@ export default function Headline({ opening, phrases, steady, words, rotatesEvery
       <h1 className={styles.statement}>
         <span className="visually-hidden">{steady}</span>
         <span aria-hidden="true">
-          {opening}{' '}
+          <span className={styles.first}>{opening[0]}</span> {opening[1]}{' '}
           <span className={styles.phrases}>
             {phrases.map((phrase, index) => (
               <span
                 key={phrase}
+                data-phrase={index}
                 className={styles.phrase}
                 data-shown={index === shown && !hidden ? '' : undefined}
                 data-current={index === shown ? '' : undefined}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { useWords } from '../../site-context.tsx';
+import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Assurance } from './assurance.tsx';
 import { BrandStrip } from './brand-strip.tsx';
@@ -9,6 +10,7 @@ import { HomeHero } from './home-hero.tsx';
 import { Payments } from './payments.tsx';
 import { Services } from './services.tsx';
 import { TickerBand } from './ticker-band.tsx';
+import styles from './home.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -27,9 +29,12 @@ export function Home(): ReactNode {
       <Assurance />
       <BrandStrip />
       <Payments />
-      <Section>
-        <CallToAction title={t('close.title')} text={t('close.text')} />
-      </Section>
+      <div className={styles.close}>
+        <PriceLineBackdrop seed={33} />
+        <Section>
+          <CallToAction title={t('close.title')} text={t('close.text')} />
+        </Section>
+      </div>
     </>
   );
 }

@@ -19,14 +19,15 @@ export function InstrumentCard(): ReactNode {
       <header className={styles.top}>
         <h2 id="instrument-card">{t('card.title')}</h2>
         <p className={styles.columns} aria-hidden="true">
-          <span>{t('card.instrument')}</span>
+          <span className={styles.instrumentColumn}>{t('card.instrument')}</span>
           <span>{t('card.leverage')}</span>
-          <span>{t('card.lot')}</span>
+          <span className={styles.lotColumn}>{t('card.lot')}</span>
+          <span className={styles.hoursColumn}>{t('card.hoursColumn')}</span>
         </p>
       </header>
       <ul>
-        {shown.map((instrument) => (
-          <Row key={instrument.symbol} instrument={instrument} />
+        {shown.map((instrument, index) => (
+          <Row key={instrument.symbol} instrument={instrument} phrase={index} />
         ))}
       </ul>
       <div className={styles.axis} aria-hidden="true">
@@ -45,29 +46,30 @@ export function InstrumentCard(): ReactNode {
   );
 }
 
-function Row({ instrument }: { instrument: Instrument }): ReactNode {
+/** @param props.phrase the place of the headline's phrase that this instrument belongs to: the stylesheet marks the row in its turn */
+function Row({ instrument, phrase }: { instrument: Instrument; phrase: number }): ReactNode {
   const t = useWords('home');
   const nameOf = useInstrumentNames();
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-row={phrase}>
       <p className={styles.name}>
         {nameOf(instrument)} <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
       </p>
       <dl className={styles.terms}>
         <div className={styles.leverage}>
-          <dt>{t('card.leverage')}</dt>
+          <dt className="visually-hidden">{t('card.leverage')}</dt>
           <dd>
             <span className="ltr">{`1:${instrument.leverage}`}</span>
           </dd>
         </div>
         <div className={styles.lot}>
-          <dt>{t('card.lot')}</dt>
+          <dt className="visually-hidden">{t('card.lot')}</dt>
           <dd>
             <ContractSize instrument={instrument} />
           </dd>
         </div>
         <div className={styles.hours}>
-          <dt>{t('card.hours')}</dt>
+          <dt className="visually-hidden">{t('card.hours')}</dt>
           <dd>
             <span className="ltr">{instrument.sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}</span>
           </dd>

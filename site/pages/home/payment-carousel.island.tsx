@@ -55,6 +55,7 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     if (!carousel || matchMedia(reducedMotion).matches) return;
     event.preventDefault();
+    setFocused(true);
     if ((event.key === 'ArrowRight') === (direction === 'ltr')) carousel.scrollNext();
     else carousel.scrollPrev();
   };
@@ -79,7 +80,7 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
             // The same method comes twice: only its place tells them apart.
             <li key={index} className={styles.slide} data-repeated={repeated ? '' : undefined} aria-hidden={repeated || undefined}>
               <span className={styles.method}>
-                <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+                <svg width="60" height="30" aria-hidden="true">
                   <use href={`#payment-${id}`} />
                 </svg>
                 <span dir="ltr">{name}</span>

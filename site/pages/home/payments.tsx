@@ -14,8 +14,8 @@ export function Payments(): ReactNode {
     <Section ground="sunken" density="dense" labelledBy="payments">
       <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
       <svg className={styles.sprite} aria-hidden="true">
-        {paymentMethods.map(({ id, mark }) => (
-          <symbol key={id} id={`payment-${id}`} viewBox="0 0 24 24">
+        {paymentMethods.map(({ id, mark, box }) => (
+          <symbol key={id} id={`payment-${id}`} viewBox={box}>
             <path d={mark} />
           </symbol>
         ))}

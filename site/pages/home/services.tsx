@@ -69,9 +69,9 @@ function Platform(): ReactNode {
 
 /** An account's profit, and over it the high-water mark: only what lifts the mark can cost a fee. */
 function HighWaterMark(): ReactNode {
-  const drift = priceWalk({ seed: 31, points: 45, pull: 0 });
-  const peak = Math.max(...drift.map((value, index) => value * 0.5 + index * 0.012));
-  const equity = drift.map((value, index) => (value * 0.5 + index * 0.012) / peak);
+  const profit = priceWalk({ seed: 327, points: 45, pull: 0.1 }).map((value, index) => value * 0.5 + (index / 45) * 0.55);
+  const [lowest, most] = [Math.min(...profit), Math.max(...profit)];
+  const equity = profit.map((value) => (value - lowest) / (most - lowest));
   let highest = 0;
   const marks = equity.map((value) => (highest = Math.max(highest, value)));
   const step = 264 / (equity.length - 1);
@@ -84,7 +84,7 @@ function HighWaterMark(): ReactNode {
   );
 }
 
-/** A month of working days; some carry figures that move markets. */
+/** A month of working days; some carry figures that move markets. Weeks run in the reading direction, unlike prices. */
 function Calendar(): ReactNode {
   const marked = new Map([
     [3, 2],
@@ -95,7 +95,7 @@ function Calendar(): ReactNode {
     [17, 1],
     [18, 3],
   ]);
-  return Array.from({ length: 20 }, (_, day) => {
+  const days = Array.from({ length: 20 }, (_, day) => {
     const weight = marked.get(day) ?? 0;
     return (
       <rect
@@ -109,4 +109,5 @@ function Calendar(): ReactNode {
       />
     );
   });
+  return <g className={styles.days}>{days}</g>;
 }
