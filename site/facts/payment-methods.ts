@@ -1,7 +1,7 @@
 import { siAlipay, siApplepay, siBitcoin, siEthereum, siGooglepay, siMastercard, siPaypal, siTether, siVisa, siWechat } from 'simple-icons';
 import { carouselItems } from './timings.ts';
 
-export interface PaymentMethod {
+interface PaymentMethod {
   id: string;
   /** As its owner writes it; never translated. */
   name: string;

@@ -50,7 +50,7 @@ export function linePath(walk: readonly number[], width: number, height: number)
   return path;
 }
 
-export interface Candle {
+interface Candle {
   open: number;
   close: number;
   high: number;

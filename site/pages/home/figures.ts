@@ -4,7 +4,7 @@ import { splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.island.tsx';
 
 /** A number that can be counted up to, with what stands after it in the reader's language. */
-export type CountedFigure = Pick<Figure, 'target' | 'decimals' | 'sign' | 'unit'>;
+type CountedFigure = Pick<Figure, 'target' | 'decimals' | 'sign' | 'unit'>;
 
 /** The claims of the home page's counters, in their order. */
 export const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
