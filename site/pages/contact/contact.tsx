@@ -45,10 +45,10 @@ export function Contact(): ReactNode {
             ))}
           </ul>
           <h3>{t('company')}</h3>
-          <address className={styles.office} lang="en" dir="ltr">
-            {brand.company}
+          <address className={styles.office} lang="en">
+            <bdi>{brand.company}</bdi>
             <br />
-            {brand.address}
+            <bdi>{brand.address}</bdi>
           </address>
           <p>
             <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
