@@ -32,7 +32,7 @@ export function AccountSpecs(): ReactNode {
       <div className={styles.board}>
         <div className={styles.measure}>
           <Tiers />
-          <Groups />
+          <Filter />
           <Timetable zone={zone} />
         </div>
       </div>
@@ -83,30 +83,34 @@ function Tiers(): ReactNode {
   );
 }
 
-function Groups(): ReactNode {
+/** Filters without a script, too: the style sheet hides the classes that were not chosen. */
+function Filter(): ReactNode {
   const t = useWords('account-specs');
-  const { links } = useSite();
+  const groups = timetable();
+  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
-    <nav className={`${styles.groups} not-printed`} aria-labelledby="groups">
-      <p id="groups">{t('jump')}</p>
-      <ul>
-        {timetable().map(({ group, rows }) => (
-          <li key={group}>
-            <a href={links.page('accountSpecs', group)}>
-              {t(`groups.${group}.name`)} <span className={styles.count}>{rows.length}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <fieldset className={`${styles.filter} not-printed`}>
+      <legend>{t('filter')}</legend>
+      <FilterChoice value="all" name={t('all')} count={all} />
+      {groups.map(({ group, rows }) => (
+        <FilterChoice key={group} value={group} name={t(`groups.${group}.name`)} count={rows.length} />
+      ))}
+    </fieldset>
+  );
+}
+
+function FilterChoice({ value, name, count }: { value: string; name: string; count: number }): ReactNode {
+  return (
+    <label className={styles.product}>
+      <input type="radio" name="product" value={value} defaultChecked={value === 'all'} />
+      <span>{name}</span> <span className={styles.count}>{count}</span>
+    </label>
   );
 }
 
 /** Roles are written out because the phone's layout takes them away from a table's elements in some browsers. */
 function Timetable({ zone }: { zone: string }): ReactNode {
   const t = useWords('account-specs');
-  const { links } = useSite();
-  const groups = timetable();
   return (
     <table className={styles.table} role="table">
       <caption className="visually-hidden">{t('caption', { zone })}</caption>
@@ -119,16 +123,11 @@ function Timetable({ zone }: { zone: string }): ReactNode {
           ))}
         </tr>
       </thead>
-      {groups.map(({ group, rows }) => (
-        <tbody key={group} id={group} className={styles.group} role="rowgroup">
+      {timetable().map(({ group, rows }) => (
+        <tbody key={group} id={group} className={styles.group} data-group={group} role="rowgroup">
           <tr role="row" className={styles.groupHead}>
             <th scope="rowgroup" colSpan={columns.length} role="rowheader" aria-colspan={columns.length}>
-              <span className={styles.groupName}>{t(`groups.${group}.name`)}</span> <span className={styles.days}>{t(`groups.${group}.days`)}</span>{' '}
-              <a href={links.page('accountSpecs', 'groups')} className={`${styles.up} not-printed`} aria-label={t('backToGroups')}>
-                <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-                  <path d="M10 16V4M4.5 9.5 10 4l5.5 5.5" />
-                </svg>
-              </a>
+              <span className={styles.groupName}>{t(`groups.${group}.name`)}</span> <span className={styles.days}>{t(`groups.${group}.days`)}</span>
             </th>
           </tr>
           {rows.map((row) => (

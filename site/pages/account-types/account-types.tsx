@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../content.ts';
 import { claims } from '../../facts/claims.ts';
-import { CallToAction } from '../../sections/call-to-action.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -43,9 +42,6 @@ export function AccountTypes(): ReactNode {
             </div>
           ))}
         </dl>
-        <p>
-          <a href={links.page('accountSpecs')}>{t('specs')}</a>
-        </p>
       </Section>
       <Section ground="night" labelledBy="deposit" className={styles.deposit}>
         <div className={styles.depositWords}>
@@ -81,7 +77,16 @@ export function AccountTypes(): ReactNode {
         </div>
       </Section>
       <Section ground="sunken" density="dense">
-        <CallToAction title={t('call.title')} text={t('call.text')} />
+        <div className={styles.call}>
+          <h2>{t('call.title')}</h2>
+          <p>{t('call.text')}</p>
+          <div className={styles.callActions}>
+            <ButtonLink href={links.portalRegister}>{t('open')}</ButtonLink>
+            <ButtonLink href={links.page('accountSpecs')} look="quiet">
+              {t('specs')}
+            </ButtonLink>
+          </div>
+        </div>
       </Section>
     </>
   );
@@ -148,7 +153,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
               ))}
             </dl>
             <div className={styles.open}>
-              <ButtonLink href={links.portalRegister} look={account.style === 'standard' ? 'primary' : 'quiet'} size="small">
+              <ButtonLink href={links.portalRegister} size="small">
                 {t('open')}
               </ButtonLink>
             </div>

@@ -74,11 +74,11 @@ function BrokenLine(): ReactNode {
         ))}
       </g>
       <path className={styles.level} d="M0 148h1600" />
-      <path className={styles.area} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16 40-60 V360H0Z" />
+      <path className={styles.area} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16V360H0Z" />
       <path className={styles.line} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16" />
       <g className={styles.pieces}>
-        <path d="M752 176l24 20 14-16" />
-        <path d="M846 232l34 26 22-8" />
+        <path d="M762 204l22 26 18-12" />
+        <path d="M850 250l34 26 22-8" />
         <path d="M944 300l40-10 28 22 34-4" />
         <path d="M1096 330l52 8 30-10" />
       </g>

@@ -107,17 +107,14 @@ function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: Documen
   );
 }
 
-/** The document as a pile of its pages, one line each. */
+/** The document as a pile of its pages, seen from above. */
 function Sheets({ pages }: { pages: number }): ReactNode {
-  const height = 64;
+  const lift = Math.min(6, 44 / pages);
   return (
-    <svg className={styles.sheets} viewBox={`0 0 48 ${height}`} aria-hidden="true">
-      {Array.from({ length: pages }, (_, page) => {
-        const y = height - 2 - page * Math.min(4, (height - 4) / pages);
-        // A pile is never quite straight.
-        const shift = [0, 2, 1, 3][page % 4] ?? 0;
-        return <path key={page} d={`M${2 + shift} ${y}h41`} className={page === pages - 1 ? styles.cover : undefined} />;
-      })}
+    <svg className={styles.sheets} viewBox="0 0 56 68" aria-hidden="true">
+      {Array.from({ length: pages }, (_, page) => (
+        <path key={page} d={`M4 ${54 - page * lift}l24-12 24 12-24 12z`} className={page === pages - 1 ? styles.cover : undefined} />
+      ))}
     </svg>
   );
 }
