@@ -43,7 +43,7 @@ export function AccountTypes(): ReactNode {
           ))}
         </dl>
       </Section>
-      <Section ground="night" labelledBy="deposit" className={styles.deposit}>
+      <Section ground="night" density="dense" labelledBy="deposit" className={styles.deposit}>
         <div className={styles.depositWords}>
           <h2 id="deposit">{t('deposit.title')}</h2>
           <p>{t('deposit.text')}</p>
@@ -147,7 +147,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
                 <div key={name} className={styles.row}>
                   <dt>{t(`rows.${name}`)}</dt>
                   <dd className={loud[column] ? styles.loud : styles.quiet}>
-                    <bdi>{values[column]}</bdi>
+                    <Value text={values[column] ?? ''} />
                   </dd>
                 </div>
               ))}
@@ -165,6 +165,11 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
       </div>
     </section>
   );
+}
+
+/** Figures and signs alone ('0.01–100', '6,000+') read from left to right in every language. */
+function Value({ text }: { text: string }): ReactNode {
+  return <bdi dir={/\p{Letter}/u.test(text) ? 'auto' : 'ltr'}>{text}</bdi>;
 }
 
 /** One mark a day, from opening to the last day to fund the account. */

@@ -99,7 +99,7 @@ function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: Documen
           </div>
           <div>
             <dt>{t('figures.date')}</dt>
-            <dd>{formatDate(facts.date, language.code, { dateStyle: 'medium' })}</dd>
+            <dd>{formatDate(facts.date, language.code, { day: 'numeric', month: 'short', year: 'numeric' })}</dd>
           </div>
         </dl>
       )}
