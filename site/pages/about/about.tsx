@@ -4,6 +4,7 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { languages } from '../../facts/languages.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './about.module.css';
 import { splitFigure } from './figure-parts.ts';
@@ -23,7 +24,9 @@ export function About(): ReactNode {
     <>
       <div className={styles.vision}>
         <p className={styles.label}>{t('vision.label')}</p>
-        <h1>{t('vision.title')}</h1>
+        <h1>
+          <Phrases text={t('vision.title')} />
+        </h1>
         <p className={styles.lead}>{t('vision.text')}</p>
       </div>
       <div className={styles.statements}>
@@ -36,13 +39,15 @@ export function About(): ReactNode {
                   <span className={styles.amount}>
                     {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
                     <span className={styles.digits}>{figure.digits}</span>
-                    {figure.after !== '' && <span className={styles.unit}> {figure.after}</span>}
+                    {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
                   </span>
                   <span className={styles.caption}>{statement.caption}</span>
                 </p>
                 <div className={styles.words}>
                   <p className={styles.label}>{statement.label}</p>
-                  <h2>{statement.title}</h2>
+                  <h2>
+                    <Phrases text={statement.title} />
+                  </h2>
                   <p>{statement.text}</p>
                 </div>
               </div>

@@ -8,6 +8,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { coveredPlaces } from './covered-places.ts';
 import styles from './economic-calendar.module.css';
@@ -27,7 +28,7 @@ export function EconomicCalendar(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
-      <Hero label={t('hero.label')} title={t('hero.title')} lead={t('hero.lead')} />
+      <Hero label={t('hero.label')} title={<Phrases text={t('hero.title')} />} lead={t('hero.lead')} />
       <div className={styles.stage}>
         <div className={styles.embed}>
           <EmbedPanel title={t('panel.title')} footnote={t('panel.footnote', { provider })}>
@@ -45,7 +46,9 @@ export function EconomicCalendar(): ReactNode {
                 </ButtonLink>
               </div>
               <div className={styles.covered}>
-                <h2>{t('panel.covered', { number: countryCount })}</h2>
+                <h2>
+                  <Phrases text={t('panel.covered', { number: countryCount })} />
+                </h2>
                 <ul>
                   {coveredPlaces(language.code).map(({ name, currency }) => (
                     <li key={name}>

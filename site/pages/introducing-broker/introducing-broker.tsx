@@ -3,6 +3,7 @@ import { brand } from '../../facts/brand.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { splitCommaList } from './comma-list.ts';
 import styles from './introducing-broker.module.css';
@@ -26,7 +27,9 @@ export function IntroducingBroker(): ReactNode {
     <>
       <div className={styles.opening}>
         <div className={styles.words}>
-          <h1>{t('hero.title')}</h1>
+          <h1>
+            <Phrases text={t('hero.title')} />
+          </h1>
           <div className={styles.side}>
             <p className={styles.lead}>{t('hero.lead')}</p>
             <div className={styles.actions}>

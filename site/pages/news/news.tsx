@@ -7,6 +7,7 @@ import { EmbedPanel } from '../../sections/embed-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './news.module.css';
 
@@ -37,7 +38,9 @@ export function News(): ReactNode {
     <>
       <div className={styles.desk}>
         <div className={styles.opening}>
-          <h1>{t('title')}</h1>
+          <h1>
+            <Phrases text={t('title')} />
+          </h1>
           <p className={styles.lead}>{t('lead')}</p>
         </div>
         <ul className={styles.features}>
