@@ -70,7 +70,8 @@ export default defineConfig({
     reloadPages(),
     devServer({ entry: 'server/dev.ts', injectClientScript: false, handleHotUpdate: () => {} }),
   ],
-  build: { target: 'es2022', modulePreload: false, assetsInlineLimit: 0 },
+  // Browsers that know light-dark(): its replacement for older ones ignores a section that sets its own colour scheme.
+  build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], modulePreload: false, assetsInlineLimit: 0 },
   environments: {
     client: {
       build: {
