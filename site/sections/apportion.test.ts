@@ -23,7 +23,12 @@ test('a loss is divided like a gain', () => {
 
 test('no unit is lost or invented, whatever the weights', () => {
   for (let units = -250; units <= 250; units += 7) {
-    for (const weights of [[1, 1, 1], [0.1, 0.2, 0.7], [50_000, 32_000, 18_500, 9_500, 6_000], [1, 0, 1e-9]]) {
+    for (const weights of [
+      [1, 1, 1],
+      [0.1, 0.2, 0.7],
+      [50_000, 32_000, 18_500, 9_500, 6_000],
+      [1, 0, 1e-9],
+    ]) {
       expect(sum(apportion(units, weights))).toBe(units);
     }
   }

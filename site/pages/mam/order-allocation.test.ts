@@ -30,5 +30,14 @@ test('the parts add up to the order and are whole steps of 0.01 lot', () => {
 });
 
 test('an account too small for one step takes no part', () => {
-  expect(allotOrder(0.1, [{ equity: 100_000, percent: 99 }, { equity: 100, percent: 1 }], 'equity')).toEqual([0.1, 0]);
+  expect(
+    allotOrder(
+      0.1,
+      [
+        { equity: 100_000, percent: 99 },
+        { equity: 100, percent: 1 },
+      ],
+      'equity',
+    ),
+  ).toEqual([0.1, 0]);
 });

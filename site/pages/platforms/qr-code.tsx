@@ -10,7 +10,14 @@ export function QrCode({ address, label }: { address: string; label: string }): 
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   // Neighbouring dark modules of a row become one rectangle: a third of the bytes.
   const path = data
-    .flatMap((row, y) => [...row.map((dark) => (dark ? '1' : '0')).join('').matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`))
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
     .join('');
   const side = size + 2 * quietZone;
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
 import styles from './equity-curve.module.css';
@@ -50,7 +50,7 @@ export function EquityCurve(): ReactNode {
   const due = examplePeriods.flatMap(({ fee }, month) => (fee > 0 ? [month + 1] : []));
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t('picture.caption', { percent: example.feePercent })}</figcaption>
+      <figcaption className={styles.caption}>{t('picture.caption', { percent: isolate(`${example.feePercent}%`, language.code) })}</figcaption>
       <div className={styles.frame}>
         <svg
           className={styles.plot}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { Hero } from '../../sections/hero.tsx';
@@ -84,10 +84,11 @@ function WorkedExample(): ReactNode {
   const t = useWords('social-trading');
   const { language } = useSite();
   const money = (amount: number): string => formatNumber(amount, language.code);
+  const percent = isolate(`${example.feePercent}%`, language.code);
   return (
     <div className={styles.example}>
       <h3 id="example">{t('example.title')}</h3>
-      <p className={styles.soft}>{t('example.lead', { start: money(example.start), percent: example.feePercent })}</p>
+      <p className={styles.soft}>{t('example.lead', { start: money(example.start), percent })}</p>
       <div className={styles.scroller}>
         <table aria-labelledby="example">
           <thead>
@@ -121,7 +122,7 @@ function WorkedExample(): ReactNode {
         </table>
       </div>
       <p className={styles.soft}>
-        {t('example.result', { end: money(example.balances.at(-1)!), fees: money(exampleFees), kept: money(exampleKept), percent: example.feePercent })}
+        {t('example.result', { end: money(example.balances.at(-1)!), fees: money(exampleFees), kept: money(exampleKept), percent })}
       </p>
     </div>
   );
