@@ -6,7 +6,7 @@ import { defineConfig, minifySync, transformWithOxc, type Plugin } from 'vite';
 const islands = globSync('site/**/*.island.tsx');
 
 /** `import text from './x.ts?inline-script'`: the file as minified JavaScript text, to stand inside a page. It must not import. */
-function inlineScript(): Plugin {
+export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
     enforce: 'pre',

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+import { inlineScript } from './vite.config.ts';
+
+export default defineConfig({
+  plugins: [inlineScript()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{site,server,tools,tests/repo}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/{e2e,sweep}/**/*.test.ts'],
+          globalSetup: 'tests/harness/sites.ts',
+          // Generous: a test that waits for something that never comes fails by its own, shorter, patience.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          maxConcurrency: 2,
+        },
+      },
+    ],
+  },
+});
