@@ -25,6 +25,7 @@ export default defineConfig({
           hookTimeout: 60_000,
           maxWorkers: 2,
           maxConcurrency: 2,
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

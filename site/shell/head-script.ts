@@ -8,7 +8,7 @@
   try {
     const language = localStorage.getItem('language');
     // Only an address without a language of its own moves on; choosing a language always leads to its own address.
-    if (plainAddress && language && language !== root.lang && languages?.split(' ').includes(language)) {
+    if (plainAddress !== undefined && language && language !== root.lang && languages?.split(' ').includes(language)) {
       root.style.display = 'none';
       location.replace(`/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
     }
