@@ -8,7 +8,7 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
 
-const scrollTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollPageTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 /** Lets the browser tell the page that it was scrolled, and draw. */
 const twoFrames = (page: Page): Promise<void> =>
@@ -25,29 +25,29 @@ describe.for(bothDirections)('the header in %s', (language) => {
     const page = await visitPage('about', visit);
     const header = page.getByRole('banner');
     const looksSticky = (): Promise<boolean> => header.evaluate((element) => getComputedStyle(element).backdropFilter !== 'none');
-    await scrollTo(page, distances.stickyHeader);
+    await scrollPageTo(page, distances.stickyHeader);
     await twoFrames(page);
     expect(await scrollPosition(page)).toBe(distances.stickyHeader);
     expect(await looksSticky()).toBe(false);
-    await scrollTo(page, distances.stickyHeader + 1);
+    await scrollPageTo(page, distances.stickyHeader + 1);
     await expect.poll(looksSticky).toBe(true);
     expect((await header.boundingBox())?.y).toBe(0);
-    await scrollTo(page, distances.stickyHeader);
+    await scrollPageTo(page, distances.stickyHeader);
     await expect.poll(looksSticky).toBe(false);
   });
 
   test(`back-to-top appears past ${distances.backToTop} px, at the end side, and scrolls smoothly to the top`, async () => {
     const page = await visitPage('about', visit);
     const button = page.getByRole('link', { name: t('backToTop') });
-    await scrollTo(page, distances.backToTop);
+    await scrollPageTo(page, distances.backToTop);
     await twoFrames(page);
     expect(await button.isVisible()).toBe(false);
-    await scrollTo(page, distances.backToTop + 1);
+    await scrollPageTo(page, distances.backToTop + 1);
     await button.waitFor({ state: 'visible' });
     const box = await button.boundingBox();
     expect((box?.x ?? 0) > 1440 / 2).toBe(language === 'en');
 
-    await scrollTo(page, 600);
+    await scrollPageTo(page, 600);
     await page.evaluate(() => {
       const seen: number[] = [];
       Object.assign(globalThis, { seen });
@@ -100,7 +100,7 @@ describe.for(bothDirections)('the header in %s', (language) => {
 
 test('reduced motion goes back to the top at once', async () => {
   const page = await visitPage('about', { ...shortWindow, reducedMotion: true, language: 'en' });
-  await scrollTo(page, 600);
+  await scrollPageTo(page, 600);
   await page.getByRole('link', { name: shellWords('en')('backToTop') }).click();
   await twoFrames(page);
   expect(await scrollPosition(page)).toBe(0);
@@ -108,7 +108,7 @@ test('reduced motion goes back to the top at once', async () => {
 
 test('another page starts at its top', async () => {
   const page = await visitPage('about', { ...shortWindow, language: 'en' });
-  await scrollTo(page, 500);
+  await scrollPageTo(page, 500);
   const link = page.getByRole('contentinfo').getByRole('link', { name: shellWords('en')('menu.entries.contact'), exact: true });
   await link.click();
   await page.waitForURL((url) => url.pathname === pathOf('contact', { language: 'en' }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languageByCode, languages, type LanguageCode } from '../../site/facts/languages.ts';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
 import { timings } from '../../site/facts/timings.ts';
-import { directionOf, pathOf, useBrowser, visitAddress, visitPage, type Visit } from '../harness/browser.ts';
+import { directionOf, pathOf, useBrowser, visitAddress, visitPage, withoutReact, type Visit } from '../harness/browser.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
@@ -98,7 +98,7 @@ describe.for(bothDirections)('the language list in %s', (language) => {
   });
 
   test.for([
-    ['before React has loaded', { prepare: (page: Page) => page.route(/\/assets\/(react|hydrate)-/, () => {}).then(() => {}) }],
+    ['before React has loaded', { prepare: withoutReact }],
     ['without JavaScript', { javaScript: false }],
   ] as const)('opens and leads on %s', async ([, condition]) => {
     const page = await visitPage('about', { ...visit, ...condition });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { timings } from '../../site/facts/timings.ts';
-import { pathOf, useBrowser, visitPage, type Visit } from '../harness/browser.ts';
+import { pathOf, useBrowser, visitPage, withoutReact, type Visit } from '../harness/browser.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
@@ -17,11 +17,6 @@ const entry = (page: Page, language: 'en' | 'ar', name: 'forex' | 'metals' | 'fu
 
 /** React has taken over the menu. */
 const live = (page: Page): Promise<void> => mainMenu(page, 'en').or(mainMenu(page, 'ar')).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
-
-/** React never arrives. */
-async function withoutReact(page: Page): Promise<void> {
-  await page.route(/\/assets\/(react|hydrate)-/, () => {});
-}
 
 describe.for(bothDirections)('the main menu in %s', (language) => {
   const visit: Visit = { language };
@@ -126,11 +121,12 @@ test('a group that was opened before React arrived stays open when it does', asy
   });
   const page = await visitPage('about', {
     language: 'en',
-    prepare: (opened) =>
-      opened.route(/\/assets\/(react|hydrate)-/, async (route) => {
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/(react|hydrate)-/, async (route) => {
         await allowed;
         await route.continue();
-      }),
+      });
+    },
   });
   await groupTitle(page, 'en', 'products').click();
   await entry(page, 'en', 'forex').waitFor({ state: 'visible' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { menuGroups } from '../../site/shell/menu.ts';
-import { pathOf, useBrowser, visitPage, type Visit } from '../harness/browser.ts';
+import { pathOf, useBrowser, visitPage, withoutReact, type Visit } from '../harness/browser.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
@@ -103,7 +103,7 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
   });
 
   test.for([
-    ['before React has loaded', { prepare: (page: Page) => page.route(/\/assets\/(react|hydrate)-/, () => {}).then(() => {}) }],
+    ['before React has loaded', { prepare: withoutReact }],
     ['without JavaScript', { javaScript: false }],
   ] as const)('opens, shows one group at a time, closes and leads on %s', async ([, condition]) => {
     const page = await visitPage('about', { ...tablet, ...condition });

@@ -14,14 +14,16 @@ const looksDark = (page: Page): Promise<boolean> =>
     const lightness = (colour: string): number => {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].reduce((sum, part) => sum + part, 0);
+      return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((sum, part) => sum + part, 0);
     };
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     return lightness(backgroundColor) < lightness(color);
   });
 const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
 /** Only what stands in the page itself runs. */
-const onlyInlineScripts = (page: Page): Promise<void> => page.route('**/*.js', (route) => route.abort()).then(() => {});
+async function onlyInlineScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
 
 test.for([
   { stored: 'true', system: 'light', dark: true },
@@ -91,14 +93,15 @@ test('another tab follows', async () => {
 test('works where storage is closed to the page', async () => {
   const page = await visitPage('about', {
     language: 'en',
-    prepare: (opened) =>
-      opened.addInitScript(() => {
+    prepare: async (opened) => {
+      await opened.addInitScript(() => {
         Object.defineProperty(globalThis, 'localStorage', {
           get() {
             throw new DOMException('Denied', 'SecurityError');
           },
         });
-      }).then(() => {}),
+      });
+    },
   });
   await page.getByRole('switch').click();
   expect(await looksDark(page)).toBe(true);

@@ -91,3 +91,8 @@ export function pathOf(route: RouteName, { language, englishDefault }: Pick<Visi
 }
 
 export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' => languageByCode(language).direction;
+
+/** React never arrives; a `prepare` of a visit. */
+export async function withoutReact(page: Page): Promise<void> {
+  await page.route(/\/assets\/(react|hydrate)-/, () => {});
+}

@@ -5,8 +5,8 @@ export interface Look {
   language: string;
   direction: string;
   headings: number;
-  /** Sum of layout shifts so far. */
-  shift: number;
+  /** Layout shifts so far: how much, and what moved. */
+  shifts: string[];
   /** Text of the main part, white space collapsed. */
   mainText: string;
   /** Centre of the header's logo as a part of the window's width: small is left. */
@@ -21,12 +21,20 @@ export interface Look {
   headingGaps: string[];
 }
 
-/** Runs before the page's own scripts: counts every layout shift. */
-export function countShifts(): void {
-  let shift = 0;
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Runs before the page's own scripts: writes down every layout shift. */
+export function noteShifts(): void {
+  const layoutShifts: string[] = [];
+  Object.assign(globalThis, { layoutShifts });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
-    Object.assign(globalThis, { layoutShift: shift });
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80));
+      layoutShifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' and ')}`);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -54,7 +62,7 @@ export function lookAt(page: Page): Promise<Look> {
       language: lang,
       direction: dir,
       headings: document.querySelectorAll('h1').length,
-      shift: (globalThis as unknown as { layoutShift?: number }).layoutShift ?? 0,
+      shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
       mainText: (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
       unguardedLinks: outside.filter((link) => link.target !== '_blank' || !link.relList.contains('noopener')).map((link) => link.href),
@@ -80,7 +88,7 @@ export async function sidewaysAt(page: Page, width: number): Promise<{ by: numbe
               return box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && element.children.length < 3;
             })
             .slice(0, 5)
-            .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString()} ${element.textContent.slice(0, 40)}`);
+            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")} ${element.textContent.slice(0, 40)}`);
     return { by, because };
   });
 }
