@@ -3,5 +3,31 @@ import { inlineScript } from './tools/vite-plugins.ts';
 
 export default defineConfig({
   plugins: [inlineScript()],
-  test: { include: ['site/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['{site,server,tools,tests/repo}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/{e2e,sweep,process}/**/*.test.ts'],
+          globalSetup: 'tests/harness/sites.ts',
+          // Generous: a test that waits for something that never comes fails by its own, shorter, patience.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+          maxConcurrency: 2,
+          expect: { poll: { timeout: 15_000 } },
+        },
+      },
+    ],
+  },
 });

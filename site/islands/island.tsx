@@ -37,7 +37,7 @@ export function Island<Props extends object>({ of: Component, on, props }: Islan
   if (!file) throw new Error(`${Component.name} is not an island: make it the default export of a *.island.tsx file`);
   const identifierPrefix = `i${collected.islands++}-`;
   // Rendered on its own, as the browser will hydrate it on its own: so the ids that React gives out agree.
-  const html = renderToString(<Component {...(props as Props)} />, { identifierPrefix });
+  const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
     <site-island
       data-src={assets.island(file)}

@@ -21,7 +21,7 @@ export function Header(): ReactNode {
   const { links, language, routeName } = useSite();
   const items = useMenuItems();
   return (
-    <header className={styles.header} id="top">
+    <header className={styles.header}>
       <div className={styles.bar}>
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
           <Logo />

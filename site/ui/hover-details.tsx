@@ -89,7 +89,7 @@ export function HoverDetails({
     const summaryElement = element.querySelector('summary');
     if (event.key === 'Escape' && element.open) {
       setOpen(false);
-      summaryElement?.focus({ focusVisible: true } as FocusOptions);
+      summaryElement?.focus({ focusVisible: true });
       // Focus that comes back must not open it again.
       setOpen(false);
       return;

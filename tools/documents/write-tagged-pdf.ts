@@ -145,8 +145,8 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
 
 /** What a screen reader says of the link itself: the address, or the name of the section that it leads to. */
 function describeLink(annotation: object): unknown {
-  const { URI, D } = (annotation as { A: { data: { URI?: unknown; D?: unknown } } }).A.data;
-  const words = URI ? `${URI}` : `Go to section: ${D}`.replaceAll('-', ' ');
+  const { URI, D } = (annotation as { A: { data: { URI?: string; D?: string } } }).A.data;
+  const words = URI || `Go to section: ${D}`.replaceAll('-', ' ');
   // pdfkit writes a String object as text and a plain string as a name.
   return Object(words);
 }

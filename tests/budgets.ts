@@ -1,0 +1,27 @@
+import type { RouteName } from '../site/routes.tsx';
+
+/** Bytes as they travel, brotli-compressed where the kind can be. Under the floor something is missing; over the ceiling it is too heavy. */
+export interface Budget {
+  floor: number;
+  ceiling: number;
+}
+
+export type Kind = 'html' | 'script' | 'style' | 'font';
+
+/** Of every page, in every language. */
+export const budgets: Record<Kind, Budget> = {
+  html: { floor: 2500, ceiling: 24_000 },
+  /** What is fetched and run before anybody touches the page, on pages without self-starting islands. */
+  script: { floor: 600, ceiling: 3000 },
+  style: { floor: 3000, ceiling: 20_000 },
+  font: { floor: 30_000, ceiling: 60_000 },
+};
+
+/** Where a page may be heavier or must be heavier than the others. */
+export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget>>>> = {};
+
+/** All scripts of a page after every island on it woke. */
+export const scriptsAllAwake: Budget = { floor: 55_000, ceiling: 75_000 };
+
+/** Scripts before interaction of a page whose islands start by themselves. */
+export const scriptsSelfStarting: Budget = { floor: 55_000, ceiling: 75_000 };

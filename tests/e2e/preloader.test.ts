@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { timings } from '../../site/facts/timings.ts';
+import { useBrowser, visitPage } from '../harness/browser.ts';
+import { bothDirections } from '../harness/words.ts';
+
+useBrowser();
+
+const { preloaderFadesAfter, preloaderFadeLasts } = timings;
+
+// It has neither role nor name: it is there for the eye only.
+const preloader = (page: Page) => page.locator('[data-preloader]');
+const opacityGoal = (page: Page): Promise<string> =>
+  preloader(page).evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+    return getComputedStyle(element).opacity;
+  });
+
+describe.for(bothDirections)('the preloader in %s', (language) => {
+  test(`is there at the start, fades after ${preloaderFadesAfter} ms and is gone ${preloaderFadeLasts} ms later`, async () => {
+    const page = await visitPage('about', { language, frozen: true });
+    expect(await preloader(page).isVisible()).toBe(true);
+    await page.clock.runFor(preloaderFadesAfter - 1);
+    expect(await opacityGoal(page)).toBe('1');
+    await page.clock.runFor(1);
+    expect(await opacityGoal(page)).toBe('0');
+    expect(await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(`${preloaderFadeLasts / 1000}s`);
+    await page.clock.runFor(preloaderFadeLasts - 1);
+    expect(await preloader(page).count()).toBe(1);
+    await page.clock.runFor(1);
+    expect(await preloader(page).count()).toBe(0);
+  });
+});
+
+test('the preloader shows itself once a session', async () => {
+  const page = await visitPage('about', { frozen: true });
+  expect(await preloader(page).isVisible()).toBe(true);
+  await page.reload();
+  expect(await preloader(page).isVisible()).toBe(false);
+  await page.goto('/contact');
+  expect(await preloader(page).isVisible()).toBe(false);
+});
+
+test('the preloader takes no clicks and hides no text', async () => {
+  const page = await visitPage('about', { frozen: true });
+  expect(await preloader(page).isVisible()).toBe(true);
+  const box = await preloader(page).boundingBox();
+  if (!box) throw new Error('The preloader has no box');
+  for (const part of [0.05, 0.5, 0.95]) {
+    const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-preloader]') === null, [box.x + box.width * part, box.y + box.height / 2] as const);
+    expect(hit).toBe(true);
+  }
+  expect(box.height).toBeLessThan(24);
+  expect(await preloader(page).getAttribute('aria-hidden')).toBe('true');
+});
+
+test.for([
+  ['JavaScript is off', { javaScript: false }],
+  ['motion is reduced', { reducedMotion: true }],
+] as const)('there is no preloader where %s', async ([, condition]) => {
+  const page = await visitPage('about', condition);
+  expect(await preloader(page).isVisible()).toBe(false);
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
+import { languageCodes } from '../../site/facts/languages.ts';
+import { routeNames } from '../../site/routes.tsx';
+import { renderTestPage } from '../harness/render.ts';
+import { claimConflicts, claimPlaceProblems } from './word-rules.ts';
+
+const register: Record<string, Claim> = claims;
+
+describe.for(routeNames)('the page %s', (route) => {
+  test.for(languageCodes)('shows in %s exactly the claims that the register lists for it', (language) => {
+    expect(claimPlaceProblems(route, renderTestPage(route, language).claims, register)).toEqual([]);
+  });
+});
+
+test('claims on one subject agree, or are named in acceptedConflicts', () => {
+  expect(claimConflicts(register, acceptedConflicts)).toEqual([]);
+});
+
+test('every accepted conflict is one', () => {
+  for (const [first, second] of acceptedConflicts) {
+    expect(claims[first].subject).toBe(claims[second].subject);
+    expect(claims[first].value).not.toEqual(claims[second].value);
+  }
+});
+
+test('the rules find what is wrong', () => {
+  const base = { source: 's', asOf: '2026', pages: ['home'] } as const;
+  const pair: Record<string, Claim> = { one: { ...base, subject: 'x', value: { kind: 'count', value: 1 } }, two: { ...base, subject: 'x', value: { kind: 'count', value: 2 } } };
+  expect(claimConflicts(pair, [])).toEqual(["one and two disagree on 'x'"]);
+  expect(claimConflicts(pair, [['two', 'one', 'so says the source']])).toEqual([]);
+  expect(claimPlaceProblems('home', new Set(['one']), { one: { pages: [] }, two: { pages: ['home'] }, three: { pages: ['everywhere'] } })).toEqual([
+    "home shows the claim 'one', which the register does not list for it",
+    "home does not show the claim 'two', which the register lists for it",
+    "home does not show the claim 'three', which the register lists for it",
+  ]);
+});

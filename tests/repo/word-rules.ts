@@ -1,0 +1,159 @@
+import type { Claim, ClaimName } from '../../site/facts/claims.ts';
+import { languageByCode, type LanguageCode } from '../../site/facts/languages.ts';
+import { formatClaim, formatNumber } from '../../site/i18n/format.ts';
+
+export type Words = Record<string, unknown>;
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** Every text of a word file by its full key: `cards.0.title`. */
+export function textsOf(words: unknown, key = ''): Map<string, unknown> {
+  if (typeof words !== 'object' || words === null) return new Map([[key, words]]);
+  return new Map(Object.entries(words).flatMap(([name, value]) => [...textsOf(value, key ? `${key}.${name}` : name)]));
+}
+
+const placeholdersOf = (text: unknown): string[] => [...new Set([...String(text).matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+
+/**
+ * Where a word file differs in build from the English one: missing, extra and empty keys, lists of another length,
+ * other placeholders. Plural forms may be as many as the language needs.
+ */
+export function buildDifferences(english: Words, words: Words, language: LanguageCode): string[] {
+  const [expected, found] = [textsOf(english), textsOf(words)];
+  const problems: string[] = [];
+  const baseOf = (key: string): string => key.replace(pluralForm, '');
+  const expectedBases = new Map([...expected.keys()].map((key) => [baseOf(key), key]));
+  const foundBases = new Map([...found.keys()].map((key) => [baseOf(key), key]));
+  for (const [base, key] of expectedBases) if (!foundBases.has(base)) problems.push(`'${key}' is missing`);
+  for (const [base, key] of foundBases) {
+    const englishKey = expectedBases.get(base);
+    if (englishKey === undefined) {
+      problems.push(`'${key}' is not in the English file`);
+      continue;
+    }
+    const wanted = placeholdersOf(expected.get(englishKey)).join(', ');
+    const given = placeholdersOf(found.get(key)).join(', ');
+    if (wanted !== given) problems.push(`'${key}' has the placeholders [${given}], English has [${wanted}]`);
+    if (!pluralForm.test(key)) continue;
+    for (const form of new Intl.PluralRules(language).resolvedOptions().pluralCategories) {
+      if (!found.has(`${base}_${form}`)) problems.push(`'${base}_${form}' is missing: ${languageByCode(language).label} needs this plural form`);
+    }
+  }
+  for (const [key, text] of found) {
+    if (typeof text !== 'string') problems.push(`'${key}' is not a text`);
+    else if (text.trim() === '') problems.push(`'${key}' is empty`);
+    else if (text !== text.trim()) problems.push(`'${key}' has space at its ends`);
+  }
+  return problems;
+}
+
+/** How long a page's description may be, in characters: what search engines show. */
+export const descriptionLengths: Record<LanguageCode, readonly [number, number]> = { en: [50, 160], ar: [50, 160], zh: [30, 80] };
+
+export function metaProblems(words: Words, language: LanguageCode): string[] {
+  const texts = textsOf(words);
+  const title = String(texts.get('meta.title') ?? '');
+  const description = String(texts.get('meta.description') ?? '');
+  const [least, most] = descriptionLengths[language];
+  const length = [...description].length;
+  return [
+    ...(title ? [] : [`'meta.title' is missing`]),
+    ...(length >= least && length <= most ? [] : [`'meta.description' has ${length} characters, not ${least} to ${most}`]),
+  ];
+}
+
+/** Runs of Latin script that are not on the list of names and symbols; placeholders do not count. */
+export function latinRuns(words: Words, allowed: readonly string[]): string[] {
+  const known = new Set(allowed);
+  return [...textsOf(words)].flatMap(([key, text]) => {
+    let rest = ` ${String(text).replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')} `;
+    for (const name of allowed.filter((candidate) => candidate.includes(' '))) rest = rest.replaceAll(name, ' ');
+    return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
+      .map(([run]) => run.replace(/[.'’/-]+$/, ''))
+      .filter((run) => !known.has(run))
+      .map((run) => `'${key}': ${run}`);
+  });
+}
+
+/** Marks that no reader sees. */
+const isolates = /[\u2066-\u2069]/g;
+/** A number as it stands in a text, with the signs that belong to it. */
+const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
+
+/**
+ * Numbers of the claims register that a word file types instead of naming the claim. Forms that can only be the claim
+ * (with currency, sign or scale) are found in every file; bare numbers in the files of the claim's own pages.
+ * @param own names of the claims that the file's pages show
+ */
+export function typedClaims(words: Words, language: LanguageCode, register: Record<string, Claim>, own: ReadonlySet<string>): string[] {
+  return [...textsOf(words)].flatMap(([key, value]) => {
+    const text = String(value).replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
+    const numbers = new Set([...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')));
+    return Object.entries(register)
+      .filter(([name, { value: claim }]) => {
+        const shown = formatClaim(claim, language).replaceAll(isolates, '');
+        if (distinctive(claim) && text.includes(shown)) return true;
+        const bare = bareNumber(claim);
+        return own.has(name) && bare !== undefined && numbers.has(bare);
+      })
+      .map(([name, { value: claim }]) => `'${key}' types ${formatClaim(claim, language).replaceAll(isolates, '')}: write {{claim.${name}}}`);
+  });
+}
+
+function distinctive(claim: Claim['value']): boolean {
+  switch (claim.kind) {
+    case 'count':
+      return claim.atLeast === true;
+    case 'money':
+    case 'leverage':
+    case 'support':
+    case 'month':
+      return true;
+    case 'percent':
+    case 'seconds':
+      return false;
+  }
+}
+
+function bareNumber(claim: Claim['value']): string | undefined {
+  switch (claim.kind) {
+    case 'count':
+    case 'money':
+    case 'percent':
+    case 'seconds':
+      return formatNumber(claim.value, 'en', { useGrouping: false, maximumFractionDigits: 2 });
+    case 'leverage':
+      return `1:${claim.value}`;
+    case 'support':
+      return `${claim.hours}/${claim.days}`;
+    case 'month':
+      return undefined;
+  }
+}
+
+/** Claims that a text names. */
+export const claimsNamed = (words: Words): string[] =>
+  [...textsOf(words).values()].flatMap((text) => [...String(text).matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''));
+
+/** Pairs of claims on one subject that say different things and are not accepted. */
+export function claimConflicts(register: Record<string, Claim>, accepted: readonly (readonly [string, string, string])[]): string[] {
+  const entries = Object.entries(register);
+  return entries.flatMap(([first, one], position) =>
+    entries
+      .slice(position + 1)
+      .filter(([, other]) => other.subject === one.subject && JSON.stringify(other.value) !== JSON.stringify(one.value))
+      .filter(([second]) => !accepted.some(([left, right]) => (left === first && right === second) || (left === second && right === first)))
+      .map(([second]) => `${first} and ${second} disagree on '${one.subject}'`),
+  );
+}
+
+/** Claims that a page shows and the register does not list for it, and the other way round. */
+export function claimPlaceProblems(page: string, shown: ReadonlySet<string>, register: Record<string, Pick<Claim, 'pages'>>): string[] {
+  const listed = new Set(Object.entries(register).filter(([, { pages }]) => (pages as readonly string[]).some((name) => name === page || name === 'everywhere')).map(([name]) => name));
+  return [
+    ...[...shown].filter((name) => !listed.has(name)).map((name) => `${page} shows the claim '${name}', which the register does not list for it`),
+    ...[...listed].filter((name) => !shown.has(name)).map((name) => `${page} does not show the claim '${name}', which the register lists for it`),
+  ];
+}
+
+export type { ClaimName };

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+
+/** What a loaded page says about itself; everything is measured in one go. */
+export interface Look {
+  language: string;
+  direction: string;
+  headings: number;
+  /** Layout shifts so far: how much, and what moved. */
+  shifts: string[];
+  /** Text of the main part, white space collapsed. */
+  mainText: string;
+  /** Centre of the header's logo as a part of the window's width: small is left. */
+  logoAt: number;
+  /** Links to other origins that do not open in a new tab without a handle on this one. */
+  unguardedLinks: string[];
+  /** Bytes of the largest inline picture. */
+  largestInlinePicture: number;
+  /** Islands that started and did not come to life. */
+  deadIslands: string[];
+  /** Headings that skip a level. */
+  headingGaps: string[];
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
+/** Runs before the page's own scripts: writes down every layout shift. */
+export function noteShifts(): void {
+  const layoutShifts: string[] = [];
+  Object.assign(globalThis, { layoutShifts });
+  new PerformanceObserver((list) => {
+    for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
+      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80));
+      layoutShifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' and ')}`);
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Scrolls down in steps, so that everything that waits for being seen wakes, and back up. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pause = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+      scrollTo({ top: y, behavior: 'instant' });
+      await pause();
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+  });
+  await page.waitForFunction(() => document.querySelector('site-island[data-state=waking]') === null);
+}
+
+export function lookAt(page: Page): Promise<Look> {
+  return page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    const logo = document.querySelector('header a')?.getBoundingClientRect();
+    const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter((link) => link.origin !== location.origin);
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent }));
+    return {
+      language: lang,
+      direction: dir,
+      headings: document.querySelectorAll('h1').length,
+      shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
+      mainText: (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
+      unguardedLinks: outside.filter((link) => link.target !== '_blank' || !link.relList.contains('noopener')).map((link) => link.href),
+      largestInlinePicture: Math.max(0, ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length)),
+      deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')].filter((island) => island.dataset['state'] !== 'live').map((island) => island.dataset['src'] ?? ''),
+      headingGaps: levels.filter(({ level }, position) => level - (levels[position - 1]?.level ?? 0) > 1).map(({ text }) => text),
+    };
+  });
+}
+
+/** By how many pixels the page can be scrolled sideways at this width; what sticks out, for the message. */
+export async function sidewaysAt(page: Page, width: number): Promise<{ by: number; because: string[] }> {
+  await page.setViewportSize({ width, height: 900 });
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const by = scrollWidth - clientWidth;
+    const because =
+      by <= 0
+        ? []
+        : [...document.querySelectorAll('body *')]
+            .filter((element) => {
+              const box = element.getBoundingClientRect();
+              return box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && element.children.length < 3;
+            })
+            .slice(0, 5)
+            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")} ${element.textContent.slice(0, 40)}`);
+    return { by, because };
+  });
+}
+
+/** Texts inside pictures that are drawn smaller than this many pixels at the present width. */
+export function smallPictureTexts(page: Page, pixels: number): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<SVGTextElement>('svg text')]
+        .filter((text) => text.checkVisibility() && text.closest('[aria-hidden=true]') === null)
+        .map((text) => ({ text: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.d ?? 1) }))
+        .filter(({ size }) => size < least - 0.05)
+        .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`),
+    pixels,
+  );
+}
