@@ -15,7 +15,8 @@ export type ProductSection =
   | { show: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
   /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
   | { show: 'conditions'; ground: Ground; look: 'shared' | 'table' | 'cards' }
-  | { show: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered' | 'rows'; perRow: 2 | 3 }
+  | { show: 'features'; ground: Ground; look: 'rows' }
+  | { show: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered'; perRow: 2 | 3 }
   | { show: 'own'; ground: Ground; part: () => ReactNode }
   | { show: 'steps'; ground: Ground }
   | { show: 'demo' };
@@ -44,8 +45,8 @@ export const products = {
     sections: [
       { show: 'own', ground: 'sunken', part: Turnover },
       { show: 'conditions', ground: 'plain', look: 'shared' },
-      { show: 'quotes', ground: 'plain', arrangement: 'full' },
-      { show: 'features', ground: 'sunken', look: 'ruled', perRow: 3 },
+      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { show: 'features', ground: 'plain', look: 'ruled', perRow: 3 },
       { show: 'demo' },
     ],
   },
@@ -67,8 +68,8 @@ export const products = {
     sections: [
       { show: 'quotes', ground: 'sunken', arrangement: 'aside' },
       { show: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
-      { show: 'conditions', ground: 'plain', look: 'table' },
-      { show: 'steps', ground: 'sunken' },
+      { show: 'conditions', ground: 'sunken', look: 'table' },
+      { show: 'steps', ground: 'plain' },
       { show: 'demo' },
     ],
   },
@@ -78,8 +79,8 @@ export const products = {
     hero: { picture: OneLot, arrangement: 'leading', ground: 'sunken', features: ['conditions', 'quotes'] },
     sections: [
       { show: 'conditions', ground: 'plain', look: 'cards' },
-      { show: 'quotes', ground: 'plain', arrangement: 'full' },
-      { show: 'features', ground: 'sunken', look: 'rows', perRow: 2 },
+      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { show: 'features', ground: 'plain', look: 'rows' },
       { show: 'demo' },
     ],
   },
@@ -88,7 +89,7 @@ export const products = {
     instruments: 'futures',
     hero: { picture: ExpiryYear, arrangement: 'centred', ground: 'plain', features: ['quotes', 'conditions'] },
     sections: [
-      { show: 'features', ground: 'sunken', look: 'rows', perRow: 2 },
+      { show: 'features', ground: 'sunken', look: 'rows' },
       { show: 'quotes', ground: 'plain', arrangement: 'aside' },
       { show: 'conditions', ground: 'sunken', look: 'table' },
       { show: 'demo' },

@@ -39,12 +39,12 @@ export default function TimeLanes({ direction, line, axisName, ticks, lanes, wor
           <li key={lane.name} className={styles.lane}>
             <div className={styles.name}>
               <strong>{lane.name}</strong> {lane.code !== undefined && <span className={styles.code}>{lane.code}</span>}
-              <span className={styles.detail}>{lane.detail}</span>
+              <span className={styles.detail}>
+                {lane.detail}
+                {line.kind === 'day' && <State lane={lane} present={present} serverOffset={line.serverOffset} words={words} />}
+              </span>
             </div>
-            <div className={styles.row}>
-              <Track lane={lane} ticks={ticks} direction={direction} now={now} />
-              {line.kind === 'day' && <State lane={lane} present={present} serverOffset={line.serverOffset} words={words} />}
-            </div>
+            <Track lane={lane} ticks={ticks} direction={direction} now={now} />
           </li>
         ))}
       </ul>
@@ -144,6 +144,8 @@ interface StateProps {
 }
 
 function State({ lane, present, serverOffset, words }: StateProps): ReactNode {
-  const open = present && isOpen(lane.spans, clockAt(present, serverOffset));
-  return <span className={`${styles.state} ${open ? styles.open : ''} needs-script`}>{open === undefined ? '' : open ? words.open : words.closed}</span>;
+  // Keeps its place until the time is known, so that nothing moves then.
+  if (!present) return <span className={`${styles.state} ${styles.unknown}`}>{words.closed}</span>;
+  const open = isOpen(lane.spans, clockAt(present, serverOffset));
+  return <span className={open ? `${styles.state} ${styles.open}` : styles.state}>{open ? words.open : words.closed}</span>;
 }

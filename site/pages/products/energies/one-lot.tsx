@@ -3,7 +3,7 @@ import { instrumentBySymbol } from '../../../facts/instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { barrelLitres, barrelsOfSameHeat, gasPerMmbtu } from './lot-energy.ts';
-import { grids } from './lot-grids.ts';
+import { blocksPerSide, grids, type Grid } from './lot-grids.ts';
 import styles from './one-lot.module.css';
 
 /** A barrel, a thousand barrels, ten thousand MMBtu: what an order of one lot moves, and what a hundredth of it moves. */
@@ -23,14 +23,14 @@ export function OneLot(): ReactNode {
         </p>
       </div>
       <div className={styles.oil}>
-        <UnitGrid id="oil-cells" columns={grids.oil.columns} rows={grids.oil.rows} cell={9} />
+        <UnitGrid id="oil-block" grid={grids.oil} />
         <p>
           <strong>{t('picture.oilLot', { barrels: number(oil) })}</strong>
           <span>{t('picture.oilHundredth', { barrels: number(oil / 100) })}</span>
         </p>
       </div>
       <div className={styles.gas}>
-        <UnitGrid id="gas-cells" columns={grids.gas.columns} rows={grids.gas.rows} cell={3} />
+        <UnitGrid id="gas-block" grid={grids.gas} />
         <p>
           <strong>{t('picture.gasLot', { mmbtu: number(gas) })}</strong>
           <span>{t('picture.gasSize', { cubicMetres: number(gasPerMmbtu), barrels: number(barrelsOfSameHeat(gas)) })}</span>
@@ -41,30 +41,23 @@ export function OneLot(): ReactNode {
   );
 }
 
-interface UnitGridProps {
-  /** Of its two patterns; unique on the page. */
-  id: string;
-  columns: number;
-  rows: number;
-  /** Edge of a cell in units of the drawing. */
-  cell: number;
-}
-
-/** So many small marks; the first hundredth of them stands out. A pattern draws the mark once, however many there are. */
-function UnitGrid({ id, columns, rows, cell }: UnitGridProps): ReactNode {
-  const hundredth = (columns * rows) / 100;
-  const mark = { x: cell * 0.17, y: cell * 0.1, width: cell * 0.66, height: cell * 0.8, rx: cell * 0.16 };
+/** So many small marks in a hundred blocks, the first block in gold. Patterns draw a block once, however often it stands there. */
+function UnitGrid({ id, grid: { block, mark, step, gap } }: { id: string; grid: Grid }): ReactNode {
+  const width = block.columns * step.x + gap;
+  const height = block.rows * step.y + gap;
+  const marks = Array.from({ length: block.columns * block.rows }, (_, index) => {
+    const x = (index % block.columns) * step.x;
+    const y = Math.floor(index / block.columns) * step.y;
+    return `M${x.toFixed(1)} ${y.toFixed(1)}h${mark.width}v${mark.height}h${-mark.width}z`;
+  }).join('');
+  const outerWidth = blocksPerSide * width;
   return (
-    <svg className={styles.grid} viewBox={`0 0 ${columns * cell} ${rows * cell}`} aria-hidden="true">
-      <pattern id={id} width={cell} height={cell} patternUnits="userSpaceOnUse">
-        <rect className={styles.mark} {...mark} />
+    <svg className={styles.grid} viewBox={`0 0 ${outerWidth - gap} ${blocksPerSide * height - gap}`} aria-hidden="true">
+      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+        <path className={styles.mark} d={marks} />
       </pattern>
-      <pattern id={`${id}-first`} width={cell} height={cell} patternUnits="userSpaceOnUse">
-        <rect className={styles.firstMark} {...mark} />
-      </pattern>
-      <rect y={cell} width={columns * cell} height={(rows - 1) * cell} fill={`url(#${id})`} />
-      <rect x={hundredth * cell} width={(columns - hundredth) * cell} height={cell} fill={`url(#${id})`} />
-      <rect width={hundredth * cell} height={cell} fill={`url(#${id}-first)`} />
+      <path fill={`url(#${id})`} d={`M${width} 0H${outerWidth}V${height}H${width}zM0 ${height}H${outerWidth}V${blocksPerSide * height}H0z`} />
+      <path className={styles.firstBlock} d={marks} />
     </svg>
   );
 }

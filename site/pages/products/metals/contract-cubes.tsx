@@ -61,13 +61,17 @@ export function ContractCubes(): ReactNode {
             <span className={styles.size}>
               {formatNumber(instrument.contractSize, code)} {ounces}
             </span>
-            <span>{t('picture.mass', { kilograms: decimal(kilograms(instrument.contractSize)) })}</span>
-            <span>{t('picture.edge', { centimetres: decimal(cubeEdge(instrument.contractSize, instrument.name as Metal)) })}</span>
+            <span className={styles.measure}>
+              {t('picture.measure', {
+                kilograms: decimal(kilograms(instrument.contractSize)),
+                centimetres: decimal(cubeEdge(instrument.contractSize, instrument.name as Metal)),
+              })}
+            </span>
           </li>
         ))}
         <li className={styles.paper}>
           <strong>{t('picture.sheet')}</strong>
-          <span>{t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}</span>
+          <span className={styles.measure}>{t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}</span>
         </li>
       </ul>
     </figure>
