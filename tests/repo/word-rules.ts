@@ -12,7 +12,8 @@ export function textsOf(words: unknown, key = ''): Map<string, unknown> {
   return new Map(Object.entries(words).flatMap(([name, value]) => [...textsOf(value, key ? `${key}.${name}` : name)]));
 }
 
-const placeholdersOf = (text: unknown): string[] => [...new Set([...String(text).matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+const placeholdersOf = (text: unknown): string[] =>
+  [...new Set([...String(text).matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
 
 /**
  * Where a word file differs in build from the English one: missing, extra and empty keys, lists of another length,
@@ -87,7 +88,9 @@ const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
  */
 export function typedClaims(words: Words, language: LanguageCode, register: Record<string, Claim>, own: ReadonlySet<string>): string[] {
   return [...textsOf(words)].flatMap(([key, value]) => {
-    const text = String(value).replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
+    const text = String(value)
+      .replaceAll(/\{\{[^}]*\}\}/g, ' ')
+      .replaceAll(isolates, '');
     const numbers = new Set([...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')));
     return Object.entries(register)
       .filter(([name, { value: claim }]) => {
@@ -149,7 +152,11 @@ export function claimConflicts(register: Record<string, Claim>, accepted: readon
 
 /** Claims that a page shows and the register does not list for it, and the other way round. */
 export function claimPlaceProblems(page: string, shown: ReadonlySet<string>, register: Record<string, Pick<Claim, 'pages'>>): string[] {
-  const listed = new Set(Object.entries(register).filter(([, { pages }]) => (pages as readonly string[]).some((name) => name === page || name === 'everywhere')).map(([name]) => name));
+  const listed = new Set(
+    Object.entries(register)
+      .filter(([, { pages }]) => (pages as readonly string[]).some((name) => name === page || name === 'everywhere'))
+      .map(([name]) => name),
+  );
   return [
     ...[...shown].filter((name) => !listed.has(name)).map((name) => `${page} shows the claim '${name}', which the register does not list for it`),
     ...[...listed].filter((name) => !shown.has(name)).map((name) => `${page} does not show the claim '${name}', which the register lists for it`),
