@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          testTimeout: 30_000,
           include: ['{site,server,tools,tests/repo}/**/*.test.{ts,tsx}'],
         },
       },

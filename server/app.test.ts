@@ -19,6 +19,8 @@ async function siteWith(environment: Record<string, string> = {}): Promise<App> 
     files: new Map([['/assets/style.css', asset]]),
     documents: [],
     log: memoryLog(),
+    // Each page is rendered when it is asked for: the store's own test covers the rest.
+    onDemand: true,
     now: () => new Date('2026-06-01'),
   });
   return app;
