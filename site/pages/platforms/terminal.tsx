@@ -65,7 +65,7 @@ export function Terminal(): ReactNode {
               {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
                 <g key={level} className={styles[level]}>
                   <line x1="0" x2="100%" y1={levelPosition(levels[level])} y2={levelPosition(levels[level])} />
-                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy="-6">
+                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy={level === 'entry' ? 18 : -6}>
                     {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
                   </text>
                 </g>
