@@ -41,6 +41,7 @@ export function PoolDrawing(): ReactNode {
   const { language } = useSite();
   const letters = [t('picture.manager'), ...investorLetters];
   const share = (index: number): string => isolate(`${formatNumber(results.gain[index]!.sharePercent, language.code)}%`, language.code);
+  const investors = new Intl.ListFormat(language.code).format(investorLetters);
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
@@ -49,7 +50,7 @@ export function PoolDrawing(): ReactNode {
           preserveAspectRatio="none"
           className={styles.svg}
           role="img"
-          aria-label={t('picture.alternative', { shares: new Intl.ListFormat(language.code).format(parts.map((_, index) => share(index))) })}
+          aria-label={t('picture.alternative', { investors, shares: new Intl.ListFormat(language.code).format(parts.map((_, index) => share(index))) })}
         >
           {parts.map(({ apart, joined }, index) => (
             <g key={index} className={looks[index]}>
@@ -69,7 +70,7 @@ export function PoolDrawing(): ReactNode {
         <span>{t('picture.deposits')}</span>
         <span>{t('picture.pool')}</span>
         <span>{t('picture.result')}</span>
-        <span className={styles.note}>{t('picture.note')}</span>
+        <span className={styles.note}>{t('picture.note', { investors })}</span>
       </figcaption>
     </figure>
   );
