@@ -125,8 +125,11 @@ test('the menu shows which group the page belongs to, and only that one', async 
     const colours = await page
       .getByRole('navigation', { name: t('menu.label') })
       .first()
-      .evaluate((menu) => [...menu.querySelectorAll(':scope > ul > li')].map((item) => [item.querySelector('summary, a')?.textContent, item] as const)
-        .map(([title, item]) => ({ title, colour: getComputedStyle(item.querySelector('summary, a') ?? item).color })));
+      .evaluate((menu) =>
+        [...menu.querySelectorAll(':scope > ul > li')]
+          .map((item) => [item.querySelector('summary, a')?.textContent, item] as const)
+          .map(([title, item]) => ({ title, colour: getComputedStyle(item.querySelector('summary, a') ?? item).color })),
+      );
     const usual = colours.map(({ colour }) => colour).toSorted()[Math.floor(colours.length / 2)];
     expect(colours.filter(({ colour }) => colour !== usual).map(({ title }) => title)).toEqual([t(`menu.groups.${group.name}`)]);
   }
@@ -140,14 +143,23 @@ test('the footer names company, number, address, year, restrictions and risk, an
     const page = await visitPage('about', { language });
     const footer = page.getByRole('contentinfo');
     const text = (await footer.innerText()).replaceAll(/[\u2066-\u2069]/g, '');
-    for (const expected of [brand.company, brand.registrationNumber, brand.address, String(new Date().getUTCFullYear()), t('risk.text'), t('footer.restricted'), t('footer.disclaimer')]) {
+    for (const expected of [
+      brand.company,
+      brand.registrationNumber,
+      brand.address,
+      String(new Date().getUTCFullYear()),
+      t('risk.text'),
+      t('footer.restricted'),
+      t('footer.disclaimer'),
+    ]) {
       expect(text).toContain(expected.replaceAll(/[\u2066-\u2069]/g, ''));
     }
     const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const group of menuGroups) {
       for (const entry of 'route' in group ? [group.route] : group.entries) expect(hrefs).toContain(pathOf(entry, { language }));
     }
-    for (const route of ['legalDocuments', 'privacyPolicy', 'contact', 'accountSpecs', 'tradingCenter'] as const) expect(hrefs).toContain(pathOf(route, { language }));
+    for (const route of ['legalDocuments', 'privacyPolicy', 'contact', 'accountSpecs', 'tradingCenter'] as const)
+      expect(hrefs).toContain(pathOf(route, { language }));
     expect(hrefs).toContain(`mailto:${brand.supportEmail}`);
     for (const network of ['Instagram', 'LinkedIn']) {
       const link = footer.getByRole('link', { name: new RegExp(network) });

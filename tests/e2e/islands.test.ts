@@ -54,7 +54,10 @@ test('an island that throws leaves the markup of the server, says so, and the ot
   await productsTitle(page).click();
   await forex(page).waitFor({ state: 'visible' });
 
-  await page.locator('summary').and(page.getByLabel(new RegExp(t('language')))).hover();
+  await page
+    .locator('summary')
+    .and(page.getByLabel(new RegExp(t('language'))))
+    .hover();
   await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
 });
 
@@ -93,7 +96,11 @@ test('each island is hydrated into exactly the markup that the server sent', asy
 });
 
 test('an unknown path answers 404 with the error page in its language and a way home', async () => {
-  for (const [path, language] of [['/nowhere', 'zh'], ['/en/nowhere', 'en'], ['/ar/nowhere/else', 'ar']] as const) {
+  for (const [path, language] of [
+    ['/nowhere', 'zh'],
+    ['/en/nowhere', 'en'],
+    ['/ar/nowhere/else', 'ar'],
+  ] as const) {
     const page = await visitAddress('/favicon.svg');
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);

@@ -11,7 +11,8 @@ useBrowser();
 const closesAfter = timings.languageListClosesAfter;
 const switcher = (page: Page, language: LanguageCode): Locator =>
   page.locator('summary').and(page.getByLabel(`${shellWords(language)('language')}: ${languageByCode(language).nativeName}`));
-const option = (page: Page, language: LanguageCode): Locator => page.getByRole('banner').getByRole('link', { name: languageByCode(language).nativeName, exact: true });
+const option = (page: Page, language: LanguageCode): Locator =>
+  page.getByRole('banner').getByRole('link', { name: languageByCode(language).nativeName, exact: true });
 const remembered = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
 const live = (page: Page, language: LanguageCode): Promise<void> =>
   page.locator('site-island[data-state=live]', { has: switcher(page, language) }).waitFor({ state: 'attached' });
@@ -90,9 +91,15 @@ describe.for(bothDirections)('the language list in %s', (language) => {
     expect(await options.evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.textContent]))).toEqual(
       others.map(({ code, nativeName }) => [code, nativeName]),
     );
-    const flags = await options.locator('img').evaluateAll((images) =>
-      Promise.all((images as HTMLImageElement[]).map((image) => image.decode().then(() => ({ file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'), width: image.naturalWidth })))),
-    );
+    const flags = await options
+      .locator('img')
+      .evaluateAll((images) =>
+        Promise.all(
+          (images as HTMLImageElement[]).map((image) =>
+            image.decode().then(() => ({ file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'), width: image.naturalWidth })),
+          ),
+        ),
+      );
     expect(flags.map(({ file }) => file)).toEqual(others.map(({ countryCode }) => countryCode.toLowerCase()));
     expect(flags.every(({ width }) => width > 0)).toBe(true);
   });

@@ -16,7 +16,8 @@ const entry = (page: Page, language: 'en' | 'ar', name: 'forex' | 'metals' | 'fu
   mainMenu(page, language).getByRole('link', { name: shellWords(language)(`menu.entries.${name}`), exact: true });
 
 /** React has taken over the menu. */
-const live = (page: Page): Promise<void> => mainMenu(page, 'en').or(mainMenu(page, 'ar')).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
+const live = (page: Page): Promise<void> =>
+  mainMenu(page, 'en').or(mainMenu(page, 'ar')).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
 
 describe.for(bothDirections)('the main menu in %s', (language) => {
   const visit: Visit = { language };

@@ -20,7 +20,9 @@ const isFocused = (target: Locator): Promise<boolean> => target.evaluate((elemen
 async function openMenu(page: Page, language: Direction): Promise<Locator> {
   await menuButton(page, language).click();
   await dialog(page, language).waitFor({ state: 'visible' });
-  await dialog(page, language).getByRole('button', { name: shellWords(language)('menu.close') }).focus();
+  await dialog(page, language)
+    .getByRole('button', { name: shellWords(language)('menu.close') })
+    .focus();
   await dialog(page, language).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
   return dialog(page, language);
 }
@@ -34,7 +36,13 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
     const page = await visitPage('about', phone);
     expect(await dialog(page, language).isVisible()).toBe(false);
     const menu = await openMenu(page, language);
-    for (const { name } of menuGroups) expect(await menu.getByText(t(`menu.groups.${name}`), { exact: true }).first().isVisible()).toBe(true);
+    for (const { name } of menuGroups)
+      expect(
+        await menu
+          .getByText(t(`menu.groups.${name}`), { exact: true })
+          .first()
+          .isVisible(),
+      ).toBe(true);
     const hrefs = await menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs[0]).toBe(pathOf('home', { language }));
     for (const { entries } of menuGroups) for (const route of entries) expect(hrefs).toContain(pathOf(route, { language }));
@@ -49,10 +57,12 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
   test('slides in from the end side', async () => {
     const page = await visitPage('about', tablet);
     const menu = await openMenu(page, language);
-    await expect.poll(async () => {
-      const box = await menu.boundingBox();
-      return box && (language === 'ar' ? box.x : tablet.width === undefined ? Number.NaN : tablet.width - (box.x + box.width));
-    }).toBe(0);
+    await expect
+      .poll(async () => {
+        const box = await menu.boundingBox();
+        return box && (language === 'ar' ? box.x : tablet.width === undefined ? Number.NaN : tablet.width - (box.x + box.width));
+      })
+      .toBe(0);
   });
 
   test('shows one group at a time, and a click on the open one closes it', async () => {

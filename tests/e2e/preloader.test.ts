@@ -47,7 +47,10 @@ test('the preloader takes no clicks and hides no text', async () => {
   const box = await preloader(page).boundingBox();
   if (!box) throw new Error('The preloader has no box');
   for (const part of [0.05, 0.5, 0.95]) {
-    const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-preloader]') === null, [box.x + box.width * part, box.y + box.height / 2] as const);
+    const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-preloader]') === null, [
+      box.x + box.width * part,
+      box.y + box.height / 2,
+    ] as const);
     expect(hit).toBe(true);
   }
   expect(box.height).toBeLessThan(24);

@@ -14,7 +14,10 @@ const looksDark = (page: Page): Promise<boolean> =>
     const lightness = (colour: string): number => {
       canvas.fillStyle = colour;
       canvas.fillRect(0, 0, 1, 1);
-      return canvas.getImageData(0, 0, 1, 1).data.slice(0, 3).reduce((sum, part) => sum + part, 0);
+      return canvas
+        .getImageData(0, 0, 1, 1)
+        .data.slice(0, 3)
+        .reduce((sum, part) => sum + part, 0);
     };
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     return lightness(backgroundColor) < lightness(color);
@@ -43,7 +46,11 @@ test.for([
 test.for([true, false])('without JavaScript the system decides: dark %s', async (dark) => {
   const page = await visitPage('about', { dark, javaScript: false });
   const scheme = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
-  const other = await (await visitPage('about', { dark: !dark, javaScript: false })).locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const other = await (
+    await visitPage('about', { dark: !dark, javaScript: false })
+  )
+    .locator('html')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(scheme).not.toBe(other);
   expect(await page.getByRole('switch').isVisible()).toBe(false);
 });

@@ -33,8 +33,19 @@ const documents: DocumentFacts[] = documentIds.map((id) => ({
 /** A page as the server renders it, with content of its own and no build. */
 export function renderTestPage(route: RouteName | undefined, language: LanguageCode): RenderedPage {
   return renderPage(route, language, {
-    linkSettings: { publicOrigin: 'https://site.invalid', defaultLanguage: 'zh', portalRegister: 'https://portal.invalid/register', portalLogin: 'https://portal.invalid/login' },
-    assets: { stylesheets: ['/assets/style.css'], startScript: '/assets/start.js', hydrateScript: '/assets/hydrate.js', developmentScripts: [], island: (file) => `/assets/${file}.js` },
+    linkSettings: {
+      publicOrigin: 'https://site.invalid',
+      defaultLanguage: 'zh',
+      portalRegister: 'https://portal.invalid/register',
+      portalLogin: 'https://portal.invalid/login',
+    },
+    assets: {
+      stylesheets: ['/assets/style.css'],
+      startScript: '/assets/start.js',
+      hydrateScript: '/assets/hydrate.js',
+      developmentScripts: [],
+      island: (file) => `/assets/${file}.js`,
+    },
     content,
     documents,
     year: 2026,

@@ -26,7 +26,10 @@ test('every accepted conflict is one', () => {
 
 test('the rules find what is wrong', () => {
   const base = { source: 's', asOf: '2026', pages: ['home'] } as const;
-  const pair: Record<string, Claim> = { one: { ...base, subject: 'x', value: { kind: 'count', value: 1 } }, two: { ...base, subject: 'x', value: { kind: 'count', value: 2 } } };
+  const pair: Record<string, Claim> = {
+    one: { ...base, subject: 'x', value: { kind: 'count', value: 1 } },
+    two: { ...base, subject: 'x', value: { kind: 'count', value: 2 } },
+  };
   expect(claimConflicts(pair, [])).toEqual(["one and two disagree on 'x'"]);
   expect(claimConflicts(pair, [['two', 'one', 'so says the source']])).toEqual([]);
   expect(claimPlaceProblems('home', new Set(['one']), { one: { pages: [] }, two: { pages: ['home'] }, three: { pages: ['everywhere'] } })).toEqual([

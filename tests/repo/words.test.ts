@@ -24,7 +24,11 @@ describe.for(words)('$file', ({ file, namespace, language, words: content }) => 
     const folder = file.slice(0, file.lastIndexOf('/'));
     const namespaces = new Set(words.filter((candidate) => candidate.file.startsWith(`${folder}/`)).map((candidate) => candidate.namespace));
     const pages = routeNames.filter((name) => namespaces.has(routes[name].words));
-    const own = new Set(Object.entries(register).filter(([, claim]) => claim.pages.some((page) => (pages as string[]).includes(page))).map(([name]) => name));
+    const own = new Set(
+      Object.entries(register)
+        .filter(([, claim]) => claim.pages.some((page) => (pages as string[]).includes(page)))
+        .map(([name]) => name),
+    );
     expect(typedClaims(content, language, register, own)).toEqual([]);
   });
 
@@ -51,8 +55,8 @@ test('no namespace stands in two folders', () => {
 });
 
 test('every name on the list of Latin names is used', () => {
-  const texts = words.filter(({ language }) => language !== 'en').flatMap(({ words: content }) => [...textsOf(content).values()].map(String));
-  expect(latinNames.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
+  const texts = words.filter(({ language }) => language !== 'en').flatMap(({ words: content }) => [...textsOf(content).values()]);
+  expect(latinNames.filter((name) => !texts.some((text) => text?.includes(name)))).toEqual([]);
 });
 
 test('the rules find what is wrong', () => {
@@ -73,7 +77,8 @@ test('the rules find what is wrong', () => {
   expect(latinRuns({ a: '使用 MT5 进行 trading，{{brand.name}}', b: 'App Store 下载' }, ['MT5', 'App Store'])).toEqual(["'a': trading"]);
   expect(claimsNamed({ a: '{{claim.nothing}} {{ claim.trades }}' })).toEqual(['nothing', 'trades']);
 
-  const typed = (text: string, own: readonly string[] = [], language: 'en' | 'zh' | 'ar' = 'en'): string[] => typedClaims({ a: text }, language, register, new Set(own));
+  const typed = (text: string, own: readonly string[] = [], language: 'en' | 'zh' | 'ar' = 'en'): string[] =>
+    typedClaims({ a: text }, language, register, new Set(own));
   expect(typed('Insured up to US$2,000,000')).toHaveLength(1);
   expect(typed('保额高达 200万美元', [], 'zh')).toHaveLength(1);
   expect(typed('Leverage up to 1:500')).toHaveLength(1);

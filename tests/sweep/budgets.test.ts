@@ -41,8 +41,10 @@ function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
   return found;
 }
 
-const sum = async (addresses: Iterable<string>): Promise<number> => (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
-const inlineScriptsOf = (html: string): string => [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n');
+const sum = async (addresses: Iterable<string>): Promise<number> =>
+  (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
+const inlineScriptsOf = (html: string): string =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n');
 
 async function weigh(path: string): Promise<Weights> {
   const page = await (await newVisitor({ reducedMotion: true })).newPage();

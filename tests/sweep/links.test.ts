@@ -99,7 +99,8 @@ test('every document opens as a PDF, in a new tab', async () => {
     expect([address, status, type, text.slice(0, 5)]).toEqual([address, 200, 'application/pdf', '%PDF-']);
   }
   for (const path of pages) {
-    for (const [link] of (await ask(path)).text.matchAll(/<a\s[^>]*href="\/assets\/docs\/[^>]*>/g)) expect(link).toMatch(/target="_blank"[^>]*rel="[^"]*noopener/);
+    for (const [link] of (await ask(path)).text.matchAll(/<a\s[^>]*href="\/assets\/docs\/[^>]*>/g))
+      expect(link).toMatch(/target="_blank"[^>]*rel="[^"]*noopener/);
   }
 });
 
@@ -110,7 +111,9 @@ test('the five legal documents and the two manuals are served', async () => {
 });
 
 test('outside addresses are written as https, and none is a stand-in', () => {
-  const bad = [...linkedFrom.keys()].filter((address) => toOthers(address) && (/^http:\/\/(?!localhost:3000)/.test(address) || /example\.(?:com|org)/.test(address)));
+  const bad = [...linkedFrom.keys()].filter(
+    (address) => toOthers(address) && (/^http:\/\/(?!localhost:3000)/.test(address) || /example\.(?:com|org)/.test(address)),
+  );
   expect(bad.map(named)).toEqual([]);
 });
 

@@ -57,7 +57,10 @@ export function lookAt(page: Page): Promise<Look> {
     const { lang, dir } = document.documentElement;
     const logo = document.querySelector('header a')?.getBoundingClientRect();
     const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter((link) => link.origin !== location.origin);
-    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => ({ level: Number(heading.tagName.slice(1)), text: heading.textContent }));
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => ({
+      level: Number(heading.tagName.slice(1)),
+      text: heading.textContent,
+    }));
     return {
       language: lang,
       direction: dir,
@@ -67,7 +70,9 @@ export function lookAt(page: Page): Promise<Look> {
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
       unguardedLinks: outside.filter((link) => link.target !== '_blank' || !link.relList.contains('noopener')).map((link) => link.href),
       largestInlinePicture: Math.max(0, ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length)),
-      deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')].filter((island) => island.dataset['state'] !== 'live').map((island) => island.dataset['src'] ?? ''),
+      deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
+        .filter((island) => island.dataset['state'] !== 'live')
+        .map((island) => island.dataset['src'] ?? ''),
       headingGaps: levels.filter(({ level }, position) => level - (levels[position - 1]?.level ?? 0) > 1).map(({ text }) => text),
     };
   });
@@ -88,7 +93,7 @@ export async function sidewaysAt(page: Page, width: number): Promise<{ by: numbe
               return box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && element.children.length < 3;
             })
             .slice(0, 5)
-            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")} ${element.textContent.slice(0, 40)}`);
+            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`);
     return { by, because };
   });
 }

@@ -17,7 +17,9 @@ const heaviestPicture = 60_000;
 /** Text in a picture must be this large, in pixels, on a phone of 360 px. */
 const smallestPictureText = 12;
 
-const combinations = routeNames.flatMap((route) => languages.flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ route, language, theme, code: language.code }))));
+const combinations = routeNames.flatMap((route) =>
+  languages.flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ route, language, theme, code: language.code }))),
+);
 
 let browser: Browser;
 const contexts = new Map<string, Promise<BrowserContext>>();
@@ -94,7 +96,17 @@ async function inspect(path: string, theme: 'light' | 'dark'): Promise<Findings>
         smallTexts = await smallPictureTexts(page, smallestPictureText);
       }
     }
-    return { status: response?.status() ?? 0, errors, failedRequests, heavyPictures, servedHtml: (await response?.text()) ?? '', look, accessibility, sideways, smallTexts };
+    return {
+      status: response?.status() ?? 0,
+      errors,
+      failedRequests,
+      heavyPictures,
+      servedHtml: (await response?.text()) ?? '',
+      look,
+      accessibility,
+      sideways,
+      smallTexts,
+    };
   } finally {
     await page.close();
   }
