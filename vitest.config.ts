@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { inlineScript } from './vite.config.ts';
+import { inlineScript } from './tools/vite-plugins.ts';
 
 export default defineConfig({
   plugins: [inlineScript()],
@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['tests/{e2e,sweep}/**/*.test.ts'],
+          include: ['tests/{e2e,sweep,process}/**/*.test.ts'],
           globalSetup: 'tests/harness/sites.ts',
           // Generous: a test that waits for something that never comes fails by its own, shorter, patience.
           testTimeout: 60_000,

@@ -76,10 +76,10 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
   const canonical = new Map<string, string>();
   for (const path of [...pages.paths(), '/login', '/signup']) canonical.set(path.toLowerCase(), path);
 
-  async function failed(error: Error): Promise<Response> {
+  function failed(error: Error): Response {
     const requestId = randomUUID();
     log.error('Unexpected Application Error!', { requestId, cause: error.message, stack: error.stack });
-    const answer = answerFrom(await failurePage(error, settings), new Request('http://site.invalid/'));
+    const answer = answerFrom(failurePage(error, settings), new Request('http://site.invalid/'));
     answer.headers.set('x-request-id', requestId);
     return answer;
   }

@@ -7,7 +7,7 @@ import { createContentKeeper, type ContentKeeper } from './content-service/conte
 import { linkSettingsFrom } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { StoredAnswer } from './pages/answer.ts';
-import { createPageStore, type PageStore } from './pages/page-store.ts';
+import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningSite {
@@ -24,6 +24,8 @@ interface SiteParts {
   files: ReadonlyMap<string, StoredAnswer>;
   documents: readonly DocumentFacts[];
   log: Log;
+  /** Pages are rendered when they are asked for, not all at the start. */
+  onDemand?: boolean;
   now?: () => Date;
 }
 
@@ -38,7 +40,7 @@ export function contentClientFrom(settings: Settings) {
 }
 
 /** Puts the parts together: content, pages, the app that answers. */
-export async function buildSite({ settings, assets, files, documents, log, now = () => new Date() }: SiteParts): Promise<RunningSite> {
+export async function buildSite({ settings, assets, files, documents, log, onDemand = false, now = () => new Date() }: SiteParts): Promise<RunningSite> {
   const content = createContentKeeper(contentClientFrom(settings), log);
   await content.refresh();
   const renderContext = (): RenderContext => ({
@@ -48,7 +50,7 @@ export async function buildSite({ settings, assets, files, documents, log, now =
     documents,
     year: now().getUTCFullYear(),
   });
-  const pages = await createPageStore(settings, renderContext, log);
+  const pages = onDemand ? createPagesOnDemand(settings, renderContext, log) : await createPageStore(settings, renderContext, log);
   return {
     app: createApp({ settings, pages, files, content, log }),
     pages,

@@ -1,9 +1,29 @@
+import { existsSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
+import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
-import { developmentAssets } from './development-assets.ts';
+import { builtDocuments, documentFiles } from './site-files.ts';
 
 /** `npm run dev`: this module is loaded anew after every change, and renders the page that was asked for. */
-const site = await buildSite({ settings: parseSettings(process.env), assets: developmentAssets(), files: new Map(), documents: [], log: jsonLog });
+const settings = parseSettings(process.env);
+const documentsMade = existsSync('dist/documents/documents.json');
+const site = await buildSite({
+  settings,
+  assets: developmentAssets(),
+  files: documentsMade ? await documentFiles('dist', settings) : new Map(),
+  documents: documentsMade ? builtDocuments('dist') : [],
+  log: jsonLog,
+  onDemand: true,
+});
 
-export default { fetch: (request: Request) => site.app.fetch(request) };
+export default {
+  async fetch(request: Request): Promise<Response> {
+    const answer = await site.app.fetch(request);
+    const headers = new Headers(answer.headers);
+    // Vite's own client puts styles and a socket into the page.
+    headers.delete('content-security-policy');
+    headers.set('cache-control', 'no-store');
+    return new Response(answer.body, { status: answer.status, headers });
+  },
+};

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
+import { linkSettingsFrom } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
@@ -35,12 +36,13 @@ for (const code of languageCodes) {
   write(`/${file}`, file, identity.body, identity.headers);
 }
 for (const [address, { identity }] of files) write(address, address.slice(1), identity.body, identity.headers);
-for (const address of ['/robots.txt', '/sitemap.xml', '/api/account-types']) {
+const { portalLogin, portalRegister } = linkSettingsFrom(settings);
+const standIns = settings.portal ? [] : [portalLogin, portalRegister];
+for (const address of ['/robots.txt', '/sitemap.xml', '/api/account-types', ...standIns]) {
   const answer = await site.app.fetch(new Request(`http://site.invalid${address}`));
-  write(address, address.slice(1), new Uint8Array(await answer.arrayBuffer()), { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
+  const file = standIns.includes(address) ? `${address.slice(1)}.html` : address.slice(1);
+  write(address, file, new Uint8Array(await answer.arrayBuffer()), Object.fromEntries(answer.headers));
 }
 writeFileSync(path.join(target, '_headers'), `${headerRules.join('\n\n')}\n`);
-const { portalLogin, portalRegister } = { portalLogin: settings.portal?.login, portalRegister: settings.portal?.register };
-if (portalLogin && portalRegister) writeFileSync(path.join(target, '_redirects'), `/login ${portalLogin} 302\n/signup ${portalRegister} 302\n`);
-else cpSync(path.join(target, '404.html'), path.join(target, 'login.html'));
+writeFileSync(path.join(target, '_redirects'), `/login ${portalLogin} 302\n/signup ${portalRegister} 302\n`);
 console.log(`${site.pages.paths().length} pages and ${files.size} files stand in ${target}/`);

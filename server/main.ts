@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { buildSite, contentClientFrom } from './build-site.ts';
+import { buildSite, contentClientFrom, type RunningSite } from './build-site.ts';
 import { ContentFileError } from './content-service/built-in.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
@@ -39,21 +40,26 @@ async function checkContentFiles(settings: Settings): Promise<void> {
 
 const settings = readSettings();
 await checkContentFiles(settings);
-const site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog });
 
+// The port is taken first, so that a busy one is told before the work of rendering; requests that come early wait for it.
+let site: RunningSite | undefined;
+const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
-  getRequestListener((request) => site.app.fetch(request)),
+  getRequestListener((request) => (site ? site.app.fetch(request) : ready.then(({ app }) => app.fetch(request)))),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set PORT to another one`);
   if (error.code === 'EACCES') stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);
   stopWith(`Cannot listen: ${error.message}`);
 });
-server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) }, () => {
-  const { port } = server.address() as AddressInfo;
-  process.stdout.write(`${settings.publicOrigin === 'http://localhost:3000' ? `http://localhost:${port}` : settings.publicOrigin} is served (port ${port})\n`);
-});
+server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
+await once(server, 'listening');
+
+site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog });
+becomeReady(site);
+const { port } = server.address() as AddressInfo;
+process.stdout.write(`http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`);
 
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -3,8 +3,8 @@ import { z } from 'zod';
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
   .url({ protocol: /^https?$/ })
-  .refine((value) => new URL(value).origin === value.replace(/\/$/, ''), 'is an origin: scheme, host and port only')
-  .transform((value) => new URL(value).origin);
+  .transform((value) => value.replace(/\/$/, ''))
+  .pipe(z.string().refine((value) => new URL(value).origin === value, 'it is not an origin (scheme, host and port only)'));
 const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
 const seconds = z.coerce
   .number()
@@ -65,7 +65,7 @@ export interface Settings {
   publicOrigin: string;
   defaultLanguage: 'zh' | 'en';
   /** Undefined: the built-in stand-in of the client portal. */
-  portal: { register: string; login: string; origin: string } | undefined;
+  portal: { register: string; login: string } | undefined;
   contentServiceUrl: string | undefined;
   contentFolder: string;
   contentTimeout: number;
@@ -101,7 +101,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     host: parsed.HOST,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
-    portal: register && login ? { register, login, origin: new URL(register).origin } : undefined,
+    portal: register && login ? { register, login } : undefined,
     contentServiceUrl: parsed.CONTENT_SERVICE_URL,
     contentFolder: parsed.CONTENT_FOLDER,
     contentTimeout: parsed.CONTENT_TIMEOUT,

@@ -50,31 +50,39 @@ export function builtDocuments(dist: string): DocumentFacts[] {
   return JSON.parse(readFileSync(path.join(dist, 'documents/documents.json'), 'utf8')) as DocumentFacts[];
 }
 
-/** Every file of the build by its address, compressed and with its headers. */
-export async function siteFiles(dist: string, settings: Pick<Settings, 'publicOrigin'>): Promise<Map<string, StoredAnswer>> {
-  const files = new Map<string, StoredAnswer>();
-  const add = async (file: string, address: string): Promise<void> => {
-    const type = contentTypes[path.extname(file)];
-    if (!type) return;
-    const hashed = address.startsWith('/assets/') && !address.startsWith('/assets/docs/');
-    files.set(
-      address,
-      await storeAnswer(200, readFileSync(file), {
-        'content-type': type,
-        'cache-control': hashed ? cachePolicies.hashedAsset : cachePolicies.namedFile,
-        ...securityHeaders(settings),
-      }),
-    );
-  };
-  const addFolder = async (folder: string, prefix: string): Promise<void> => {
-    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+/** The files of one folder by their address, compressed and with their headers. */
+async function folderFiles(
+  folder: string,
+  prefix: string,
+  cacheControl: (address: string) => string,
+  settings: FileSettings,
+): Promise<[string, StoredAnswer][]> {
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'));
+  return Promise.all(
+    files.flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const relative = path.relative(folder, file).replaceAll(path.sep, '/');
-      if (entry.isFile() && !relative.startsWith('.vite/')) await add(file, `${prefix}${relative}`);
-    }
-  };
-  await addFolder(path.join(dist, 'client'), '/');
-  await addFolder(path.join(dist, 'server/assets'), '/assets/');
-  await addFolder(path.join(dist, 'documents'), '/assets/docs/');
-  return files;
+      const type = contentTypes[path.extname(file)];
+      if (!type) return [];
+      const address = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
+      const headers = { 'content-type': type, 'cache-control': cacheControl(address), ...securityHeaders(settings) };
+      return [storeAnswer(200, readFileSync(file), headers).then((stored): [string, StoredAnswer] => [address, stored])];
+    }),
+  );
+}
+
+type FileSettings = Pick<Settings, 'publicOrigin'>;
+
+/** The PDF documents under `/assets/docs/`. */
+export async function documentFiles(dist: string, settings: FileSettings): Promise<Map<string, StoredAnswer>> {
+  return new Map(await folderFiles(path.join(dist, 'documents'), '/assets/docs/', () => cachePolicies.namedFile, settings));
+}
+
+/** Every file of the build by its address. */
+export async function siteFiles(dist: string, settings: FileSettings): Promise<Map<string, StoredAnswer>> {
+  const policy = (address: string): string => (address.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile);
+  return new Map([
+    ...(await folderFiles(path.join(dist, 'client'), '/', policy, settings)),
+    ...(await folderFiles(path.join(dist, 'server/assets'), '/assets/', policy, settings)),
+    ...(await documentFiles(dist, settings)),
+  ]);
 }

@@ -1,5 +1,6 @@
 import { isLanguageCode } from '../../site/facts/languages.ts';
 import type { SiteContent } from '../../site/content.ts';
+import { answerFrom, plainAnswer } from '../pages/answer.ts';
 import { errorAnswer, type AccountTypeRow } from './contract.ts';
 
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
@@ -19,8 +20,9 @@ export function accountTypesAnswer({ accountTypes }: SiteContent, request: Reque
     Lot_size: row.lotSize,
     Instruments: row.instruments,
   }));
-  return Response.json(
-    { data: data.map((row, index) => ({ id: index + 1, ...row, locale })), meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } } },
-    { headers: { 'cache-control': cacheControl } },
-  );
+  const envelope = {
+    data: data.map((row, index) => ({ id: index + 1, ...row, locale })),
+    meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } },
+  };
+  return answerFrom(plainAnswer(200, Buffer.from(JSON.stringify(envelope)), { 'content-type': 'application/json', 'cache-control': cacheControl }), request);
 }

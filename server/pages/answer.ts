@@ -19,32 +19,36 @@ interface Variant {
 const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/**
- * Compresses once (brotli 11, gzip 9) and writes down each encoding's headers.
- * @param headers must hold `content-type`
- */
-export async function storeAnswer(status: number, body: Uint8Array, headers: Record<string, string>): Promise<StoredAnswer> {
-  const type = headers['content-type'] ?? '';
-  const variant = (bytes: Uint8Array, encoding?: 'br' | 'gzip'): Variant => {
-    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    return {
-      body: new Uint8Array(bytes),
+function variant(type: string, bytes: Uint8Array, headers: Record<string, string>, encoding?: 'br' | 'gzip'): Variant {
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return {
+    body: new Uint8Array(bytes),
+    etag,
+    headers: {
+      ...headers,
+      ...(compressible.test(type) ? { vary: 'accept-encoding' } : {}),
+      ...(encoding ? { 'content-encoding': encoding } : {}),
+      'content-length': String(bytes.byteLength),
       etag,
-      headers: {
-        ...headers,
-        ...(compressible.test(type) ? { vary: 'accept-encoding' } : {}),
-        ...(encoding ? { 'content-encoding': encoding } : {}),
-        'content-length': String(bytes.byteLength),
-        etag,
-      },
-    };
+    },
   };
-  if (!compressible.test(type)) return { status, identity: variant(body) };
+}
+
+/** An answer as it is, not compressed. @param headers must hold `content-type` */
+export function plainAnswer(status: number, body: Uint8Array, headers: Record<string, string>): StoredAnswer {
+  return { status, identity: variant(headers['content-type'] ?? '', body, headers) };
+}
+
+/** Compresses once (brotli 11, gzip 9) and writes down each encoding's headers. @param headers must hold `content-type` */
+export async function storeAnswer(status: number, body: Uint8Array, headers: Record<string, string>): Promise<StoredAnswer> {
+  const plain = plainAnswer(status, body, headers);
+  const type = headers['content-type'] ?? '';
+  if (!compressible.test(type)) return plain;
   const [br, gz] = await Promise.all([
     brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
     gzipped(body, { level: 9 }),
   ]);
-  return { status, identity: variant(body), br: variant(br, 'br'), gzip: variant(gz, 'gzip') };
+  return { ...plain, br: variant(type, br, headers, 'br'), gzip: variant(type, gz, headers, 'gzip') };
 }
 
 /** Does `accept-encoding` allow this coding? Quality 0 forbids it. */

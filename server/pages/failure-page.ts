@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { storeAnswer, type StoredAnswer } from './answer.ts';
+import { plainAnswer, type StoredAnswer } from './answer.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -11,10 +11,10 @@ function safeMessage(error: unknown): string {
 }
 
 /** When the program itself fails: 500, the specification's words and the error's message. It depends on nothing that may have failed. */
-export function failurePage(error: unknown, settings: Pick<Settings, 'publicOrigin'>): Promise<StoredAnswer> {
+export function failurePage(error: unknown, settings: Pick<Settings, 'publicOrigin'>): StoredAnswer {
   const message = safeMessage(error).replaceAll(/[&<>"]/g, (character) => escaped[character] ?? character);
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
-  return storeAnswer(500, Buffer.from(html), {
+  return plainAnswer(500, Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy([], settings),
     'cache-control': cachePolicies.never,

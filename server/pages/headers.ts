@@ -29,6 +29,8 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], settings
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    // No text becomes a script by assignment anywhere.
+    "require-trusted-types-for 'script'",
     ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

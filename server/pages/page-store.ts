@@ -1,13 +1,13 @@
-import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
 import type { ContentKind } from '../../site/content.ts';
+import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
 import { pagePath } from '../../site/i18n/links.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { storeAnswer, type StoredAnswer } from './answer.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { plainAnswer, storeAnswer, type StoredAnswer } from './answer.ts';
 import { failurePage } from './failure-page.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCache'>;
 
@@ -21,6 +21,43 @@ export interface PageStore {
   paths(): readonly string[];
 }
 
+interface PageAddress {
+  /** Undefined: the error page of an unknown path. */
+  routeName: RouteName | undefined;
+  language: LanguageCode;
+}
+
+/** Every page of every language by its path. */
+function pageAddresses(settings: StoreSettings): Map<string, PageAddress> {
+  return new Map(
+    routeNames.flatMap((routeName) => languageCodes.map((language) => [pagePath(language, routeName, settings.defaultLanguage), { routeName, language }])),
+  );
+}
+
+/** Status, bytes and headers of one page, before compression. @throws what the page throws */
+function renderParts({ routeName, language }: PageAddress, context: RenderContext, settings: StoreSettings): [number, Buffer, Record<string, string>] {
+  const page = renderPage(routeName, language, context);
+  return [
+    page.status,
+    Buffer.from(page.html),
+    {
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': language,
+      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings),
+      'cache-control': cachePolicies.page(settings.pageCache),
+      ...securityHeaders(settings),
+    },
+  ];
+}
+
+function reportFailure(log: Log, { routeName, language }: PageAddress, error: unknown): void {
+  log.error('A page could not be rendered', {
+    page: routeName ?? 'unknown path',
+    language,
+    cause: error instanceof Error ? error.message : String(error),
+  });
+}
+
 /**
  * Renders every page in every language into finished answers.
  * @param renderContext read anew at every rendering, so that pages follow the content
@@ -28,42 +65,51 @@ export interface PageStore {
 export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log): Promise<PageStore> {
   const pages = new Map<string, StoredAnswer>();
   const unknown = new Map<LanguageCode, StoredAnswer>();
+  const addresses = pageAddresses(settings);
 
-  async function render(routeName: RouteName | undefined, language: LanguageCode): Promise<StoredAnswer> {
-    const page = renderPage(routeName, language, renderContext());
-    return storeAnswer(page.status, Buffer.from(page.html), {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': language,
-      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings),
-      'cache-control': cachePolicies.page(settings.pageCache),
-      ...securityHeaders(settings),
-    });
-  }
-
-  async function keep<Key>(store: Map<Key, StoredAnswer>, key: Key, routeName: RouteName | undefined, language: LanguageCode): Promise<void> {
+  async function keep<Key>(store: Map<Key, StoredAnswer>, key: Key, address: PageAddress): Promise<void> {
     try {
-      store.set(key, await render(routeName, language));
+      store.set(key, await storeAnswer(...renderParts(address, renderContext(), settings)));
     } catch (error) {
-      log.error('A page could not be rendered', { page: routeName ?? 'unknown path', language, cause: error instanceof Error ? error.message : String(error) });
-      if (!store.has(key)) store.set(key, await failurePage(error, settings));
+      reportFailure(log, address, error);
+      if (!store.has(key)) store.set(key, failurePage(error, settings));
     }
   }
 
   async function renderAll(wanted: (route: Route) => boolean): Promise<void> {
-    await Promise.all(
-      routeNames
-        .filter((name) => wanted(routes[name]))
-        .flatMap((name) => languageCodes.map((language) => keep(pages, pagePath(language, name, settings.defaultLanguage), name, language))),
-    );
+    const chosen = [...addresses].filter(([, { routeName }]) => routeName !== undefined && wanted(routes[routeName]));
+    await Promise.all(chosen.map(([path, address]) => keep(pages, path, address)));
   }
 
   await renderAll(() => true);
-  await Promise.all(languageCodes.map((language) => keep(unknown, language, undefined, language)));
+  await Promise.all(languageCodes.map((language) => keep(unknown, language, { routeName: undefined, language })));
 
   return {
     at: (path) => pages.get(path),
     unknownPath: (language) => unknown.get(language) as StoredAnswer,
     renderAgain: (changed) => renderAll((route) => changed.some((kind) => route.content?.includes(kind))),
-    paths: () => [...pages.keys()],
+    paths: () => [...addresses.keys()],
+  };
+}
+
+/** Renders a page when it is asked for, each time anew: for development. */
+export function createPagesOnDemand(settings: StoreSettings, renderContext: () => RenderContext, log: Log): PageStore {
+  const addresses = pageAddresses(settings);
+  const render = (address: PageAddress): StoredAnswer => {
+    try {
+      return plainAnswer(...renderParts(address, renderContext(), settings));
+    } catch (error) {
+      reportFailure(log, address, error);
+      return failurePage(error, settings);
+    }
+  };
+  return {
+    at: (path) => {
+      const address = addresses.get(path);
+      return address && render(address);
+    },
+    unknownPath: (language) => render({ routeName: undefined, language }),
+    renderAgain: () => Promise.resolve(),
+    paths: () => [...addresses.keys()],
   };
 }

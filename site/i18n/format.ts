@@ -18,6 +18,9 @@ export function formatDate(isoDate: string, language: LanguageCode, options: Int
 
 const englishScale: Record<string, string> = { million: 'm', billion: 'bn', trillion: 'tn' };
 
+/** Intl writes one Arabic scale otherwise than the Gulf's press does. */
+const gulfSpelling = (text: string): string => text.replace('ترليون', 'تريليون');
+
 /**
  * A large number split for a counter: '85' and 'm', '8500' and '万', '85' and ' مليون'.
  * Numbers under a million are not shortened.
@@ -29,7 +32,7 @@ export function splitCount(value: number, language: LanguageCode): { number: num
   const scale = parts.find((part) => part.type === 'compact')?.value ?? '';
   const number = Number(digits.map((part) => part.value).join(''));
   if (language === 'en') return { number, scale: englishScale[scale] ?? scale };
-  return { number, scale: language === 'ar' ? ` ${scale}` : scale };
+  return { number, scale: language === 'ar' ? ` ${gulfSpelling(scale)}` : scale };
 }
 
 function formatMoney(value: number, rounded: boolean, language: LanguageCode): string {
@@ -41,7 +44,7 @@ function formatMoney(value: number, rounded: boolean, language: LanguageCode): s
     case 'en':
       return `US$${amount}`;
     case 'ar':
-      return `${amount} دولار أمريكي`;
+      return `${gulfSpelling(amount)} دولار أمريكي`;
   }
 }
 
@@ -50,10 +53,9 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
   switch (claim.kind) {
     case 'count': {
       const { number, scale } = splitCount(claim.value, language);
+      const digits = formatNumber(number, language, { useGrouping: scale === '' });
       const sign = claim.atLeast ? '+' : '';
-      return language === 'ar'
-        ? `${isolate(`${formatNumber(number, language)}${sign}`, language)}${scale}`
-        : `${formatNumber(number, language)}${scale}${sign}`;
+      return language === 'ar' ? `${isolate(`${digits}${sign}`, language)}${scale}` : `${digits}${scale}${sign}`;
     }
     case 'money':
       return formatMoney(claim.value, claim.rounded ?? false, language);

@@ -37,7 +37,7 @@ async function serve(language: 'zh' | 'en'): Promise<{ server: ChildProcess; ori
   return new Promise((resolve, reject) => {
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
-      const port = /\(port (\d+)\)/.exec(said)?.[1];
+      const port = /localhost:(\d+) is served/.exec(said)?.[1];
       if (port) resolve({ server, origin: `http://127.0.0.1:${port}` });
     };
     server.stdout.on('data', listen);

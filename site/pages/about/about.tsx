@@ -1,6 +1,13 @@
+import { ArrowUpRight, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { brand } from '../../facts/brand.ts';
+import { forexPairs, majors } from '../../facts/instruments.ts';
+import { languages } from '../../facts/languages.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import styles from './about.module.css';
+import { splitFigure } from './figure-parts.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +15,69 @@ declare module 'i18next' {
   }
 }
 
+/** The vision, then five statements: each stands on one figure, set large. */
 export function About(): ReactNode {
   const t = useWords('about');
+  const { links } = useSite();
+  const statements = t('statements', { returnObjects: true, pairs: forexPairs.length, currencies: majors.length, languages: languages.length });
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <div className={styles.vision}>
+        <p className={styles.label}>{t('vision.label')}</p>
+        <h1>
+          <Phrases text={t('vision.title')} />
+        </h1>
+        <p className={styles.lead}>{t('vision.text')}</p>
+      </div>
+      <div className={styles.statements}>
+        {statements.map((statement) => {
+          const figure = splitFigure(statement.figure);
+          return (
+            <section key={statement.label} className={styles.statement}>
+              <div className={styles.row}>
+                <p className={styles.figure}>
+                  <span className={styles.amount}>
+                    {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
+                    <span className={styles.digits}>{figure.digits}</span>
+                    {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
+                  </span>
+                  <span className={styles.caption}>{statement.caption}</span>
+                </p>
+                <div className={styles.words}>
+                  <p className={styles.label}>{statement.label}</p>
+                  <h2>
+                    <Phrases text={statement.title} />
+                  </h2>
+                  <p>{statement.text}</p>
+                </div>
+              </div>
+            </section>
+          );
+        })}
+      </div>
+      <Section ground="sunken" labelledBy="contact">
+        <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
+        <div className={styles.cards}>
+          <article className={styles.card}>
+            <MessageCircle className={styles.icon} aria-hidden="true" />
+            <h3>{t('contact.chat.title')}</h3>
+            <p>{t('contact.chat.text')}</p>
+            <a href={links.page('contact')}>
+              {t('contact.chat.action')}
+              <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+            </a>
+          </article>
+          <article className={styles.card}>
+            <Mail className={styles.icon} aria-hidden="true" />
+            <h3>{t('contact.support.title')}</h3>
+            <p>{t('contact.support.text')}</p>
+            <a href={links.email(brand.supportEmail)}>
+              <bdi>{brand.supportEmail}</bdi>
+              <ArrowUpRight className={styles.arrow} aria-hidden="true" />
+            </a>
+          </article>
+        </div>
+      </Section>
+    </>
   );
 }

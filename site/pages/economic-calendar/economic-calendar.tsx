@@ -1,6 +1,18 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
+import { chartingProvider } from '../../facts/external-links.ts';
+import { isolate } from '../../i18n/format.ts';
+import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { EmbedPanel } from '../../sections/embed-panel.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { coveredPlaces } from './covered-places.ts';
+import styles from './economic-calendar.module.css';
+import { SurpriseDiagram } from './surprise-diagram.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +20,82 @@ declare module 'i18next' {
   }
 }
 
+const countryCount = calendarCountries.filter(({ region }) => region !== euroArea).length;
+
 export function EconomicCalendar(): ReactNode {
   const t = useWords('economic-calendar');
+  const { language } = useSite();
+  const provider = isolate(chartingProvider.name, language.code);
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <Hero label={t('hero.label')} title={<Phrases text={t('hero.title')} />} lead={t('hero.lead')} />
+      <div className={styles.stage}>
+        <div className={styles.embed}>
+          <EmbedPanel title={t('panel.title')} footnote={t('panel.footnote', { provider })}>
+            <div className={styles.waiting}>
+              <ul className={styles.columns}>
+                {t('panel.columns', { returnObjects: true }).map((column) => (
+                  <li key={column}>{column}</li>
+                ))}
+              </ul>
+              <div className={styles.status}>
+                <p className={styles.state}>{t('panel.status')}</p>
+                <p>{t('panel.text', { provider })}</p>
+                <ButtonLink href={chartingProvider.calendar} newTab look="quiet">
+                  {t('panel.action', { provider })}
+                </ButtonLink>
+              </div>
+              <div className={styles.covered}>
+                <h2>
+                  <Phrases text={t('panel.covered', { number: countryCount })} />
+                </h2>
+                <ul>
+                  {coveredPlaces(language.code).map(({ name, currency }) => (
+                    <li key={name}>
+                      <span>{name}</span>
+                      <span className={styles.currency}>{currency}</span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </div>
+          </EmbedPanel>
+        </div>
+        <aside className={styles.importance} aria-labelledby="importance">
+          <h2 id="importance">{t('importance.title')}</h2>
+          <ul>
+            {t('importance.levels', { returnObjects: true }).map((level, index) => (
+              <li key={level.name}>
+                <ImportanceMark filled={3 - index} />
+                <h3>{level.name}</h3>
+                <p>{level.text}</p>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+      <Section ground="sunken" labelledBy="surprise">
+        <SectionHeading id="surprise" title={t('surprise.title')} lead={t('surprise.lead')} />
+        <SurpriseDiagram />
+      </Section>
+      <Section labelledBy="uses">
+        <SectionHeading id="uses" title={t('uses.title')} />
+        <ServiceCards cards={t('uses.cards', { returnObjects: true })} />
+        <div className={styles.disclaimer}>
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** Three rising bars, as many filled as the event is important. */
+function ImportanceMark({ filled }: { filled: number }): ReactNode {
+  return (
+    <svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" className={styles.mark}>
+      {[1, 2, 3].map((bar) => (
+        <rect key={bar} x={(bar - 1) * 10 + 1} y={19 - bar * 6} width="7" height={bar * 6} rx="1.5" className={bar <= filled ? styles.filled : styles.empty} />
+      ))}
+    </svg>
   );
 }

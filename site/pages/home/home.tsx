@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { CallToAction } from '../../sections/call-to-action.tsx';
 import { useWords } from '../../site-context.tsx';
+import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Assurance } from './assurance.tsx';
+import { BrandStrip } from './brand-strip.tsx';
+import { Facts } from './facts.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { Payments } from './payments.tsx';
+import { Services } from './services.tsx';
+import { TickerBand } from './ticker-band.tsx';
+import styles from './home.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -11,8 +21,20 @@ declare module 'i18next' {
 export function Home(): ReactNode {
   const t = useWords('home');
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <HomeHero />
+      <TickerBand />
+      <Services />
+      <Facts />
+      <Assurance />
+      <BrandStrip />
+      <Payments />
+      <div className={styles.close}>
+        <PriceLineBackdrop seed={33} />
+        <Section>
+          <CallToAction title={t('close.title')} text={t('close.text')} />
+        </Section>
+      </div>
+    </>
   );
 }

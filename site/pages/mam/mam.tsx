@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { ThreeWays } from '../../sections/three-ways.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Allotment } from './allotment.tsx';
+import styles from './mam.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,9 +17,65 @@ declare module 'i18next' {
 
 export function Mam(): ReactNode {
   const t = useWords('mam');
+  const shared = useWords('sections');
+  const ways = useWords('three-ways');
+  const { links } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <Hero
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <ButtonLink href={links.portalRegister}>{shared('actions.openAccount')}</ButtonLink>
+            <ButtonLink href={links.page('contact')} look="quiet">
+              {t('hero.contact')}
+            </ButtonLink>
+          </>
+        }
+        backdrop={<Branching />}
+      />
+      <Section ground="night" labelledBy="allotment">
+        <div className={styles.centred}>
+          <SectionHeading id="allotment" title={t('picture.title')} lead={t('picture.lead')} />
+        </div>
+        <Allotment />
+      </Section>
+      <Section labelledBy="services">
+        <SectionHeading id="services" title={t('services.title')} />
+        <ServiceCards cards={t('services.cards', { returnObjects: true })} perRow={4} />
+      </Section>
+      <Section ground="sunken" labelledBy="features">
+        <SectionHeading id="features" title={t('features.title')} />
+        <dl className={styles.features}>
+          {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section labelledBy="ways">
+        <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
+        <ThreeWays current="mam" look="columns" />
+      </Section>
+      <Section ground="sunken" density="dense">
+        <CallToAction title={t('call.title')} text={t('call.text')} />
+      </Section>
+    </>
+  );
+}
+
+/** One line that becomes many towards the page's end. */
+function Branching(): ReactNode {
+  const ends = [20, 90, 160, 230, 300, 370];
+  return (
+    <svg className={styles.branching} viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice">
+      {ends.map((end) => (
+        <path key={end} d={`M760 200C940 200 940 ${end} 1200 ${end}`} />
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,15 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { chartingProvider } from '../../facts/external-links.ts';
+import { isolate } from '../../i18n/format.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { EmbedPanel } from '../../sections/embed-panel.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Phrases } from '../../ui/phrases.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import styles from './news.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +17,84 @@ declare module 'i18next' {
   }
 }
 
+type Market = 'forex' | 'metals' | 'indices' | 'energies' | 'futures';
+
+/** Where each kind of news is usually felt first. */
+const topics = [
+  { key: 'centralBanks', markets: ['forex', 'metals', 'indices'] },
+  { key: 'figures', markets: ['forex', 'indices'] },
+  { key: 'companies', markets: ['indices'] },
+  { key: 'supply', markets: ['energies', 'futures'] },
+  { key: 'politics', markets: ['metals', 'energies', 'forex'] },
+] as const satisfies { key: string; markets: Market[] }[];
+
+/** Title and features beside the timeline's place, as a newsroom has its headlines beside the clock. */
 export function News(): ReactNode {
   const t = useWords('news');
+  const menu = useWords('shell');
+  const { language, links } = useSite();
+  const provider = isolate(chartingProvider.name, language.code);
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <div className={styles.desk}>
+        <div className={styles.opening}>
+          <h1>
+            <Phrases text={t('title')} />
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </div>
+        <ul className={styles.features}>
+          {t('features', { returnObjects: true }).map((feature) => (
+            <li key={feature.title}>
+              <h2>{feature.title}</h2>
+              <p>{feature.description}</p>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.embed}>
+          <EmbedPanel title={t('panel.title')} footnote={t('panel.footnote', { provider })}>
+            <div className={styles.waiting}>
+              <div className={styles.status}>
+                <p className={styles.state}>{t('panel.status')}</p>
+                <p>{t('panel.text')}</p>
+              </div>
+              <ol className={styles.timeline}>
+                {topics.map(({ key, markets }) => (
+                  <li key={key}>
+                    <h2>{t(`panel.topics.${key}.title`)}</h2>
+                    <p>{t(`panel.topics.${key}.text`)}</p>
+                    <ul className={styles.markets} aria-label={t('panel.feltIn')}>
+                      {markets.map((market) => (
+                        <li key={market}>
+                          <a href={links.page(market)}>{menu(`menu.entries.${market}`)}</a>
+                        </li>
+                      ))}
+                    </ul>
+                  </li>
+                ))}
+              </ol>
+              <ButtonLink href={chartingProvider.news} newTab look="quiet">
+                {t('panel.action', { provider })}
+              </ButtonLink>
+            </div>
+          </EmbedPanel>
+        </div>
+      </div>
+      <Section ground="sunken" labelledBy="services">
+        <SectionHeading id="services" title={t('services.title')} />
+        <ServiceCards look="boxed" cards={t('services.cards', { returnObjects: true })} />
+        <p className={styles.calendar}>
+          <ButtonLink href={links.page('economicCalendar')} look="quiet">
+            {t('services.calendar')}
+          </ButtonLink>
+        </p>
+      </Section>
+      <Section>
+        <div className={styles.closing}>
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+          <Disclaimer text={t('disclaimer')} />
+        </div>
+      </Section>
+    </>
   );
 }

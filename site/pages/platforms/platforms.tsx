@@ -1,6 +1,15 @@
+import { BellRing, Bot, CalendarClock, History, Layers, MousePointerClick } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Downloads } from './downloads.tsx';
+import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './drawings.tsx';
+import styles from './platforms.module.css';
+import { Terminal } from './terminal.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +17,71 @@ declare module 'i18next' {
   }
 }
 
+const featureIcons = [MousePointerClick, Layers, Bot, BellRing, CalendarClock, History].map((Icon) => <Icon key={Icon.displayName} strokeWidth={1.3} />);
+
 export function Platforms(): ReactNode {
   const t = useWords('platforms');
+  const shared = useWords('sections');
+  const { links } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <Hero
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <ButtonLink href={links.page('platforms', 'download')}>{t('hero.download')}</ButtonLink>
+            <ButtonLink href={links.portalRegister} look="quiet">
+              {shared('actions.openDemo')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={styles.stage}>
+        <div className={styles.measure}>
+          <Terminal />
+        </div>
+      </div>
+      <Section ground="sunken" id="download" labelledBy="download-title">
+        <SectionHeading id="download-title" title={t('downloads.title')} lead={t('downloads.lead')} />
+        <Downloads />
+      </Section>
+      <Section labelledBy="features">
+        <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
+        <ServiceCards cards={t('features.cards', { returnObjects: true })} icons={featureIcons} />
+      </Section>
+      <Section ground="night" labelledBy="why" className={styles.why}>
+        <SectionHeading id="why" title={t('why.title')} lead={t('why.lead')} />
+        <div className={styles.beside}>
+          <Reason name="indicators" />
+          <IndicatorsDrawing />
+        </div>
+        <div className={styles.below}>
+          <Reason name="timeframes" />
+          <TimeframesDrawing />
+        </div>
+        <div className={styles.below}>
+          <Reason name="pendingOrders" />
+          <PendingOrdersDrawing />
+        </div>
+      </Section>
+      <Section>
+        <CallToAction title={t('call.title')} text={t('call.text')} />
+      </Section>
+    </>
+  );
+}
+
+/** A claim's figure, what it counts, and what that is good for. */
+function Reason({ name }: { name: 'indicators' | 'timeframes' | 'pendingOrders' }): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <div className={styles.reason}>
+      <h3>
+        <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
+      </h3>
+      <p>{t(`why.${name}.text`)}</p>
+    </div>
   );
 }

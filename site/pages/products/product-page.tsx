@@ -1,22 +1,116 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { instrumentsOf, type Instrument } from '../../facts/instruments.ts';
+import { serverTime } from '../../facts/server-time.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { DemoBanner } from '../../sections/demo-banner.tsx';
+import { QuotesPanel } from '../../sections/quotes-panel.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { ThreeSteps } from '../../sections/three-steps.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Conditions } from './conditions.tsx';
+import { ProductHero } from './product-hero.tsx';
+import styles from './product-page.module.css';
+import { products, type Product, type ProductName, type ProductSection } from './products.tsx';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
-    forex: typeof import('./forex.en.json');
-    metals: typeof import('./metals.en.json');
-    indices: typeof import('./indices.en.json');
-    energies: typeof import('./energies.en.json');
-    futures: typeof import('./futures.en.json');
+/** The page of one product: hero, then the product's sections in its own order. */
+export function ProductPage({ product }: { product: ProductName }): ReactNode {
+  const entry: Product = products[product];
+  return (
+    <>
+      <ProductHero product={entry} route={product} />
+      {entry.sections.map((section) => (
+        <ProductBand key={section.show} product={entry} section={section} />
+      ))}
+    </>
+  );
+}
+
+function ProductBand({ product, section }: { product: Product; section: ProductSection }): ReactNode {
+  const instruments = instrumentsOf(product.instruments);
+  switch (section.show) {
+    case 'quotes':
+      return <Quotes product={product} instruments={instruments} section={section} />;
+    case 'conditions':
+      return <ConditionsAndCosts product={product} instruments={instruments} section={section} />;
+    case 'features':
+      return <Features product={product} section={section} />;
+    case 'own':
+      return (
+        <Section ground={section.ground}>
+          <section.part />
+        </Section>
+      );
+    case 'steps':
+      return (
+        <Section ground={section.ground} density="dense">
+          <ThreeSteps />
+        </Section>
+      );
+    case 'demo':
+      return <DemoBanner />;
   }
 }
 
-export function ProductPage({ product }: { product: 'forex' | 'metals' | 'indices' | 'energies' | 'futures' }): ReactNode {
-  const t = useWords(product);
+/** Every product's words hold the same keys (`ProductNamespace`), so one product's type speaks for all. */
+const commonWords = (words: Product['words']): 'forex' => words as 'forex';
+
+interface BandProps<Show extends ProductSection['show']> {
+  product: Product;
+  section: Extract<ProductSection, { show: Show }>;
+}
+
+function Quotes({ product, instruments, section }: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
+  const t = useWords(commonWords(product.words));
+  const { language } = useSite();
+  const title = t('quotes.title', { instruments: formatNumber(instruments.length, language.code) });
   return (
-    <Section>
-      <h1>{t('title')}</h1>
+    <Section id="quotes" labelledBy="quotes-title" ground={section.ground} className={styles[section.arrangement]}>
+      <SectionHeading id="quotes-title" title={title} lead={t('quotes.lead')} />
+      <QuotesPanel instruments={instruments} columns={section.arrangement === 'full' ? 'many' : 'one'} />
+    </Section>
+  );
+}
+
+function ConditionsAndCosts({ product, instruments, section }: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
+  const t = useWords(commonWords(product.words));
+  return (
+    <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
+      <SectionHeading id="conditions-title" title={t('conditions.title')} lead={t('conditions.lead', { zone: serverTime.zone })} />
+      <Conditions instruments={instruments} look={section.look} />
+      <div className={styles.costs}>
+        <h3>{t('costs.title')}</h3>
+        <dl>
+          {t('costs.items', { returnObjects: true }).map((item) => (
+            <div key={item.title}>
+              <dt>{item.title}</dt>
+              <dd>{item.description}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Features({ product, section }: BandProps<'features'>): ReactNode {
+  const t = useWords(commonWords(product.words));
+  const cards = t('features.cards', { returnObjects: true });
+  return (
+    <Section ground={section.ground} labelledBy="features-title" className={section.look === 'rows' ? styles.aside : undefined}>
+      <SectionHeading id="features-title" title={t('features.title')} lead={t('features.lead')} />
+      {section.look === 'rows' ? (
+        <ul className={styles.rows}>
+          {cards.map((card) => (
+            <li key={card.title}>
+              <h3>{card.title}</h3>
+              <p>{card.description}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ServiceCards cards={cards} perRow={section.perRow} look={section.look} />
+      )}
     </Section>
   );
 }

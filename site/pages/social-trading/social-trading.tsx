@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { formatNumber, isolate } from '../../i18n/format.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { ThreeWays } from '../../sections/three-ways.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { EquityCurve } from './equity-curve.tsx';
+import { example, exampleFees, exampleKept, examplePeriods } from './example.ts';
+import styles from './social-trading.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -10,9 +20,110 @@ declare module 'i18next' {
 
 export function SocialTrading(): ReactNode {
   const t = useWords('social-trading');
+  const shared = useWords('sections');
+  const ways = useWords('three-ways');
+  const { links } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <Hero
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            <ButtonLink href={links.portalRegister}>{shared('actions.getStarted')}</ButtonLink>
+            <ButtonLink href={links.page('social', 'fee')} look="quiet">
+              {t('hero.fee')}
+            </ButtonLink>
+          </>
+        }
+        note={t('hero.note')}
+        picture={<EquityCurve />}
+      />
+      <Section ground="sunken" labelledBy="features" className={styles.features}>
+        <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
+        <ol className={styles.steps}>
+          {t('features.steps', { returnObjects: true }).map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="fee" labelledBy="fee-title">
+        <SectionHeading id="fee-title" title={t('fee.title')} lead={t('fee.lead')} />
+        <p className={styles.formula}>{t('fee.formula')}</p>
+        <div className={styles.rules}>
+          {t('fee.rules', { returnObjects: true }).map((rule) => (
+            <p key={rule}>{rule}</p>
+          ))}
+        </div>
+        <WorkedExample />
+        <div className={styles.warning}>
+          <Disclaimer text={t('warning')} />
+        </div>
+      </Section>
+      <Section ground="night" labelledBy="ways">
+        <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
+        <ThreeWays current="social" look="columns" />
+      </Section>
+      <Section labelledBy="services">
+        <SectionHeading id="services" title={t('services.title')} />
+        <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
+      </Section>
+      <Section ground="sunken" density="dense">
+        <CallToAction title={t('call.title')} text={t('call.text')} />
+      </Section>
+    </>
+  );
+}
+
+/** The months of the picture as a table; every figure is computed. */
+function WorkedExample(): ReactNode {
+  const t = useWords('social-trading');
+  const { language } = useSite();
+  const money = (amount: number): string => formatNumber(amount, language.code);
+  const percent = isolate(`${example.feePercent}%`, language.code);
+  return (
+    <div className={styles.example}>
+      <h3 id="example">{t('example.title')}</h3>
+      <p className={styles.soft}>{t('example.lead', { start: money(example.start), percent })}</p>
+      <div className={styles.scroller}>
+        <table aria-labelledby="example">
+          <thead>
+            <tr>
+              {(['month', 'balance', 'mark', 'profit', 'fee'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`example.columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {examplePeriods.map(({ balance, markBefore, newProfit, fee }, month) => (
+              <tr key={month} className={fee > 0 ? styles.due : undefined}>
+                <th scope="row">{month + 1}</th>
+                <td>{money(balance)}</td>
+                <td>{money(markBefore)}</td>
+                <td>{newProfit > 0 ? money(newProfit) : t('example.none')}</td>
+                <td>{fee > 0 ? money(fee) : t('example.none')}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={4}>
+                {t('example.total')}
+              </th>
+              <td>{money(exampleFees)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p className={styles.soft}>
+        {t('example.result', { end: money(example.balances.at(-1)!), fees: money(exampleFees), kept: money(exampleKept), percent })}
+      </p>
+    </div>
   );
 }

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { languageCodes, languageByCode } from '../site/facts/languages.ts';
+import { pagePath } from '../site/i18n/links.ts';
+import { wordsOf } from '../site/i18n/translator.ts';
+import { routeNames, routes } from '../site/routes.tsx';
+import type { App } from './app.ts';
+import { buildSite } from './build-site.ts';
+import { storeAnswer } from './pages/answer.ts';
+import { parseSettings } from './settings.ts';
+
+const asset = await storeAnswer(200, Buffer.from('a{}'), { 'content-type': 'text/css', 'cache-control': 'immutable' });
+
+async function siteWith(environment: Record<string, string> = {}): Promise<App> {
+  const { app } = await buildSite({
+    settings: parseSettings(environment),
+    assets: fakeAssets,
+    files: new Map([['/assets/style.css', asset]]),
+    documents: [],
+    log: memoryLog(),
+    now: () => new Date('2026-06-01'),
+  });
+  return app;
+}
+
+const app = await siteWith();
+const get = async (path: string, site = app, init: RequestInit = {}): Promise<Response> => site.fetch(new Request(`http://site.test${path}`, init));
+
+describe.each(languageCodes)('in %s', (code) => {
+  test.each(routeNames)('%s answers 200 with its language, direction and title', async (name) => {
+    const answer = await get(pagePath(code, name, 'zh'));
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
+    const title = wordsOf(code, routes[name].words as 'home')('meta.title');
+    expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    expect(answer.headers.get('content-language')).toBe(code);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+  });
+
+  test('an unknown path answers 404 with the error page', async () => {
+    const answer = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
+    expect(answer.status).toBe(404);
+    const html = await answer.text();
+    expect(html).toContain(`lang="${code}"`);
+    expect(html).toContain('name="robots" content="noindex"');
+  });
+});
+
+test('with English as the default language plain addresses are English and Chinese has its prefix', async () => {
+  const english = await siteWith({ DEFAULT_LANGUAGE: 'en' });
+  expect(await (await get('/about', english)).text()).toContain('<html lang="en"');
+  expect(await (await get('/zh/about', english)).text()).toContain('<html lang="zh"');
+  const moved = await get('/en/about', english);
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/about']);
+});
+
+test.each([
+  ['/zh', '/'],
+  ['/zh/about', '/about'],
+  ['/about/', '/about'],
+  ['/about//', '/about'],
+  ['/About', '/about'],
+  ['/EN/ABOUT/', '/en/about'],
+  ['/en/', '/en'],
+  ['/partenership-ib', '/partenership-IB'],
+  ['/tools-economiccalendar?from=mail&x=1', '/tools-economicCalendar?from=mail&x=1'],
+  ['/LOGIN', '/login'],
+])('%s moves to %s', async (path, target) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+});
+
+test.each(['/xx/about', '/zh/zh/about', '/about/team', '//evil.example/', '/\\evil.example', '/en/login', '/index.html', '/assets/none.css', '/favicon.ico'])(
+  '%s is an unknown path',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('location')).toBeNull();
+  },
+);
+
+test.each([
+  ['/%', 400],
+  ['/%zz', 400],
+  ['/%E0%A4%A', 400],
+  ['/a%00b', 400],
+  [`/${'a'.repeat(3000)}`, 414],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['/%D9%85%D8%B1%D8%AD%D8%A8%D8%A7', 404],
+])('a bad path is refused: %s', async (path, status) => {
+  expect((await get(path)).status).toBe(status);
+});
+
+test('login and signup lead to the portal at once', async () => {
+  const withPortal = await siteWith({ PORTAL_URL: 'https://portal.example.com' });
+  for (const [path, target] of [
+    ['/login', 'https://portal.example.com/login'],
+    ['/signup', 'https://portal.example.com/register'],
+  ] as const) {
+    const answer = await get(path, withPortal);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  }
+  expect((await get('/portal/login', withPortal)).status).toBe(404);
+});
+
+test('without a portal a built-in page stands in', async () => {
+  expect((await get('/login')).headers.get('location')).toBe('/portal/login');
+  const answer = await get('/portal/register');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('The client portal would open here');
+});
+
+test.each(['/', '/en/about', '/login', '/healthz', '/api/account-types', '/assets/style.css', '/About'])(
+  'only GET and HEAD are allowed at %s',
+  async (path) => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const answer = await get(path, app, { method });
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    }
+    const head = await get(path, app, { method: 'HEAD' });
+    expect(head.status).toBeLessThan(400);
+    expect(await head.text()).toBe('');
+  },
+);
+
+test('a page allows exactly its own inline scripts', async () => {
+  for (const path of ['/', '/en', '/ar/about', '/unknown']) {
+    const answer = await get(path);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    expect(scripts.length).toBeGreaterThan(0);
+    const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    expect(policy.split('; ').find((directive) => directive.startsWith('script-src'))).toBe(["script-src 'self'", ...new Set(hashes)].join(' '));
+    expect(policy).not.toContain('unsafe');
+    for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+      expect(policy).toContain(directive);
+    }
+  }
+});
+
+test.each(['/', '/unknown', '/login', '/healthz', '/api/account-types', '/api/unknown', '/robots.txt', '/%'])(
+  '%s carries the security headers',
+  async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('strict-transport-security')).toBeNull();
+  },
+);
+
+test('an https origin asks for strict transport security', async () => {
+  const secure = await siteWith({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  expect((await get('/', secure)).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+});
+
+test('account types are answered in the contract envelope, in each language', async () => {
+  const answer = await get('/api/account-types');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  const { data, meta } = (await answer.json()) as { data: Record<string, unknown>[]; meta: { pagination: object } };
+  expect(data.map((row) => row['Title'])).toEqual(['Standard Account', 'Premium Account', 'Elite Account']);
+  expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(['Title', 'MinDeposit', 'Commission', 'Spread', 'Leverages', 'Lot_size', 'Instruments']));
+  expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 3 });
+  const chinese = (await (await get('/api/account-types?locale=zh')).json()) as { data: { Title: string }[] };
+  expect(chinese.data[0]?.Title).toBe('标准账户');
+});
+
+test('the account types answer has an etag and answers 304', async () => {
+  const etag = (await get('/api/account-types')).headers.get('etag') ?? '';
+  expect(etag).not.toBe('');
+  expect((await get('/api/account-types', app, { headers: { 'if-none-match': etag } })).status).toBe(304);
+});
+
+test('the sitemap names every indexed page in every language with its alternates', async () => {
+  const xml = await (await get('/sitemap.xml')).text();
+  const indexed = routeNames.filter((name) => !('indexed' in routes[name]));
+  expect([...xml.matchAll(/<loc>/g)]).toHaveLength(indexed.length * languageCodes.length);
+  expect(xml).toContain('<loc>http://localhost:3000/ar/products-engergies</loc>');
+  expect(xml).toContain('hreflang="x-default"');
+  expect(xml).not.toContain('/error<');
+});
+
+test('health and readiness are told apart', async () => {
+  expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', details: { accountTypes: 'ready' } });
+});
+
+test('pages name their other languages', async () => {
+  const html = await (await get('/ar/about')).text();
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ar/about"/>');
+  for (const [code, path] of [
+    ['zh', '/about'],
+    ['en', '/en/about'],
+    ['ar', '/ar/about'],
+    ['x-default', '/about'],
+  ] as const) {
+    expect(html).toContain(`<link rel="alternate" hrefLang="${code}" href="http://localhost:3000${path}"/>`);
+  }
+});

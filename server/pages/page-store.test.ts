@@ -1,0 +1,64 @@
+import { expect, test, vi } from 'vitest';
+import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
+import type { SiteContent } from '../../site/content.ts';
+import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
+
+const settings = { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', pageCache: 60 } as const;
+const textAt = (pages: PageStore, path: string): string => Buffer.from(pages.at(path)?.identity.body ?? []).toString();
+
+const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));
+
+test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
+  let content = fakeContent;
+  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const about = pages.at('/about');
+  expect(textAt(pages, '/en/account-types')).toContain('$100');
+  content = changed;
+  await pages.renderAgain(['accountTypes']);
+  expect(textAt(pages, '/en/account-types')).toContain('$777');
+  expect(textAt(pages, '/ar/account-types')).toContain('$777');
+  expect(pages.at('/about')).toBe(about);
+});
+
+test('a page that throws answers 500 with the message, is logged, and leaves the others alone', async () => {
+  const log = memoryLog();
+  const broken = {
+    ...fakeContent,
+    get accountTypes(): never {
+      throw new Error('No <prices> in /srv/site/content/file.json');
+    },
+  } as SiteContent;
+  const pages = await createPageStore(settings, () => fakeRenderContext({ content: broken }), log);
+  const page = pages.at('/en/account-types');
+  expect(page?.status).toBe(500);
+  expect(page?.identity.headers['cache-control']).toBe('no-store');
+  const html = textAt(pages, '/en/account-types');
+  expect(html).toContain('Unexpected Application Error!');
+  expect(html).toContain('No &lt;prices&gt; in …');
+  expect(html).not.toContain('/srv/site');
+  expect(log.lines).toContainEqual({
+    level: 'error',
+    message: 'A page could not be rendered',
+    details: { page: 'accountTypes', language: 'en', cause: expect.any(String) },
+  });
+  expect(pages.at('/about')?.status).toBe(200);
+});
+
+test('a page that throws later keeps its last good bytes', async () => {
+  let context = (): ReturnType<typeof fakeRenderContext> => fakeRenderContext();
+  const pages = await createPageStore(settings, () => context(), memoryLog());
+  context = () => {
+    throw new Error('out of paper');
+  };
+  await pages.renderAgain(['accountTypes']);
+  expect(pages.at('/account-types')?.status).toBe(200);
+});
+
+test('development renders a page when it is asked for', () => {
+  const context = vi.fn(() => fakeRenderContext());
+  const pages = createPagesOnDemand(settings, context, memoryLog());
+  expect(context).not.toHaveBeenCalled();
+  expect(textAt(pages, '/en/about')).toContain('<html lang="en"');
+  expect(context).toHaveBeenCalledTimes(1);
+  expect(pages.at('/nothing')).toBeUndefined();
+});

@@ -1,3 +1,0 @@
-import { settingsTable } from './settings.ts';
-
-console.log(settingsTable());

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { paymentMethods, paymentSlides } from './payment-methods.ts';
+import { carouselItems, carouselSlides } from './timings.ts';
+
+test('the carousel shows the first 16 items of the doubled list', () => {
+  const slides = paymentSlides();
+  expect(slides).toHaveLength(16);
+  expect(slides.map(({ id }) => id)).toEqual([...paymentMethods, ...paymentMethods].slice(0, carouselItems).map(({ id }) => id));
+});
+
+test('each method is there once for screen readers', () => {
+  const spoken = paymentSlides().filter(({ repeated }) => !repeated);
+  expect(spoken.map(({ id }) => id)).toEqual(paymentMethods.map(({ id }) => id));
+  expect(new Set(paymentMethods.map(({ id }) => id)).size).toBe(paymentMethods.length);
+});
+
+test('there are more slides than fit into the widest view, so that the row can go round', () => {
+  expect(carouselItems).toBeGreaterThan(Math.max(...carouselSlides.map(({ slides }) => slides)));
+});

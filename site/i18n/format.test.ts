@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { formatClaim, formatDate, splitCount } from './format.ts';
+
+const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
+
+test.each([
+  [{ kind: 'count', value: 1000, atLeast: true }, '1,000+', '1,000+', '1,000+'],
+  [{ kind: 'count', value: 85_000_000, atLeast: true }, '8500万+', '85m+', '85+ مليون'],
+  [{ kind: 'count', value: 100_000_000_000, atLeast: true }, '1000亿+', '100bn+', '100+ مليار'],
+  [{ kind: 'money', value: 2_000_000 }, '200万美元', 'US$2,000,000', '2,000,000 دولار أمريكي'],
+  [{ kind: 'money', value: 100_000 }, '100,000美元', 'US$100,000', '100,000 دولار أمريكي'],
+  [{ kind: 'money', value: 7_500_000_000_000, rounded: true }, '7.5万亿美元', 'US$7.5 trillion', '7.5 تريليون دولار أمريكي'],
+  [{ kind: 'leverage', value: 500 }, '1:500', '1:500', '1:500'],
+  [{ kind: 'percent', value: 60 }, '60%', '60%', '60%'],
+  [{ kind: 'seconds', value: 0.12 }, '0.12', '0.12', '0.12'],
+  [{ kind: 'support', hours: 24, days: 5 }, '24/5', '24/5', '24/5'],
+  [{ kind: 'month', year: 2022, month: 4 }, '2022年4月', 'April 2022', 'أبريل 2022'],
+] as const)('the claim %o reads %s, %s and %s', (claim, zh, en, ar) => {
+  expect(formatClaim(claim, 'zh')).toBe(zh);
+  expect(formatClaim(claim, 'en')).toBe(en);
+  expect(plain(formatClaim(claim, 'ar'))).toBe(ar);
+});
+
+test('signs stay on their side of a number inside Arabic text', () => {
+  expect(formatClaim({ kind: 'count', value: 150, atLeast: true }, 'ar')).toBe('\u2066150+\u2069');
+});
+
+test('a large number is split for a counter', () => {
+  expect(splitCount(85_000_000, 'en')).toEqual({ number: 85, scale: 'm' });
+  expect(splitCount(85_000_000, 'zh')).toEqual({ number: 8500, scale: '万' });
+  expect(splitCount(100_000_000_000, 'ar')).toEqual({ number: 100, scale: ' مليار' });
+  expect(splitCount(150, 'ar')).toEqual({ number: 150, scale: '' });
+});
+
+test('a date is the same day in every time zone', () => {
+  expect(formatDate('2026-01-01', 'en')).toBe('1 January 2026');
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { collectClaims, wordsOf } from './translator.ts';
+
+test('words come in the language, with claims and brand filled in', () => {
+  expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
+  expect(wordsOf('zh', 'sections')('demo.amount')).toBe('100,000美元');
+  expect(wordsOf('en', 'shell')('home')).toBe('Norvane Markets, home page');
+});
+
+test('lists are filled in, too', () => {
+  const steps = wordsOf('ar', 'sections')('steps.steps', { returnObjects: true });
+  expect(steps).toHaveLength(3);
+});
+
+test('a missing key or value is an error, not an empty place', () => {
+  // @ts-expect-error -- there is no such key
+  expect(() => wordsOf('en', 'shell')('menu.nothing')).toThrow(/menu\.nothing/);
+  expect(() => wordsOf('en', 'shell')('footer.follow')).toThrow(/network/);
+});
+
+test('the claims that a text shows are told', () => {
+  const { result, claims } = collectClaims(() => wordsOf('en', 'sections')('demo.amount'));
+  expect(result).toBe('US$100,000');
+  expect([...claims]).toEqual(['demoBalance']);
+});

@@ -1,0 +1,103 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
+import { languageByCode } from '../facts/languages.ts';
+import { createLinks } from '../i18n/links.ts';
+import LanguageSwitcher from '../shell/language-switcher.island.tsx';
+import { SiteProvider, type Site } from '../site-context.tsx';
+import { Island, type Serialisable } from './island.tsx';
+
+const site: Site = {
+  language: languageByCode('en'),
+  routeName: 'home',
+  links: createLinks('en', { publicOrigin: '', defaultLanguage: 'zh', portalRegister: '', portalLogin: '' }),
+  content: fakeContent,
+  documents: [],
+  assets: fakeAssets,
+  publicOrigin: '',
+  defaultLanguage: 'zh',
+  year: 2026,
+  collected: { inlineScripts: [], islands: 0 },
+};
+
+const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
+const switcher = { label: hostile, closesAfter: 200, current: { code: 'en', name: 'English', flag: '/en.svg' }, others: [] };
+
+test('an island renders what it shows first, with the address of its code and its props', () => {
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <Island of={LanguageSwitcher} on="interaction" props={switcher} />
+    </SiteProvider>,
+  );
+  expect(html).toContain('data-src="/assets/language-switcher.island.js"');
+  expect(html).toContain('data-on="interaction"');
+  expect(html).toContain('<summary');
+});
+
+test('hostile props come back unchanged and end nothing early', () => {
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <Island of={LanguageSwitcher} on="load" props={switcher} />
+    </SiteProvider>,
+  );
+  expect(html).not.toContain('<script');
+  const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
+  const decoded = attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  expect(JSON.parse(decoded)).toEqual(switcher);
+});
+
+test('two islands on a page never share an id', () => {
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <Island of={LanguageSwitcher} on="load" props={switcher} />
+      <Island of={LanguageSwitcher} on="load" props={switcher} />
+    </SiteProvider>,
+  );
+  const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
+  expect(new Set(prefixes).size).toBe(2);
+});
+
+test('a component that is not an island is refused by name', () => {
+  function Decoration(_: { label: string }) {
+    return null;
+  }
+  expect(() =>
+    renderToString(
+      <SiteProvider value={site}>
+        <Island of={Decoration} on="load" props={{ label: '' }} />
+      </SiteProvider>,
+    ),
+  ).toThrow('Decoration is not an island');
+});
+
+/** Compile-time: `tsc` fails when one of these lines stops being an error. */
+export function unserialisablePropsDoNotCompile() {
+  function Clock(_: { at: Date }) {
+    return null;
+  }
+  function Button(_: { onClick: () => void }) {
+    return null;
+  }
+  function Index(_: { words: Map<string, string> }) {
+    return null;
+  }
+  return (
+    <>
+      {/* @ts-expect-error -- a Date becomes a string on its way */}
+      <Island of={Clock} on="load" props={{ at: new Date() }} />
+      {/* @ts-expect-error -- a function cannot travel */}
+      <Island of={Button} on="load" props={{ onClick: () => {} }} />
+      {/* @ts-expect-error -- a Map becomes {} */}
+      <Island of={Index} on="load" props={{ words: new Map() }} />
+      {/* @ts-expect-error -- there is no such trigger */}
+      <Island of={LanguageSwitcher} on="hover" props={switcher} />
+      {/* @ts-expect-error -- a prop is missing */}
+      <Island of={LanguageSwitcher} on="load" props={{ label: '' }} />
+    </>
+  );
+}
+
+const nested: Serialisable<{ list: { value: number | null; note?: string }[] }> = { list: [{ value: null }] };
+test('nested plain data is serialisable', () => {
+  expect(JSON.parse(JSON.stringify(nested))).toEqual(nested);
+});

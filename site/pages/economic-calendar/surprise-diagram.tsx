@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../site-context.tsx';
+import styles from './surprise-diagram.module.css';
+
+/** Where the actual figure falls, in the order of the words' cases. */
+const outcomes = ['above', 'inLine', 'below'] as const;
+
+/**
+ * One release, three outcomes: forecast across all of them, actual above, on or below it. The scale runs upwards, so that
+ * nothing depends on the direction of reading but time: what was before stands at the line's start.
+ */
+export function SurpriseDiagram(): ReactNode {
+  const t = useWords('economic-calendar');
+  const cases = t('surprise.cases', { returnObjects: true });
+  return (
+    <figure className={styles.figure}>
+      <ul className={styles.legend} aria-hidden="true">
+        <li>
+          <span className={`${styles.key} ${styles.previousKey}`} />
+          {t('surprise.legend.previous')}
+        </li>
+        <li>
+          <span className={`${styles.key} ${styles.forecastKey}`} />
+          {t('surprise.legend.forecast')}
+        </li>
+        <li>
+          <span className={`${styles.key} ${styles.actualKey}`} />
+          {t('surprise.legend.actual')}
+        </li>
+        <li>
+          <span className={`${styles.key} ${styles.surpriseKey}`} />
+          {t('surprise.legend.surprise')}
+        </li>
+      </ul>
+      <div className={styles.card}>
+        <div className={styles.plot} role="img" aria-label={t('surprise.alternative')}>
+          <span className={styles.higher}>{t('surprise.higher')}</span>
+          <span className={styles.lower}>{t('surprise.lower')}</span>
+          <span className={styles.forecast} />
+          {outcomes.map((outcome) => (
+            <span key={outcome} className={`${styles.outcome} ${styles[outcome]}`}>
+              <span className={styles.previous} />
+              <span className={styles.gap} />
+              <span className={styles.actual} />
+            </span>
+          ))}
+        </div>
+        <ol className={styles.cases}>
+          {cases.map((outcome) => (
+            <li key={outcome.title}>
+              <h3>{outcome.title}</h3>
+              <p>{outcome.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <figcaption className={styles.note}>{t('surprise.note')}</figcaption>
+    </figure>
+  );
+}

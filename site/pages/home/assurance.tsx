@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './assurance.module.css';
+
+/** A wide statement: client funds are insured; under it support and choice of instruments. */
+export function Assurance(): ReactNode {
+  const t = useWords('home');
+  const { links } = useSite();
+  return (
+    <Section labelledBy="assurance">
+      <h2 id="assurance" className={styles.statement}>
+        {t('assurance.title')} <span className={styles.amount}>{t('assurance.amount')}</span>
+      </h2>
+      <p className={styles.text}>{t('assurance.text')}</p>
+      <div className={styles.pair}>
+        <div className={styles.item}>
+          <h3>{t('assurance.support.title')}</h3>
+          <p>{t('assurance.support.text')}</p>
+          <a href={links.page('contact')}>{t('assurance.support.link')}</a>
+        </div>
+        <div className={styles.item}>
+          <h3>{t('assurance.instruments.title')}</h3>
+          <p>{t('assurance.instruments.text')}</p>
+          <a href={links.page('accountSpecs')}>{t('assurance.instruments.link')}</a>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { claims } from '../../facts/claims.ts';
+import { counterStartsAtVisibility, timings } from '../../facts/timings.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { Island } from '../../islands/island.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import Counters from './counters.island.tsx';
+import { countedClaims, countedFigure } from './figures.ts';
+import styles from './facts.module.css';
+
+/** Four figures over the world they were counted in; night in both themes. */
+export function Facts(): ReactNode {
+  const t = useWords('home');
+  const { language } = useSite();
+  const asOf = formatDate(`${claims.countries.asOf}-01`, language.code, { year: 'numeric', month: 'long' });
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <div className={styles.map} aria-hidden="true" />
+      <div className={styles.measure}>
+        <h2 id="facts">{t('facts.title')}</h2>
+        <Island
+          of={Counters}
+          on="visible"
+          props={{
+            figures: countedClaims.map((name) => ({
+              ...countedFigure(name, language.code, t('facts.seconds')),
+              spoken: t(`facts.spoken.${name}`),
+              label: t(`facts.labels.${name}`),
+            })),
+            lasts: timings.counterLasts,
+            startsAtVisibility: counterStartsAtVisibility,
+          }}
+        />
+        <p className={styles.note}>{t('facts.note', { date: asOf })}</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styles from './headline.module.css';
+
+interface HeadlineProps {
+  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line. */
+  opening: [string, string];
+  /** What takes turns after it; the first stands in the server's page. */
+  phrases: string[];
+  /** The whole statement for screen readers, which hear no changes. */
+  steady: string;
+  words: { pause: string; play: string };
+  /** Milliseconds from one turn to the next. */
+  rotatesEvery: number;
+  /** Milliseconds that a turn hides the phrase before the next one shows. */
+  hidesFor: number;
+}
+
+/** The page's statement; its last words take turns as if they were typed. All phrases stand in one grid cell, so nothing moves. */
+export default function Headline({ opening, phrases, steady, words, rotatesEvery, hidesFor }: HeadlineProps): ReactNode {
+  const [shown, setShown] = useState(0);
+  const [hidden, setHidden] = useState(false);
+  const [paused, setPaused] = useState(false);
+
+  useEffect(() => {
+    if (paused) return undefined;
+    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
+    let switching: ReturnType<typeof setTimeout> | undefined;
+    const turns = setInterval(() => {
+      if (document.hidden || stillness.matches) return;
+      setHidden(true);
+      switching = setTimeout(() => {
+        setShown((current) => (current + 1) % phrases.length);
+        setHidden(false);
+      }, hidesFor);
+    }, rotatesEvery);
+    return () => {
+      clearInterval(turns);
+      clearTimeout(switching);
+      setHidden(false);
+    };
+  }, [paused, phrases.length, rotatesEvery, hidesFor]);
+
+  return (
+    <div className={styles.headline}>
+      <h1 className={styles.statement}>
+        <span className="visually-hidden">{steady}</span>
+        <span aria-hidden="true">
+          <span className={styles.first}>{opening[0]}</span> {opening[1]}{' '}
+          <span className={styles.phrases}>
+            {phrases.map((phrase, index) => (
+              <span
+                key={phrase}
+                data-phrase={index}
+                className={styles.phrase}
+                data-shown={index === shown && !hidden ? '' : undefined}
+                data-current={index === shown ? '' : undefined}
+              >
+                {phrase}
+              </span>
+            ))}
+          </span>
+        </span>
+      </h1>
+      <button
+        type="button"
+        className={`${styles.pause} needs-script not-printed`}
+        aria-label={paused ? words.play : words.pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          {paused ? <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" /> : <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />}
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { useInstrumentNames } from '../../words/instrument-names.ts';
+import { minutesOfDay, minutesInDay } from './day-minutes.ts';
+import styles from './instrument-card.module.css';
+
+/** One of each market that the headline names, in its order. */
+const shown = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
+const axis = [0, 6, 12, 18, 24];
+
+/** Five instruments with their conditions; each day as a bar, so that hours and breaks are seen at once. */
+export function InstrumentCard(): ReactNode {
+  const t = useWords('home');
+  const { links } = useSite();
+  return (
+    <section className={styles.card} aria-labelledby="instrument-card">
+      <header className={styles.top}>
+        <h2 id="instrument-card">{t('card.title')}</h2>
+        <p className={styles.columns} aria-hidden="true">
+          <span className={styles.instrumentColumn}>{t('card.instrument')}</span>
+          <span>{t('card.leverage')}</span>
+          <span className={styles.lotColumn}>{t('card.lot')}</span>
+          <span className={styles.hoursColumn}>{t('card.hoursColumn')}</span>
+        </p>
+      </header>
+      <ul>
+        {shown.map((instrument, index) => (
+          <Row key={instrument.symbol} instrument={instrument} phrase={index} />
+        ))}
+      </ul>
+      <div className={styles.axis} aria-hidden="true">
+        <span className={styles.ticks}>
+          {axis.map((hour) => (
+            <span key={hour}>{hour}</span>
+          ))}
+        </span>
+        <span>{t('card.clock')}</span>
+      </div>
+      <footer className={styles.foot}>
+        <p>{t('card.note')}</p>
+        <a href={links.page('accountSpecs')}>{t('card.all')}</a>
+      </footer>
+    </section>
+  );
+}
+
+/** @param props.phrase the place of the headline's phrase that this instrument belongs to: the stylesheet marks the row in its turn */
+function Row({ instrument, phrase }: { instrument: Instrument; phrase: number }): ReactNode {
+  const t = useWords('home');
+  const nameOf = useInstrumentNames();
+  return (
+    <li className={styles.row} data-row={phrase}>
+      <p className={styles.name}>
+        {nameOf(instrument)} <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
+      </p>
+      <dl className={styles.terms}>
+        <div className={styles.leverage}>
+          <dt className="visually-hidden">{t('card.leverage')}</dt>
+          <dd>
+            <span className="ltr">{`1:${instrument.leverage}`}</span>
+          </dd>
+        </div>
+        <div className={styles.lot}>
+          <dt className="visually-hidden">{t('card.lot')}</dt>
+          <dd>
+            <ContractSize instrument={instrument} />
+          </dd>
+        </div>
+        <div className={styles.hours}>
+          <dt className="visually-hidden">{t('card.hours')}</dt>
+          <dd>
+            <span className="ltr">{instrument.sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}</span>
+          </dd>
+        </div>
+      </dl>
+      <svg className={styles.day} viewBox={`0 0 ${minutesInDay} 6`} preserveAspectRatio="none" aria-hidden="true">
+        <rect width={minutesInDay} height="6" className={styles.closed} />
+        {instrument.sessions.map(([opens, closes]) => (
+          <rect key={opens} x={minutesOfDay(opens)} width={minutesOfDay(closes) - minutesOfDay(opens)} height="6" className={styles.open} />
+        ))}
+      </svg>
+    </li>
+  );
+}
+
+/** '100,000 EUR', '100 troy ounces', '1 × index'. */
+function ContractSize({ instrument: { unit, symbol, contractSize } }: { instrument: Instrument }): ReactNode {
+  const t = useWords('instruments');
+  const { language } = useSite();
+  const size = formatNumber(contractSize, language.code);
+  return unit === 'baseCurrency' ? <span className="ltr">{`${size} ${symbol.slice(0, 3)}`}</span> : `${size} ${t(`units.${unit}`)}`;
+}

@@ -1,0 +1,104 @@
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import styles from './payment-carousel.module.css';
+
+interface PaymentCarouselProps {
+  label: string;
+  slides: { id: string; name: string; repeated: boolean }[];
+  words: { pause: string; play: string };
+  direction: 'ltr' | 'rtl';
+  /** Milliseconds. */
+  advancesEvery: number;
+}
+
+/** What keeps the row from moving: the reader's pause button, else a mouse over it, else the focus in it. */
+type State = 'playing' | 'hovered' | 'focused' | 'paused';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/**
+ * An endless row that moves by itself. Until React is here, without it, and where motion is unwelcome, it is a strip to
+ * scroll. How many slides are in view is the stylesheet's affair, so that the first paint is right.
+ */
+export default function PaymentCarousel({ label, slides, words, direction, advancesEvery }: PaymentCarouselProps): ReactNode {
+  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', direction, duration: 40, breakpoints: { [reducedMotion]: { active: false } } }, [
+    Autoplay({ delay: advancesEvery, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: false }),
+  ]);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const state: State = paused ? 'paused' : hovered ? 'hovered' : focused ? 'focused' : 'playing';
+
+  useEffect(() => {
+    if (!carousel) return undefined;
+    const follow = (): void => {
+      const autoplay = carousel.plugins().autoplay;
+      if (state === 'playing' && !matchMedia(reducedMotion).matches) autoplay?.play();
+      else autoplay?.stop();
+    };
+    // A strip that was scrolled before the carousel took over would stand shifted.
+    carousel.rootNode().scrollLeft = 0;
+    follow();
+    carousel.on('reInit', follow);
+    // A released pointer starts the plugin's own timer, whatever our state.
+    carousel.on('pointerUp', follow);
+    return () => {
+      carousel.off('reInit', follow);
+      carousel.off('pointerUp', follow);
+    };
+  }, [carousel, state]);
+
+  const onPointer = (over: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(over);
+  const onFocus = (event: FocusEvent): void => setFocused(event.target.matches(':focus-visible'));
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    if (!carousel || matchMedia(reducedMotion).matches) return;
+    event.preventDefault();
+    setFocused(true);
+    if ((event.key === 'ArrowRight') === (direction === 'ltr')) carousel.scrollNext();
+    else carousel.scrollPrev();
+  };
+
+  return (
+    <div className={styles.carousel} data-state={state} data-live={carousel ? '' : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+      <div
+        ref={viewport}
+        className={styles.viewport}
+        role="region"
+        aria-label={label}
+        tabIndex={0}
+        onPointerEnter={onPointer(true)}
+        onPointerLeave={onPointer(false)}
+        onFocus={onFocus}
+        onBlur={() => setFocused(false)}
+        onKeyDown={onKeyDown}
+      >
+        <ul className={styles.slides}>
+          {slides.map(({ id, name, repeated }, index) => (
+            // The same method comes twice: only its place tells them apart.
+            <li key={index} className={styles.slide} data-repeated={repeated ? '' : undefined} aria-hidden={repeated || undefined}>
+              <span className={styles.method}>
+                <svg width="60" height="30" aria-hidden="true">
+                  <use href={`#payment-${id}`} />
+                </svg>
+                <span dir="ltr">{name}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button
+        type="button"
+        className={`${styles.pause} needs-script not-printed`}
+        aria-label={paused ? words.play : words.pause}
+        onClick={() => setPaused(!paused)}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          {paused ? <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" /> : <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />}
+        </svg>
+      </button>
+    </div>
+  );
+}

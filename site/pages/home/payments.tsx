@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { paymentMethods, paymentsAdvanceEvery, paymentSlides } from '../../facts/payment-methods.ts';
+import { Island } from '../../islands/island.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import PaymentCarousel from './payment-carousel.island.tsx';
+import styles from './payments.module.css';
+
+/** Ways to pay in. The marks are drawn once here; the island's slides point at them. */
+export function Payments(): ReactNode {
+  const t = useWords('home');
+  const { language } = useSite();
+  return (
+    <Section ground="sunken" density="dense" labelledBy="payments">
+      <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
+      <svg className={styles.sprite} aria-hidden="true">
+        {paymentMethods.map(({ id, mark, box }) => (
+          <symbol key={id} id={`payment-${id}`} viewBox={box}>
+            <path d={mark} />
+          </symbol>
+        ))}
+      </svg>
+      <Island
+        of={PaymentCarousel}
+        on="visible"
+        props={{
+          label: t('payments.label'),
+          slides: paymentSlides(),
+          words: { pause: t('payments.pause'), play: t('payments.play') },
+          direction: language.direction,
+          advancesEvery: paymentsAdvanceEvery,
+        }}
+      />
+    </Section>
+  );
+}

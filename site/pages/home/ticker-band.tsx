@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { chartingProvider } from '../../facts/external-links.ts';
+import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
+import { useWords } from '../../site-context.tsx';
+import { useInstrumentNames } from '../../words/instrument-names.ts';
+import styles from './ticker-band.module.css';
+
+/** The live ticker's place. While nothing was loaded it names what the ticker covers: instruments, never prices. */
+export function TickerBand(): ReactNode {
+  const t = useWords('home');
+  const nameOf = useInstrumentNames();
+  return (
+    <section className={styles.band} aria-labelledby="ticker">
+      <div className={styles.measure}>
+        <h2 id="ticker" className={styles.title}>
+          {t('ticker.title')}
+        </h2>
+        <p className={styles.text}>
+          {t('ticker.text', { provider: chartingProvider.name, count: tickerInstruments.length })}{' '}
+          <a href={chartingProvider.home} target="_blank" rel="noopener">
+            {t('ticker.open', { provider: chartingProvider.name })}
+          </a>
+        </p>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+      <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
+        <ul className={styles.instruments}>
+          {tickerGroups.flatMap((group) =>
+            group.instruments.map((instrument, index) => (
+              <li key={instrument.symbol} className={index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument}>
+                <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
+                <span className={styles.name}>{nameOf(instrument)}</span>
+              </li>
+            )),
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { claims } from '../../facts/claims.ts';
+import { formatClaim } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import styles from './revenue-bar.module.css';
+import { revenueBar } from './revenue-split.ts';
+
+/** The spread's revenue as one bar; the partner's part of it in gold. */
+export function RevenueBar(): ReactNode {
+  const t = useWords('introducing-broker');
+  const { language } = useSite();
+  const remainder = formatClaim({ kind: 'percent', value: 100 - claims.ibShare.value.value }, language.code);
+  const bar = revenueBar();
+  return (
+    <figure className={styles.figure}>
+      <figcaption>{t('bar.caption')}</figcaption>
+      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} role="img" aria-label={t('bar.alternative', { remainder })}>
+        <path d={bar.yours} className={styles.yours} />
+        <path d={bar.ours} className={styles.ours} />
+      </svg>
+      <dl className={styles.parts}>
+        <div>
+          <dt>{t('bar.yours')}</dt>
+          <dd className={styles.gold}>{t('bar.share')}</dd>
+        </div>
+        <div className={styles.rest}>
+          <dt>{t('bar.ours')}</dt>
+          <dd>{remainder}</dd>
+        </div>
+      </dl>
+    </figure>
+  );
+}

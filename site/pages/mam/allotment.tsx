@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import styles from './allotment.module.css';
+import { accounts, allotted, order } from './example.ts';
+import { allocationMethods } from './order-allocation.ts';
+
+const width = 1000;
+const height = 120;
+
+/**
+ * One order, allotted account by account. The reader chooses the method; the choice is the radio buttons' own state,
+ * so it needs no script (allotment.module.css shows the figures of the method that is checked).
+ */
+export function Allotment(): ReactNode {
+  const t = useWords('mam');
+  const { language } = useSite();
+  const lots = (value: number): string => isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
+  return (
+    <figure className={styles.figure}>
+      <fieldset className={styles.methods}>
+        <legend>{t('picture.method')}</legend>
+        {allocationMethods.map((method, index) => (
+          <label key={method}>
+            <input type="radio" name="allocation-method" value={method} defaultChecked={index === 0} className={styles[`${method}Choice`]} />
+            <span>{t(`picture.methods.${method}.name`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.order}>
+        <span className={styles.orderLabel}>{t('picture.order')}</span>
+        <span className={styles.orderLots}>{lots(order.lots)}</span>
+        <span className={styles.orderLabel}>{t('picture.lots', { symbol: isolate(order.symbol, language.code) })}</span>
+      </p>
+      {allocationMethods.map((method) => (
+        <Branches key={method} parts={allotted[method]} look={styles[method]} />
+      ))}
+      <ol className={styles.accounts}>
+        {accounts.map(({ equity, percent }, account) => (
+          <li key={account}>
+            <span className={styles.name}>{t('picture.account', { number: account + 1 })}</span>
+            {allocationMethods.map((method) => (
+              <span key={method} className={`${styles.lots} ${styles[method]}`}>
+                {lots(allotted[method][account]!)}
+              </span>
+            ))}
+            {allocationMethods.map((method) => (
+              <span key={method} className={`${styles.basis} ${styles[method]}`}>
+                {t(`picture.methods.${method}.basis`, {
+                  equity: formatNumber(equity, language.code),
+                  percent: isolate(`${percent}%`, language.code),
+                })}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>{t('picture.caption', { lots: lots(order.lots) })}</figcaption>
+    </figure>
+  );
+}
+
+/** One line to each account, as thick as its part. */
+function Branches({ parts, look }: { parts: readonly number[]; look: string | undefined }): ReactNode {
+  return (
+    <svg className={`${styles.branches} ${look}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      {parts.map((part, index) => {
+        const x = ((index + 0.5) / parts.length) * width;
+        return (
+          <path
+            key={index}
+            d={`M${width / 2} 0C${width / 2} ${height * 0.6} ${x} ${height * 0.4} ${x} ${height}`}
+            strokeWidth={Math.max(1.5, Math.round((part / order.lots) * 400) / 10)}
+          />
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+/** What MetaTrader 5 has built in. Source: the maker's help (`platformLinks.help`), sections on charts, indicators and orders. */
+
+/** Every timeframe with its length in minutes; a month counts as 30 days. */
+export const timeframes = [
+  { name: 'M1', minutes: 1 },
+  { name: 'M2', minutes: 2 },
+  { name: 'M3', minutes: 3 },
+  { name: 'M4', minutes: 4 },
+  { name: 'M5', minutes: 5 },
+  { name: 'M6', minutes: 6 },
+  { name: 'M10', minutes: 10 },
+  { name: 'M12', minutes: 12 },
+  { name: 'M15', minutes: 15 },
+  { name: 'M20', minutes: 20 },
+  { name: 'M30', minutes: 30 },
+  { name: 'H1', minutes: 60 },
+  { name: 'H2', minutes: 120 },
+  { name: 'H3', minutes: 180 },
+  { name: 'H4', minutes: 240 },
+  { name: 'H6', minutes: 360 },
+  { name: 'H8', minutes: 480 },
+  { name: 'H12', minutes: 720 },
+  { name: 'D1', minutes: 1440 },
+  { name: 'W1', minutes: 10_080 },
+  { name: 'MN', minutes: 43_200 },
+] as const;
+
+/** Built-in indicators by the groups of the platform's own menu. */
+export const indicatorGroups = { trend: 13, oscillators: 15, volumes: 4, billWilliams: 6 } as const;
+export type IndicatorGroup = keyof typeof indicatorGroups;
+
+/**
+ * A pending order and the way the price goes to it, as steps away from the price now: `level` is where the order waits
+ * (for stop-limit orders where its limit is placed in the end, `stop` being what places it), `path` is what the price does.
+ */
+export const pendingOrders = [
+  { type: 'buyLimit', side: 'buy', level: -1, path: [0, 0.25, -0.3, -1, 0.1, 0.7] },
+  { type: 'sellLimit', side: 'sell', level: 1, path: [0, -0.25, 0.3, 1, -0.1, -0.7] },
+  { type: 'buyStop', side: 'buy', level: 1, path: [0, -0.35, 0.2, 0.6, 1, 1.5] },
+  { type: 'sellStop', side: 'sell', level: -1, path: [0, 0.35, -0.2, -0.6, -1, -1.5] },
+  { type: 'buyStopLimit', side: 'buy', stop: 1.1, level: 0.4, path: [0, -0.3, 1.1, 0.4, 0.9, 1.5] },
+  { type: 'sellStopLimit', side: 'sell', stop: -1.1, level: -0.4, path: [0, 0.3, -1.1, -0.4, -0.9, -1.5] },
+] as const satisfies readonly { type: string; side: 'buy' | 'sell'; level: number; stop?: number; path: readonly number[] }[];

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import type { Candle } from './candles.ts';
+import styles from './price-chart.module.css';
+
+/** Units of the drawing from one candle to the next, and air above and below the 0…100 of the values. */
+const step = 10;
+const air = 6;
+const height = 100 + 2 * air;
+
+const y = (value: number): number => round(100 + air - value);
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** Where a value stands, from the top, as SVG writes it. */
+export const levelPosition = (value: number): string => `${round((y(value) / height) * 100)}%`;
+
+interface PriceChartProps {
+  candles: readonly Candle[];
+  /** Lines over the candles, one value a candle. */
+  lines?: readonly { values: readonly (number | undefined)[]; look: 'average' | 'band' }[];
+  /** Shows only the heights that these candles use, for a part of a longer series. */
+  fitted?: boolean;
+}
+
+/** Candles that fill whatever box they stand in. Charts run from left to right in every language, as they do on the platform. */
+export function PriceChart({ candles, lines = [], fitted = false }: PriceChartProps): ReactNode {
+  const top = fitted ? y(Math.max(...candles.map(({ high }) => high))) - air : 0;
+  const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + air : height;
+  const rising = candles.map(({ open, close }) => close >= open);
+  const wicks = (rises: boolean): string =>
+    candles.map(({ high, low }, index) => (rising[index] === rises ? `M${index * step + step / 2} ${y(high)}V${y(low)}` : '')).join('');
+  const bodies = (rises: boolean): string =>
+    candles
+      .map(({ open, close }, index) => {
+        if (rising[index] !== rises) return '';
+        const bodyTop = y(Math.max(open, close));
+        return `M${index * step + 2} ${bodyTop}h6v${Math.max(0.6, round(y(Math.min(open, close)) - bodyTop))}h-6z`;
+      })
+      .join('');
+  return (
+    <svg className={styles.chart} viewBox={`0 ${top} ${candles.length * step} ${bottom - top}`} preserveAspectRatio="none" aria-hidden="true">
+      {[true, false].map((rises) => (
+        <g key={String(rises)} className={rises ? styles.rise : styles.fall}>
+          <path className={styles.wicks} d={wicks(rises)} />
+          <path className={styles.bodies} d={bodies(rises)} />
+        </g>
+      ))}
+      {lines.map(({ values, look }, index) => (
+        <path key={index} className={`${styles.line} ${styles[look]}`} d={linePath(values)} />
+      ))}
+    </svg>
+  );
+}
+
+/** A line of its own under a chart of the same width: 0 to 100 with marks at 30 and 70. */
+export function OscillatorChart({ values }: { values: readonly (number | undefined)[] }): ReactNode {
+  const width = values.length * step;
+  return (
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <path className={styles.marks} d={`M0 ${y(30)}H${width}M0 ${y(70)}H${width}`} />
+      <path className={`${styles.line} ${styles.average}`} d={linePath(values)} />
+    </svg>
+  );
+}
+
+function linePath(values: readonly (number | undefined)[]): string {
+  const points = values.flatMap((value, index) => (value === undefined ? [] : [`${index * step + step / 2} ${y(value)}`]));
+  return `M${points.join('L')}`;
+}

@@ -1,0 +1,164 @@
+import { useId, type ReactNode } from 'react';
+import { instruments } from '../../facts/instruments.ts';
+import { useWords } from '../../site-context.tsx';
+import { useInstrumentNames } from '../../words/instrument-names.ts';
+import { drawnCandles } from './candles.ts';
+import { movingAverage } from './indicators.ts';
+import { levelPosition, PriceChart } from './price-chart.tsx';
+import styles from './terminal.module.css';
+
+const watched = ['EURUSD', 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL'];
+const shownTimeframes = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'];
+const chosenTimeframe = 'H1';
+const volume = '0.10';
+
+// This seed's line first falls, then rises through the position towards its take profit.
+const candles = drawnCandles(3747, 46);
+const average = movingAverage(
+  candles.map(({ close }) => close),
+  9,
+);
+const entry = candles.at(-9)!.close;
+const levels = { takeProfit: entry + 42, entry, stopLoss: entry - 22 };
+
+/**
+ * MetaTrader 5 as we draw it: watch list, chart with a position and its two exits, order panel, the same account on a phone.
+ * It has no prices and no axis, so that nothing in it can be taken for a quote.
+ */
+export function Terminal(): ReactNode {
+  const t = useWords('platforms');
+  const nameOf = useInstrumentNames();
+  const caption = useId();
+  const tabs = t('terminal.tabs', { returnObjects: true });
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scene} role="img" aria-label={t('terminal.alternative')} aria-describedby={caption}>
+        <div className={styles.window}>
+          <div className={styles.bar}>
+            <span className={styles.program}>MetaTrader 5</span>
+            <span className={styles.timeframes}>
+              {shownTimeframes.map((name) => (
+                <span key={name} className={name === chosenTimeframe ? styles.chosen : undefined}>
+                  {name}
+                </span>
+              ))}
+            </span>
+          </div>
+          <div className={styles.watch}>
+            <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
+            <ul>
+              {instruments
+                .filter(({ symbol }) => watched.includes(symbol))
+                .map((instrument, index) => (
+                  <li key={instrument.symbol}>
+                    <span className={styles.symbol}>{instrument.symbol}</span>
+                    <span className={styles.name}>{nameOf(instrument)}</span>
+                    <Spark seed={index + 3} />
+                  </li>
+                ))}
+            </ul>
+          </div>
+          <div className={styles.chart}>
+            <p className={styles.chartTitle}>EURUSD, {chosenTimeframe}</p>
+            <PriceChart candles={candles} lines={[{ values: average, look: 'average' }]} />
+            <svg className={styles.levels} aria-hidden="true">
+              {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
+                <g key={level} className={styles[level]}>
+                  <line x1="0" x2="100%" y1={levelPosition(levels[level])} y2={levelPosition(levels[level])} />
+                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy="-6">
+                    {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
+                  </text>
+                </g>
+              ))}
+            </svg>
+          </div>
+          <div className={styles.order}>
+            <p className={styles.paneTitle}>{t('terminal.newOrder')}</p>
+            <dl>
+              <div>
+                <dt>{t('terminal.symbol')}</dt>
+                <dd className="ltr">EURUSD</dd>
+              </div>
+              <div>
+                <dt>{t('terminal.type')}</dt>
+                <dd>{t('terminal.market')}</dd>
+              </div>
+              <div>
+                <dt>{t('terminal.volume')}</dt>
+                <dd className="ltr">{volume}</dd>
+              </div>
+              <div className={styles.stopLossField}>
+                <dt>{t('terminal.stopLoss')}</dt>
+                <dd>
+                  <span className={styles.blank} />
+                </dd>
+              </div>
+              <div className={styles.takeProfitField}>
+                <dt>{t('terminal.takeProfit')}</dt>
+                <dd>
+                  <span className={styles.blank} />
+                </dd>
+              </div>
+            </dl>
+            <Sides sell={t('terminal.sell')} buy={t('terminal.buy')} />
+          </div>
+          <div className={styles.trade}>
+            <p className={styles.tabs}>
+              {tabs.map((tab, index) => (
+                <span key={tab} className={index === 0 ? styles.openTab : undefined}>
+                  {tab}
+                </span>
+              ))}
+            </p>
+            <p className={styles.position}>
+              <span className={styles.symbol}>EURUSD</span>
+              <span>{t('terminal.buy')}</span>
+              <span className="ltr">{volume}</span>
+              <span className={styles.blank} />
+              <span className={styles.blank} />
+              <span className={styles.blank} />
+            </p>
+          </div>
+        </div>
+        <div className={styles.phone}>
+          <p className={styles.phoneTitle}>
+            <span className={styles.symbol}>EURUSD</span>
+            <span>{chosenTimeframe}</span>
+          </p>
+          <div className={styles.phoneChart}>
+            <PriceChart candles={candles.slice(-20)} fitted />
+          </div>
+          <p className={styles.phoneVolume}>
+            <span>−</span>
+            <span className="ltr">{volume}</span>
+            <span>+</span>
+          </p>
+          <Sides sell={t('terminal.sell')} buy={t('terminal.buy')} />
+        </div>
+      </div>
+      <figcaption id={caption} className={styles.caption}>
+        {t('terminal.caption')}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Sides({ sell, buy }: { sell: string; buy: string }): ReactNode {
+  return (
+    <p className={styles.sides}>
+      <span className={styles.sell}>{sell}</span>
+      <span className={styles.buy}>{buy}</span>
+    </p>
+  );
+}
+
+/** The shape of a day beside a symbol, without a value. */
+function Spark({ seed }: { seed: number }): ReactNode {
+  const closes = drawnCandles(seed, 16).map(({ close }) => Math.round(close));
+  const rises = closes.at(-1)! >= closes[0]!;
+  return (
+    <svg className={`${styles.spark} ${rises ? styles.up : styles.down}`} viewBox="0 -6 150 112" preserveAspectRatio="none" aria-hidden="true">
+      <path d={`M${closes.map((close, index) => `${index * 10} ${100 - close}`).join('L')}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { instrumentBySymbol } from '../../../facts/instruments.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useSite, useWords } from '../../../site-context.tsx';
+import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import styles from './currency-matrix.module.css';
+import { pairMatrix, pipValue } from './pair-matrix.ts';
+
+/**
+ * The pairs as radio buttons: one stop for the keyboard, arrow keys inside, a tap stays chosen, and CSS alone lights up the
+ * row and the column of the pair under the pointer or of the chosen one.
+ */
+export function CurrencyMatrix(): ReactNode {
+  const t = useWords('forex');
+  return (
+    <fieldset className={styles.picture}>
+      <legend className={styles.legend}>{t('picture.legend')}</legend>
+      <div className={styles.matrix}>
+        {pairMatrix().map((cell) => {
+          const place = { 'data-row': cell.row, 'data-column': cell.column };
+          return cell.kind === 'currency' ? (
+            <span key={cell.code} className={styles.currency} {...place} aria-hidden="true">
+              {cell.code}
+            </span>
+          ) : (
+            <label key={cell.symbol} className={styles.pair} {...place}>
+              <input type="radio" name="pair" className="visually-hidden" defaultChecked={cell.symbol === 'EURUSD'} />
+              <span className={styles.symbol}>
+                <span>{cell.symbol.slice(0, 3)}</span>
+                <span>{cell.symbol.slice(3)}</span>
+              </span>
+              <PairFacts symbol={cell.symbol} />
+            </label>
+          );
+        })}
+      </div>
+      <p className={styles.hint}>{t('picture.hint')}</p>
+    </fieldset>
+  );
+}
+
+/** What one lot of the pair is; shown in the matrix's empty half for the pair at hand. */
+function PairFacts({ symbol }: { symbol: string }): ReactNode {
+  const t = useWords('forex');
+  const { code } = useSite().language;
+  const nameOf = useInstrumentNames();
+  const instrument = instrumentBySymbol(symbol);
+  return (
+    <span className={styles.facts}>
+      <strong>{nameOf(instrument)}</strong>
+      <span>{t('picture.lot', { amount: formatNumber(instrument.contractSize, code), currency: symbol.slice(0, 3) })}</span>
+      <span>{t('picture.pip', { amount: formatNumber(pipValue(symbol, instrument.contractSize), code), currency: symbol.slice(3) })}</span>
+    </span>
+  );
+}

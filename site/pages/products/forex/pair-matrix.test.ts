@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { forexPairs } from '../../../facts/instruments.ts';
+import { pairMatrix, pipValue, precedence } from './pair-matrix.ts';
+
+test('the matrix holds every pair once and every currency once', () => {
+  const cells = pairMatrix();
+  const pairs = cells.flatMap((cell) => (cell.kind === 'pair' ? [cell.symbol] : []));
+  expect(pairs.toSorted()).toEqual([...forexPairs].toSorted());
+  expect(pairs).toHaveLength(28);
+  expect(cells.flatMap((cell) => (cell.kind === 'currency' ? [cell.code] : []))).toEqual([...precedence]);
+});
+
+test('every pair stands where its base’s row meets its quote’s column', () => {
+  for (const cell of pairMatrix()) {
+    if (cell.kind === 'pair') expect(cell.symbol).toBe(`${precedence[cell.row]}${precedence[cell.column]}`);
+    else expect(cell.row).toBe(cell.column);
+  }
+});
+
+test('a pip of one lot is worth 10 of the quote currency, and 1,000 yen', () => {
+  expect(pipValue('EURUSD', 100_000)).toBe(10);
+  expect(pipValue('USDJPY', 100_000)).toBe(1000);
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../site-context.tsx';
+import styles from './turnover.module.css';
+
+/** How large the currency market is, with the survey's source and date beside the number. */
+export function Turnover(): ReactNode {
+  const t = useWords('forex');
+  return (
+    <div className={styles.turnover}>
+      <h2>
+        <span className={styles.figure}>{t('turnover.figure')}</span> {t('turnover.title')}
+      </h2>
+      <div className={styles.text}>
+        <p>{t('turnover.text')}</p>
+        <p className={styles.source}>{t('turnover.source')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../../i18n/format.ts';
+import { Island } from '../../../islands/island.tsx';
+import { useSite, useWords } from '../../../site-context.tsx';
+import TimeLanes from '../time-lanes.island.tsx';
+import { monthSpan, partOfYear, type Span } from '../time-scale.ts';
+import { gasMonths, goldMonths, indexExpiries, thirdFriday } from './expiries.ts';
+import styles from './expiry-year.module.css';
+
+/** A hair's breadth between neighbouring months, so that each contract month is seen as one. */
+const hair = 0.003;
+const contractMonths = (year: number, months: readonly number[]): Span[] =>
+  months.map((month) => {
+    const { from, to } = monthSpan(year, month);
+    return { from: from + hair, to: to - hair };
+  });
+
+/** The year's expiries on a line: index futures by their day, gold and gas by their contract months. */
+export function ExpiryYear(): ReactNode {
+  const t = useWords('futures');
+  const { language, year } = useSite();
+  const months = Array.from({ length: 12 }, (_, index) => index + 1);
+  const day = (isoDate: string): string => formatDate(isoDate, language.code, { day: 'numeric', month: 'long' });
+  const expiries = indexExpiries(year);
+  const firstOfNextYear = formatDate(thirdFriday(year + 1, 3), language.code);
+  return (
+    <figure className={styles.picture}>
+      <figcaption className={styles.caption}>{t('picture.caption', { year: String(year) })}</figcaption>
+      <Island
+        of={TimeLanes}
+        on="visible"
+        props={{
+          direction: language.direction,
+          line: { kind: 'year', year },
+          axisName: String(year),
+          ticks: months.map((month) => ({
+            at: monthSpan(year, month).from,
+            label: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language.code, { month: 'short' }),
+            minor: month % 3 !== 1,
+          })),
+          lanes: [
+            { name: t('picture.index'), detail: t('picture.indexRule'), spans: [], points: expiries.map((date) => partOfYear(date, year)) },
+            { name: t('picture.gold'), detail: t('picture.goldRule'), spans: contractMonths(year, goldMonths), points: [] },
+            { name: t('picture.gas'), detail: t('picture.gasRule'), spans: contractMonths(year, gasMonths), points: [] },
+          ],
+          words: { readerTime: '', open: '', closed: '', now: t('picture.now') },
+        }}
+      />
+      <div className={styles.dates}>
+        <p>{t('picture.dates')}</p>
+        <ol>
+          {expiries.map((date) => (
+            <li key={date}>
+              <time dateTime={date}>{day(date)}</time>
+            </li>
+          ))}
+        </ol>
+        <p>{t('picture.nextYear', { date: firstOfNextYear })}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { instrumentsOf } from '../../../facts/instruments.ts';
+import { serverTime } from '../../../facts/server-time.ts';
+import { isolate } from '../../../i18n/format.ts';
+import { Island } from '../../../islands/island.tsx';
+import { useSite, useWords } from '../../../site-context.tsx';
+import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import TimeLanes from '../time-lanes.island.tsx';
+import { clock, daySpans } from '../time-scale.ts';
+import styles from './trading-day.module.css';
+
+const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+
+/** One day of the trading server, a bar for each index's hours; the reader's own clock joins in the browser. */
+export function TradingDay(): ReactNode {
+  const t = useWords('indices');
+  const { language } = useSite();
+  const nameOf = useInstrumentNames();
+  return (
+    <figure className={styles.picture}>
+      <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
+      <Island
+        of={TimeLanes}
+        on="visible"
+        props={{
+          direction: language.direction,
+          line: { kind: 'day', serverOffset: serverTime.offsetMinutes },
+          axisName: t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) }),
+          ticks: labelledHours.map((hour) => ({ at: hour / 24, label: hour === 24 ? '24:00' : clock(hour * 60), minor: hour % 6 !== 0 })),
+          lanes: instrumentsOf('indices').map((instrument) => ({
+            name: nameOf(instrument),
+            code: instrument.symbol,
+            detail: instrument.sessions.map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code)).join(t('picture.and')),
+            spans: daySpans(instrument.sessions),
+            points: [],
+          })),
+          words: { readerTime: t('picture.readerTime'), open: t('picture.open'), closed: t('picture.closed'), now: t('picture.now') },
+        }}
+      />
+      <p className={styles.note}>{t('picture.note')}</p>
+    </figure>
+  );
+}

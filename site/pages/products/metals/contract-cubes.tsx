@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { instrumentsOf } from '../../../facts/instruments.ts';
+import { formatNumber } from '../../../i18n/format.ts';
+import { useSite, useWords } from '../../../site-context.tsx';
+import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import styles from './contract-cubes.module.css';
+import { cubeEdge, densities, kilograms, sheet, type Metal } from './contract-scale.ts';
+
+/** Millimetres of the picture's units: one unit is one millimetre of metal. */
+const gap = 66;
+const margin = 8;
+const headroom = 6;
+/** How far a cube's back face stands up and aside, as a part of its edge. */
+const depth = { aside: 0.3, up: 0.22 };
+
+const millimetres = (centimetres: number): number => Math.round(centimetres * 100) / 10;
+const isMetal = (name: string): name is Metal => name in densities;
+
+interface Cube {
+  metal: Metal;
+  symbol: string;
+  contractSize: number;
+  edge: number;
+  x: number;
+}
+
+/** The metals' contracts side by side, each as a solid cube, and a sheet of paper for size. All to one scale. */
+function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number } {
+  let x = margin;
+  const cubes = instrumentsOf('metals').map(({ name, symbol, contractSize }): Cube => {
+    if (!isMetal(name)) throw new Error(`The density of '${name}' is not known`);
+    const cube = { metal: name, symbol, contractSize, edge: millimetres(cubeEdge(contractSize, name)), x };
+    x += cube.edge * (1 + depth.aside) + gap;
+    return cube;
+  });
+  const highest = Math.max(millimetres(sheet.height), ...cubes.map(({ edge }) => edge * (1 + depth.up)));
+  return { cubes, sheetX: x, width: x + millimetres(sheet.width) + margin, floor: highest + headroom };
+}
+
+export function ContractCubes(): ReactNode {
+  const t = useWords('metals');
+  const ounces = useWords('instruments')('units.ounce');
+  const { code } = useSite().language;
+  const nameOf = useInstrumentNames();
+  const { cubes, sheetX, width, floor } = layOut();
+  const decimal = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
+  return (
+    <figure className={styles.picture}>
+      <svg className={styles.scene} viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`} aria-hidden="true">
+        <rect className={styles.sheet} x={sheetX} y={floor - millimetres(sheet.height)} width={millimetres(sheet.width)} height={millimetres(sheet.height)} />
+        {cubes.map((cube) => (
+          <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
+        ))}
+        <path className={styles.floor} d={`M0 ${floor}H${Math.ceil(width)}`} />
+      </svg>
+      <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
+      <ul className={styles.list}>
+        {instrumentsOf('metals').map((instrument) => (
+          <li key={instrument.symbol} className={styles[instrument.name]}>
+            <strong>{nameOf(instrument)}</strong>
+            <span className={styles.size}>
+              {formatNumber(instrument.contractSize, code)} {ounces}
+            </span>
+            <span className={styles.measure}>
+              {t('picture.measure', {
+                kilograms: decimal(kilograms(instrument.contractSize)),
+                centimetres: decimal(cubeEdge(instrument.contractSize, instrument.name as Metal)),
+              })}
+            </span>
+          </li>
+        ))}
+        <li className={styles.paper}>
+          <strong>{t('picture.sheet')}</strong>
+          <span className={styles.measure}>{t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}</span>
+        </li>
+      </ul>
+    </figure>
+  );
+}
+
+function CubeDrawing({ cube: { metal, edge, x }, floor }: { cube: Cube; floor: number }): ReactNode {
+  const top = floor - edge;
+  const aside = edge * depth.aside;
+  const up = edge * depth.up;
+  return (
+    <g className={styles[metal]}>
+      <path className={styles.lid} d={`M${x} ${top}l${aside} ${-up}h${edge}l${-aside} ${up}z`} />
+      <path className={styles.flank} d={`M${x + edge} ${top}l${aside} ${-up}v${edge}l${-aside} ${up}z`} />
+      <rect className={styles.front} x={x} y={top} width={edge} height={edge} />
+    </g>
+  );
+}

@@ -1,0 +1,59 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { instrumentsOf } from '../../facts/instruments.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import styles from './product-hero.module.css';
+import type { Product, ProductName } from './products.tsx';
+
+interface ProductHeroProps {
+  product: Product;
+  route: ProductName;
+}
+
+/** A product page's first band: words, the way to an account, two features that lead down the page, the product's picture. */
+export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
+  const { links, language } = useSite();
+  // Every product's words hold these keys (`ProductNamespace`).
+  const t = useWords(product.words as 'forex');
+  const shared = useWords('products');
+  const actions = useWords('sections');
+  const { picture: Picture, arrangement, ground, features } = product.hero;
+  const instruments = formatNumber(instrumentsOf(product.instruments).length, language.code);
+  return (
+    <section className={`${styles.hero} ${styles[ground]}`}>
+      <div className={`${styles.measure} ${styles[arrangement]}`}>
+        <div className={styles.title}>
+          <p className={styles.label}>{t('label')}</p>
+          <h1>{t('title')}</h1>
+        </div>
+        <div className={styles.words}>
+          <p className={styles.lead}>{t('lead', { instruments })}</p>
+          <ul className={styles.features} aria-label={shared('onThisPage')}>
+            {features.map((feature) => (
+              <li key={feature}>
+                <a href={links.page(route, feature)}>
+                  {t(`heroFeatures.${feature}`, { instruments })}
+                  <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
+                </a>
+              </li>
+            ))}
+          </ul>
+          <div className={styles.actions}>
+            <ButtonLink href={links.portalRegister} newTab>
+              {actions('actions.startTrading')}
+            </ButtonLink>
+            <ButtonLink href={links.portalRegister} look="quiet" newTab>
+              {actions('actions.openDemo')}
+            </ButtonLink>
+          </div>
+          <p className={styles.risk}>{shared('risk')}</p>
+        </div>
+        <div className={styles.picture}>
+          <Picture />
+        </div>
+      </div>
+    </section>
+  );
+}

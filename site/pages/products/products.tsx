@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { InstrumentClass } from '../../facts/instruments.ts';
+import { OneLot } from './energies/one-lot.tsx';
+import { CurrencyMatrix } from './forex/currency-matrix.tsx';
+import { Turnover } from './forex/turnover.tsx';
+import { ExpiryYear } from './futures/expiry-year.tsx';
+import { TradingDay } from './indices/trading-day.tsx';
+import { ContractCubes } from './metals/contract-cubes.tsx';
+import type { ProductNamespace } from './words.ts';
+
+type Ground = 'plain' | 'sunken' | 'night';
+
+/** One band of a product's page, in the look that suits this product. */
+export type ProductSection =
+  | { show: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
+  /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
+  | { show: 'conditions'; ground: Ground; look: 'shared' | 'table' | 'cards' }
+  | { show: 'features'; ground: Ground; look: 'rows' }
+  | { show: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered'; perRow: 2 | 3 }
+  | { show: 'own'; ground: Ground; part: () => ReactNode }
+  | { show: 'steps'; ground: Ground }
+  | { show: 'demo' };
+
+export interface Product {
+  words: ProductNamespace;
+  instruments: InstrumentClass;
+  hero: {
+    /** The one thing worth looking at on this page. */
+    picture: () => ReactNode;
+    /** Where the picture stands: `beside` after the words, `leading` before them, `below` and `centred` across the page under them. */
+    arrangement: 'beside' | 'leading' | 'below' | 'across' | 'centred';
+    ground: Ground;
+    /** The two feature buttons, in order: the sections that they lead to. */
+    features: readonly ['quotes' | 'conditions', 'quotes' | 'conditions'];
+  };
+  sections: readonly ProductSection[];
+}
+
+/** Every product page. A new one is an entry here, its three word files, and a line in the table of routes under the same name. */
+export const products = {
+  forex: {
+    words: 'forex',
+    instruments: 'forex',
+    hero: { picture: CurrencyMatrix, arrangement: 'beside', ground: 'plain', features: ['conditions', 'quotes'] },
+    sections: [
+      { show: 'own', ground: 'sunken', part: Turnover },
+      { show: 'conditions', ground: 'plain', look: 'shared' },
+      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { show: 'features', ground: 'plain', look: 'ruled', perRow: 3 },
+      { show: 'demo' },
+    ],
+  },
+  metals: {
+    words: 'metals',
+    instruments: 'metals',
+    hero: { picture: ContractCubes, arrangement: 'below', ground: 'night', features: ['quotes', 'conditions'] },
+    sections: [
+      { show: 'features', ground: 'plain', look: 'boxed', perRow: 2 },
+      { show: 'conditions', ground: 'sunken', look: 'table' },
+      { show: 'quotes', ground: 'plain', arrangement: 'aside' },
+      { show: 'demo' },
+    ],
+  },
+  indices: {
+    words: 'indices',
+    instruments: 'indices',
+    hero: { picture: TradingDay, arrangement: 'across', ground: 'plain', features: ['conditions', 'quotes'] },
+    sections: [
+      { show: 'quotes', ground: 'sunken', arrangement: 'aside' },
+      { show: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
+      { show: 'conditions', ground: 'sunken', look: 'table' },
+      { show: 'steps', ground: 'plain' },
+      { show: 'demo' },
+    ],
+  },
+  energies: {
+    words: 'energies',
+    instruments: 'energies',
+    hero: { picture: OneLot, arrangement: 'leading', ground: 'sunken', features: ['conditions', 'quotes'] },
+    sections: [
+      { show: 'conditions', ground: 'plain', look: 'cards' },
+      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { show: 'features', ground: 'plain', look: 'rows' },
+      { show: 'demo' },
+    ],
+  },
+  futures: {
+    words: 'futures',
+    instruments: 'futures',
+    hero: { picture: ExpiryYear, arrangement: 'centred', ground: 'plain', features: ['quotes', 'conditions'] },
+    sections: [
+      { show: 'features', ground: 'sunken', look: 'rows' },
+      { show: 'quotes', ground: 'plain', arrangement: 'aside' },
+      { show: 'conditions', ground: 'sunken', look: 'table' },
+      { show: 'demo' },
+    ],
+  },
+} as const satisfies Record<string, Product>;
+
+export type ProductName = keyof typeof products;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { instrumentBySymbol } from '../../facts/instruments.ts';
+import { clock, clockAt, daySpans, isOpen, minutesOf, monthSpan, partOfYear, positionOf, rectangleOf, zoneName } from './time-scale.ts';
+
+test('clock times and minutes are each other’s inverse, around midnight too', () => {
+  expect(minutesOf('23:15')).toBe(1395);
+  expect(clock(1395)).toBe('23:15');
+  expect(clock(1440)).toBe('00:00');
+  expect(clock(-90)).toBe('22:30');
+});
+
+test('sessions lie on the 24-hour band, the daily break is the gap between them', () => {
+  const spans = daySpans(instrumentBySymbol('US30').sessions);
+  expect(spans).toHaveLength(2);
+  expect(spans[0]?.from).toBeCloseTo(1 / 24);
+  expect(spans[0]?.to).toBeCloseTo(23.25 / 24);
+  expect(spans[1]?.from).toBeCloseTo(23.5 / 24);
+  expect(spans[1]?.to).toBe(1);
+});
+
+test('an index is closed in its break, at the session’s end and at the weekend', () => {
+  const spans = daySpans(instrumentBySymbol('US30').sessions);
+  const tuesday = (time: string) => isOpen(spans, { minutes: minutesOf(time), weekday: 2 });
+  expect(tuesday('00:59')).toBe(false);
+  expect(tuesday('01:00')).toBe(true);
+  expect(tuesday('23:14')).toBe(true);
+  expect(tuesday('23:15')).toBe(false);
+  expect(tuesday('23:30')).toBe(true);
+  expect(isOpen(spans, { minutes: minutesOf('12:00'), weekday: 6 })).toBe(false);
+  expect(isOpen(spans, { minutes: minutesOf('12:00'), weekday: 0 })).toBe(false);
+});
+
+test('the server’s clock is told from UTC, over midnight with its weekday', () => {
+  expect(clockAt(new Date('2026-03-03T22:30:00Z'), 180)).toEqual({ minutes: 90, weekday: 3 });
+  expect(clockAt(new Date('2026-03-03T02:00:00Z'), -300)).toEqual({ minutes: 1260, weekday: 1 });
+});
+
+test('zones are named with their minutes only where there are some', () => {
+  expect(zoneName(180)).toBe('GMT+3');
+  expect(zoneName(330)).toBe('GMT+5:30');
+  expect(zoneName(-210)).toBe('GMT−3:30');
+  expect(zoneName(0)).toBe('GMT+0');
+});
+
+test('a right-to-left band is the mirror of a left-to-right one', () => {
+  const span = { from: 0.25, to: 0.5 };
+  expect(rectangleOf(span, 'ltr')).toEqual({ x: '25%', width: '25%' });
+  expect(rectangleOf(span, 'rtl')).toEqual({ x: '50%', width: '25%' });
+  expect(positionOf(0.1, 'ltr')).toBe('10%');
+  expect(positionOf(0.1, 'rtl')).toBe('90%');
+});
+
+test('dates and months lie in their year, leap years included', () => {
+  expect(partOfYear('2026-01-01', 2026)).toBeCloseTo(0.5 / 365);
+  expect(partOfYear('2026-12-31', 2026)).toBeCloseTo(364.5 / 365);
+  expect(monthSpan(2028, 2)).toEqual({ from: 31 / 366, to: 60 / 366 });
+  expect(monthSpan(2026, 12).to).toBe(1);
+  expect(partOfYear('2027-03-19', 2026)).toBeGreaterThan(1);
+});

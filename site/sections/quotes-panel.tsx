@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { chartingProvider } from '../facts/external-links.ts';
+import type { Instrument } from '../facts/instruments.ts';
+import { useWords } from '../site-context.tsx';
+import { useInstrumentNames } from '../words/instrument-names.ts';
+import { EmbedPanel } from './embed-panel.tsx';
+import styles from './quotes-panel.module.css';
+
+interface QuotesPanelProps {
+  instruments: readonly Instrument[];
+  /** `one` for a narrow place, `many` across the page. */
+  columns: 'one' | 'many';
+}
+
+/** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */
+export function QuotesPanel({ instruments, columns }: QuotesPanelProps): ReactNode {
+  const t = useWords('sections');
+  const nameOf = useInstrumentNames();
+  return (
+    <EmbedPanel
+      title={t('quotes.title', { provider: chartingProvider.name })}
+      footnote={
+        <div className={styles.footnote}>
+          <p>{t('quotes.withoutPrices', { provider: chartingProvider.name })}</p>
+          <a href={chartingProvider.home} target="_blank" rel="noopener">
+            {t('quotes.toProvider', { provider: chartingProvider.name })}
+          </a>
+        </div>
+      }
+    >
+      <ul className={`${styles.list} ${styles[columns]}`}>
+        {instruments.map((instrument) => (
+          <li key={instrument.symbol}>
+            <span className={styles.symbol}>{instrument.symbol}</span>
+            <span>{nameOf(instrument)}</span>
+          </li>
+        ))}
+      </ul>
+    </EmbedPanel>
+  );
+}

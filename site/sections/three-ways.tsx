@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { useSite, useWords } from '../site-context.tsx';
+import styles from './three-ways.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'three-ways': typeof import('./three-ways.en.json');
+  }
+}
+
+const ways = ['social', 'pamm', 'mam'] as const;
+const aspects = ['decides', 'money', 'trades', 'change', 'leave', 'cost'] as const;
+type Way = (typeof ways)[number];
+
+interface ThreeWaysProps {
+  /** The way that this page is about: it stands first and is marked. */
+  current: Way;
+  /** `columns`: one way beside the other, each to be read by itself. `table`: aspect by aspect. */
+  look: 'columns' | 'table';
+}
+
+/** Social trading, PAMM and MAM compared: who decides, where the money lies, what it costs. */
+export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
+  const t = useWords('three-ways');
+  const { links } = useSite();
+  const inOrder = [current, ...ways.filter((way) => way !== current)];
+  const nameOf = (way: Way): ReactNode => (way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>);
+
+  if (look === 'table') {
+    return (
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <caption className="visually-hidden">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <td />
+              {inOrder.map((way) => (
+                <th key={way} scope="col" className={way === current ? styles.here : undefined}>
+                  {nameOf(way)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {aspects.map((aspect) => (
+              <tr key={aspect}>
+                <th scope="row">{t(`aspects.${aspect}`)}</th>
+                {inOrder.map((way) => (
+                  <td key={way} className={way === current ? styles.here : undefined}>
+                    <span className={styles.wayName} aria-hidden="true">
+                      {t(`ways.${way}.name`)}
+                    </span>
+                    {t(`ways.${way}.${aspect}`)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    );
+  }
+  return (
+    <ul className={styles.columns}>
+      {inOrder.map((way) => (
+        <li key={way} className={way === current ? `${styles.way} ${styles.current}` : styles.way}>
+          <h3>{nameOf(way)}</h3>
+          <dl className={styles.facts}>
+            {aspects.map((aspect) => (
+              <div key={aspect}>
+                <dt>{t(`aspects.${aspect}`)}</dt>
+                <dd>{t(`ways.${way}.${aspect}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

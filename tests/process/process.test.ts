@@ -1,0 +1,137 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+
+/** The built site as its own process: how it starts, refuses, follows signals and stops. */
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const site of running.splice(0)) site.kill('SIGKILL');
+});
+
+function start(environment: Record<string, string> = {}): { site: ChildProcess; output: () => string; errors: () => string } {
+  const site = spawn(process.execPath, ['dist/server/main.js'], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(site);
+  let [output, errors] = ['', ''];
+  site.stdout.on('data', (data: Buffer) => (output += data.toString()));
+  site.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+  return { site, output: () => output, errors: () => errors };
+}
+
+async function started(environment: Record<string, string> = {}) {
+  const process = start(environment);
+  await expect.poll(process.output, { timeout: 20_000 }).toContain('is served');
+  const port = Number(process.output().match(/localhost:(\d+)/)?.[1]);
+  return { ...process, port, origin: `http://127.0.0.1:${port}` };
+}
+
+async function refused(environment: Record<string, string>): Promise<string> {
+  const { site, errors, output } = start(environment);
+  const [code] = (await once(site, 'exit')) as [number];
+  expect(code).toBe(1);
+  expect(output()).toBe('');
+  return errors();
+}
+
+function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const file = path.join(folder, 'account-types.json');
+  cpSync('content/account-types.json', file);
+  return { folder, edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)) };
+}
+
+test('a wrong setting ends the start with one line that names it', async () => {
+  expect(await refused({ DEFAULT_LANGUAGE: 'fr' })).toMatch(/^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/);
+});
+
+test('a busy port ends the start with one line', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  expect(await refused({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is in use: [^\\n]*\\n$`));
+  other.close();
+});
+
+test('a broken content file ends the start with file, row and field', async () => {
+  const { folder, edit } = contentFolder();
+  edit('"from 0.7 pips"', '""');
+  expect(await refused({ CONTENT_FOLDER: folder })).toMatch(/^\S*account-types\.json: row 2, field Spread: must not be empty\n$/);
+});
+
+test('an edited content file is shown after SIGHUP; a broken one keeps the last good content', async () => {
+  const { folder, edit } = contentFolder();
+  const { site, origin, errors } = await started({ CONTENT_FOLDER: folder });
+  const shown = async (): Promise<string> => (await fetch(`${origin}/en/account-types`)).text();
+  expect(await shown()).toContain('$10,000');
+  const etag = (await fetch(`${origin}/en/account-types`)).headers.get('etag');
+
+  edit('"$10,000"', '"$12,345"');
+  site.kill('SIGHUP');
+  await expect.poll(shown, { timeout: 10_000 }).toContain('$12,345');
+  expect((await fetch(`${origin}/en/account-types`)).headers.get('etag')).not.toBe(etag);
+  expect(JSON.stringify(await (await fetch(`${origin}/api/account-types`)).json())).toContain('$12,345');
+
+  edit('"Elite Account"', '""');
+  site.kill('SIGHUP');
+  await expect.poll(errors, { timeout: 10_000 }).toMatch(/Error fetching pricing data.*row 3, field Title/);
+  expect(await shown()).toContain('$12,345');
+});
+
+test('a site whose content service never answered shows the failure and serves every other page', async () => {
+  const { origin, errors } = await started({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9', CONTENT_TIMEOUT: '2' });
+  expect(errors()).toContain('Error fetching pricing data');
+  expect((await fetch(`${origin}/about`)).status).toBe(200);
+  expect((await fetch(`${origin}/account-types`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/account-types`)).status).toBe(503);
+});
+
+test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0', async () => {
+  const { site, port, origin } = await started();
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  let answer = '';
+  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  // The request is on its way when the process is told to stop.
+  socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
+  await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
+  site.kill('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/healthz`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      { timeout: 5000 },
+    )
+    .toBe('closed');
+  const ended = once(site, 'exit');
+  socket.write('Connection: close\r\n\r\n');
+  await expect.poll(() => answer, { timeout: 5000 }).toContain('{"status":"ok"}');
+  expect(await ended).toEqual([0, null]);
+});
+
+test('a hostile head of a request is refused and leaves the site standing', async () => {
+  const { port, origin } = await started();
+  for (const head of [
+    'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
+    'GET /\0 HTTP/1.1\r\n\r\n',
+    'GET http:// HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+    `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ]) {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    socket.on('error', () => {});
+    socket.write(head);
+    await once(socket, 'close').catch(() => {});
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+  }
+  expect((await fetch(`${origin}/`)).status).toBe(200);
+});

@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Draws the world of the home page's facts: `node tools/make-world-map.js`. The picture is committed, for it changes only
+ * with the grid below. One path: each dot is a stroke of no length with round ends, placed relative to the one before.
+ */
+import { writeFileSync } from 'node:fs';
+import DottedMap from 'dotted-map';
+
+const file = 'site/pages/home/world-map.svg';
+/** Without Antarctica and the empty north. */
+const region = { lat: { min: -56, max: 78 }, lng: { min: -170, max: 180 } };
+const rowHeight = Math.sqrt(3) / 2;
+
+const map = new DottedMap({ height: 58, grid: 'diagonal', region });
+// Across in half steps, so that the shifted rows of the diagonal grid stand on whole numbers; down in tenths of a half step.
+const dots = map
+  .getPoints()
+  .map(({ x, y }) => ({ x: Math.round(x * 2), y: Math.round(y * 20), row: Math.round(y / rowHeight) }))
+  .toSorted((a, b) => a.row - b.row || a.x - b.x);
+
+let path = '';
+let last = { x: 0, y: 0 };
+for (const { x, y } of dots) {
+  path += `m${x - last.x} ${(y - last.y) / 10}h0`;
+  last = { x, y };
+}
+
+const width = Math.max(...dots.map(({ x }) => x));
+const height = Math.ceil(Math.max(...dots.map(({ y }) => y)) / 10);
+writeFileSync(
+  file,
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1 ${width + 2} ${height + 2}"><path fill="none" stroke="#000" stroke-linecap="round" stroke-width="1.1" d="${path}"/></svg>\n`,
+);
+console.log(`${file}: ${dots.length} dots, ${(path.length / 1024).toFixed(1)} kB, ${width + 2} × ${height + 2}`);

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { minifySync, transformWithOxc, type Plugin } from 'vite';
+
+/** `import text from './x.ts?inline-script'`: the file as minified JavaScript text, to stand inside a page. It must not import. */
+export function inlineScript(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (!source.endsWith('?inline-script')) return null;
+      const resolved = await this.resolve(source.replace('?inline-script', ''), importer);
+      return resolved && `\0inline-script:${resolved.id}`;
+    },
+    async load(id) {
+      if (!id.startsWith('\0inline-script:')) return null;
+      const file = id.slice('\0inline-script:'.length);
+      this.addWatchFile(file);
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2022', sourcemap: false });
+      return `export default ${JSON.stringify(minifySync(file, code, { module: false }).code.trim())}`;
+    },
+  };
+}
+
+/** The site's one stylesheet is the server build's, with all CSS in import order; the client's partial copies are dropped. */
+export function dropClientStyles(): Plugin {
+  return {
+    name: 'drop-client-styles',
+    enforce: 'post',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name];
+    },
+  };
+}
+
+/** Pages are rendered on the server: a change of anything but an island means a reload. */
+export function reloadPages(): Plugin {
+  return {
+    name: 'reload-pages',
+    hotUpdate({ modules, file }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      if (!file.endsWith('.island.tsx') && !file.endsWith('.css')) this.environment.hot.send({ type: 'full-reload' });
+      this.environment.moduleGraph.invalidateAll();
+      if (!file.endsWith('.island.tsx') && !file.endsWith('.css')) globalThis.__reloadBrowsers?.();
+      return [];
+    },
+    configureServer(server) {
+      globalThis.__reloadBrowsers = () => server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}
+
+declare global {
+  // oxlint-disable-next-line no-var -- the only way to declare a global
+  var __reloadBrowsers: (() => void) | undefined;
+}
