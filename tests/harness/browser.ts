@@ -40,7 +40,7 @@ export interface Visit {
 /** The moment at which a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
-export const originOf = (visit: Pick<Visit, 'englishDefault'>): string => inject(visit.englishDefault ? 'englishOrigin' : 'origin');
+const originOf = (visit: Pick<Visit, 'englishDefault'>): string => inject(visit.englishDefault ? 'englishOrigin' : 'origin');
 
 /** A fresh visitor; gone when the test ends. */
 export async function newVisitor(visit: Visit = {}): Promise<BrowserContext> {
