@@ -2,11 +2,9 @@
 export const latinNames: readonly string[] = [
   // Platforms and their systems
   'MetaTrader',
-  'MT5',
   'Android',
   'App Store',
   'Google Play',
-  'iOS',
   'iPhone',
   'iPad',
   'Mac',
@@ -23,8 +21,22 @@ export const latinNames: readonly string[] = [
   'US30',
   'US500',
   'WTI',
+  // Terms that stand beside the Arabic word (glossary), and the K of the Chinese candlestick
+  'High-Water Mark',
+  'Stop Out',
+  'K',
+  // Formats, techniques, clocks
+  'A4',
+  'Cookie',
+  'GMT+3',
+  'IP',
+  'JavaScript',
+  'MQL5',
+  'PDF',
   // Companies
-  'Instagram',
-  'LinkedIn',
+  'AppGallery',
+  'BIS',
+  'Huawei',
+  'MetaQuotes',
   'TradingView',
 ];
