@@ -23,7 +23,7 @@ interface CountersProps {
 
 /** Digits and their grouping are the same in all of the site's languages. */
 function formatFigure(value: number, decimals: number): string {
-  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: false });
 }
 
 /** Four figures that count from 0 to their claim once, when first seen. The final figures stand in the server's page. */

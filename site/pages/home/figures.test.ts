@@ -10,7 +10,7 @@ test('the counters end on the same figure as the claim in a sentence, in every l
   for (const language of languageCodes) {
     for (const name of countedClaims) {
       const { target, decimals, sign, unit } = countedFigure(name, language, '');
-      const shown = target.toLocaleString('en', { minimumFractionDigits: decimals }) + sign + unit;
+      const shown = target.toLocaleString('en', { minimumFractionDigits: decimals, useGrouping: false }) + sign + unit;
       expect(shown, `${name} (${language})`).toBe(formatClaim(claims[name].value, language).replaceAll(isolates, ''));
     }
   }
