@@ -1,42 +1,45 @@
 /** Names and symbols that stand in Latin script in every language. Plain words do not belong here. */
 export const latinNames: readonly string[] = [
-  // Platforms and their systems
+  // Platforms, their makers and systems
   'MetaTrader',
+  'MetaQuotes',
+  'MQL5',
   'Android',
   'App Store',
+  'AppGallery',
   'Google Play',
+  'Huawei',
   'iPhone',
   'iPad',
   'Mac',
   'macOS',
   'Windows',
-  // Account forms and roles, by their short names
+  // Account forms, roles and terms that traders know by their English names
   'IB',
   'MAM',
   'PAMM',
-  // Indices, oils and units as tickers and short names
+  'High-Water Mark',
+  'Stop Out',
+  // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'MMBtu',
   'NAS100',
   'US30',
   'US500',
   'WTI',
-  // Terms that stand beside the Arabic word (glossary), and the K of the Chinese candlestick
-  'High-Water Mark',
-  'Stop Out',
-  'K',
-  // Formats, techniques, clocks
   'A4',
-  'Cookie',
   'GMT+3',
+  // The Chinese word for a candlestick has a Latin letter; clients of an example are called by letters.
+  'K',
+  'A',
+  'B',
+  'C',
+  // Techniques
+  'Cookie',
   'IP',
   'JavaScript',
-  'MQL5',
   'PDF',
-  // Companies
-  'AppGallery',
+  // Institutions and companies
   'BIS',
-  'Huawei',
-  'MetaQuotes',
   'TradingView',
 ];
