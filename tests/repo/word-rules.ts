@@ -42,7 +42,6 @@ export function buildDifferences(english: Words, words: Words, language: Languag
   for (const [key, text] of found) {
     if (text === undefined) problems.push(`'${key}' is not a text`);
     else if (text.trim() === '') problems.push(`'${key}' is empty`);
-    else if (text !== text.trim()) problems.push(`'${key}' has space at its ends`);
   }
   return problems;
 }
