@@ -68,7 +68,11 @@ export function lookAt(page: Page): Promise<Look> {
       shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
       mainText: (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
-      unguardedLinks: outside.filter((link) => link.target !== '_blank' || !link.relList.contains('noopener')).map((link) => link.href),
+      unguardedLinks: outside
+        // A file that is downloaded opens no page.
+        .filter((link) => !/\.(?:exe|zip|pkg|dmg)$/.test(link.pathname))
+        .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
+        .map((link) => link.href),
       largestInlinePicture: Math.max(0, ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length)),
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')

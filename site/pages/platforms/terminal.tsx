@@ -8,7 +8,7 @@ import { levelPosition, PriceChart } from './price-chart.tsx';
 import styles from './terminal.module.css';
 
 const traded = 'EURUSD';
-const watched = [traded, 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL'];
+const watched = new Set([traded, 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL']);
 const shownTimeframes = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'];
 const chosenTimeframe = 'H1';
 const volume = '0.10';
@@ -49,7 +49,7 @@ export function Terminal(): ReactNode {
             <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
             <ul>
               {instruments
-                .filter(({ symbol }) => watched.includes(symbol))
+                .filter(({ symbol }) => watched.has(symbol))
                 .map((instrument, index) => (
                   <li key={instrument.symbol}>
                     <span className={styles.symbol}>{instrument.symbol}</span>
