@@ -11,9 +11,9 @@ export function formatNumber(value: number, language: LanguageCode, options: Int
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
-/** Several things in one phrase: 'a, b and c', 'a、b和c', 'a وb وc'. */
+/** Several things in one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
 export function formatList(items: readonly string[], language: LanguageCode): string {
-  return new Intl.ListFormat(locales[language], { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(locales[language], { type: 'conjunction', style: language === 'zh' ? 'narrow' : 'long' }).format(items);
 }
 
 /** @param isoDate a calendar date such as '2026-01-31', without a time zone. */
