@@ -38,8 +38,14 @@ export async function visitWidget(route: RouteName, { trouble = 'none', prepare,
   return { page, errors, asked };
 }
 
-/** Comes near the widget, as a reader who scrolls. */
-export const comeNear = (page: Page): Promise<void> => placeOn(page).evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+/** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
+export async function comeNear(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
+  });
+  await placeOn(page).evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
 
 export const widgetFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(inject('providerOrigin')));
 
