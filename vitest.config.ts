@@ -10,7 +10,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          testTimeout: 30_000,
+          // Some render and compress every page.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           include: ['{site,server,tools,tests/repo}/**/*.test.{ts,tsx}'],
         },
       },

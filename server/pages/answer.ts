@@ -70,11 +70,11 @@ function etagMatches(header: string, etag: string): boolean {
 /** The stored answer for this request: best encoding, 304 where the browser has it already, no body for HEAD. */
 export function answerFrom(stored: StoredAnswer, request: Request): Response {
   const encodings = request.headers.get('accept-encoding') ?? '';
-  const variant = (stored.br && accepts(encodings, 'br') && stored.br) || (stored.gzip && accepts(encodings, 'gzip') && stored.gzip) || stored.identity;
+  const chosen = (stored.br && accepts(encodings, 'br') && stored.br) || (stored.gzip && accepts(encodings, 'gzip') && stored.gzip) || stored.identity;
   const known = request.headers.get('if-none-match');
-  if (known !== null && stored.status === 200 && etagMatches(known, variant.etag)) {
-    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = variant.headers;
+  if (known !== null && stored.status === 200 && etagMatches(known, chosen.etag)) {
+    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = chosen.headers;
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : variant.body, { status: stored.status, headers: variant.headers });
+  return new Response(request.method === 'HEAD' ? null : chosen.body, { status: stored.status, headers: chosen.headers });
 }

@@ -13,6 +13,8 @@ export const brand = {
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
+  /** How the legal page heads the company: 'regulated' (the specification's heading) or 'contracting', for a company without a licence. */
+  entityHeading: 'regulated' as 'regulated' | 'contracting',
 } as const;
 
 export const socialLinks = [

@@ -11,6 +11,11 @@ export function formatNumber(value: number, language: LanguageCode, options: Int
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
+/** Several things in one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
+export function formatList(items: readonly string[], language: LanguageCode): string {
+  return new Intl.ListFormat(locales[language], { type: 'conjunction', style: language === 'zh' ? 'narrow' : 'long' }).format(items);
+}
+
 /** @param isoDate a calendar date such as '2026-01-31', without a time zone. */
 export function formatDate(isoDate: string, language: LanguageCode, options: Intl.DateTimeFormatOptions = { dateStyle: 'long' }): string {
   return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(new Date(`${isoDate}T00:00:00Z`));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import dropdown from '../ui/dropdown.module.css';
 import { HoverDetails } from '../ui/hover-details.tsx';
 import styles from './language-switcher.module.css';
 
@@ -35,10 +36,10 @@ export default function LanguageSwitcher({ label, current, others, closesAfter }
         </>
       }
     >
-      <ul className={styles.list}>
+      <ul className={`${dropdown.list} ${styles.list}`}>
         {others.map((option) => (
           <li key={option.code}>
-            <a className={styles.option} href={option.href} lang={option.code} hrefLang={option.code} data-language={option.code}>
+            <a className={dropdown.entry} href={option.href} lang={option.code} hrefLang={option.code} data-language={option.code}>
               <img className={styles.flag} src={option.flag} alt="" width="24" height="16" />
               {option.name}
             </a>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import dropdown from '../ui/dropdown.module.css';
 import { HoverDetails } from '../ui/hover-details.tsx';
 import type { MenuItem } from './menu.ts';
 import styles from './main-menu.module.css';
@@ -31,10 +32,10 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
                   </>
                 }
               >
-                <ul className={styles.list}>
+                <ul className={`${dropdown.list} ${styles.list}`}>
                   {item.submenu.map((entry) => (
                     <li key={entry.href}>
-                      <a href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+                      <a href={entry.href} className={`${dropdown.entry} ${styles.entry}`} aria-current={entry.current ? 'page' : undefined}>
                         {entry.label}
                       </a>
                     </li>

@@ -89,7 +89,10 @@ test('each island is hydrated into exactly the markup that the server sent', asy
     },
   });
   for (const element of await page.locator('site-island').all()) {
-    await element.evaluate((target) => (target.firstElementChild ?? target).dispatchEvent(new PointerEvent('pointerover', { bubbles: true })));
+    await element.evaluate((target) => {
+      target.firstElementChild?.scrollIntoView();
+      target.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
     await expect.poll(() => element.getAttribute('data-state')).toBe('live');
   }
   expect(errors).toEqual([]);

@@ -42,7 +42,7 @@ export interface Visit {
 /** The moment at which a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
-export const originOf = ({ englishDefault, asking }: Pick<Visit, 'englishDefault' | 'asking'>): string =>
+const originOf = ({ englishDefault, asking }: Pick<Visit, 'englishDefault' | 'asking'>): string =>
   inject(asking ? 'askingOrigin' : englishDefault ? 'englishOrigin' : 'origin');
 
 /** A fresh visitor; gone when the test ends. */

@@ -1,30 +1,45 @@
 /** Names and symbols that stand in Latin script in every language. Plain words do not belong here. */
 export const latinNames: readonly string[] = [
-  // Platforms and their systems
+  // Platforms, their makers and systems
   'MetaTrader',
-  'MT5',
+  'MetaQuotes',
+  'MQL5',
   'Android',
   'App Store',
+  'AppGallery',
   'Google Play',
-  'iOS',
+  'Huawei',
   'iPhone',
   'iPad',
   'Mac',
   'macOS',
   'Windows',
-  // Account forms and roles, by their short names
+  // Account forms, roles and terms that traders know by their English names
   'IB',
   'MAM',
   'PAMM',
-  // Indices, oils and units as tickers and short names
+  'High-Water Mark',
+  'Stop Out',
+  // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'MMBtu',
   'NAS100',
   'US30',
   'US500',
   'WTI',
-  // Companies
-  'Instagram',
-  'LinkedIn',
+  'A4',
+  'GMT+3',
+  // The Chinese word for a candlestick has a Latin letter; clients of an example are called by letters.
+  'K',
+  'A',
+  'B',
+  'C',
+  // Techniques
+  'Cookie',
+  'IP',
+  'JavaScript',
+  'PDF',
+  // Institutions and companies
+  'BIS',
   'TradingView',
 ];

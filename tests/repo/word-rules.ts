@@ -1,4 +1,4 @@
-import type { Claim, ClaimName } from '../../site/facts/claims.ts';
+import type { Claim } from '../../site/facts/claims.ts';
 import { languageByCode, type LanguageCode } from '../../site/facts/languages.ts';
 import { formatClaim, formatNumber } from '../../site/i18n/format.ts';
 
@@ -7,13 +7,12 @@ export type Words = Record<string, unknown>;
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every text of a word file by its full key: `cards.0.title`. */
-export function textsOf(words: unknown, key = ''): Map<string, unknown> {
-  if (typeof words !== 'object' || words === null) return new Map([[key, words]]);
+export function textsOf(words: unknown, key = ''): Map<string, string | undefined> {
+  if (typeof words !== 'object' || words === null) return new Map([[key, typeof words === 'string' ? words : undefined]]);
   return new Map(Object.entries(words).flatMap(([name, value]) => [...textsOf(value, key ? `${key}.${name}` : name)]));
 }
 
-const placeholdersOf = (text: unknown): string[] =>
-  [...new Set([...String(text).matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+const placeholdersOf = (text = ''): string[] => [...new Set([...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
 
 /**
  * Where a word file differs in build from the English one: missing, extra and empty keys, lists of another length,
@@ -41,22 +40,21 @@ export function buildDifferences(english: Words, words: Words, language: Languag
     }
   }
   for (const [key, text] of found) {
-    if (typeof text !== 'string') problems.push(`'${key}' is not a text`);
+    if (text === undefined) problems.push(`'${key}' is not a text`);
     else if (text.trim() === '') problems.push(`'${key}' is empty`);
-    else if (text !== text.trim()) problems.push(`'${key}' has space at its ends`);
   }
   return problems;
 }
 
 /** How long a page's description may be, in characters: what search engines show. */
-export const descriptionLengths: Record<LanguageCode, readonly [number, number]> = { en: [50, 160], ar: [50, 160], zh: [30, 80] };
+const descriptionLengths: Record<LanguageCode, readonly [number, number]> = { en: [50, 160], ar: [50, 160], zh: [30, 80] };
 
 export function metaProblems(words: Words, language: LanguageCode): string[] {
   const texts = textsOf(words);
-  const title = String(texts.get('meta.title') ?? '');
-  const description = String(texts.get('meta.description') ?? '');
+  const title = texts.get('meta.title') ?? '';
+  const description = texts.get('meta.description') ?? '';
   const [least, most] = descriptionLengths[language];
-  const length = [...description].length;
+  const length = description.length;
   return [
     ...(title ? [] : [`'meta.title' is missing`]),
     ...(length >= least && length <= most ? [] : [`'meta.description' has ${length} characters, not ${least} to ${most}`]),
@@ -66,8 +64,8 @@ export function metaProblems(words: Words, language: LanguageCode): string[] {
 /** Runs of Latin script that are not on the list of names and symbols; placeholders do not count. */
 export function latinRuns(words: Words, allowed: readonly string[]): string[] {
   const known = new Set(allowed);
-  return [...textsOf(words)].flatMap(([key, text]) => {
-    let rest = ` ${String(text).replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')} `;
+  return [...textsOf(words)].flatMap(([key, text = '']) => {
+    let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')} `;
     for (const name of allowed.filter((candidate) => candidate.includes(' '))) rest = rest.replaceAll(name, ' ');
     return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
       .map(([run]) => run.replace(/[.'’/-]+$/, ''))
@@ -87,10 +85,8 @@ const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
  * @param own names of the claims that the file's pages show
  */
 export function typedClaims(words: Words, language: LanguageCode, register: Record<string, Claim>, own: ReadonlySet<string>): string[] {
-  return [...textsOf(words)].flatMap(([key, value]) => {
-    const text = String(value)
-      .replaceAll(/\{\{[^}]*\}\}/g, ' ')
-      .replaceAll(isolates, '');
+  return [...textsOf(words)].flatMap(([key, value = '']) => {
+    const text = value.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
     const numbers = new Set([...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')));
     return Object.entries(register)
       .filter(([name, { value: claim }]) => {
@@ -136,7 +132,7 @@ function bareNumber(claim: Claim['value']): string | undefined {
 
 /** Claims that a text names. */
 export const claimsNamed = (words: Words): string[] =>
-  [...textsOf(words).values()].flatMap((text) => [...String(text).matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''));
+  [...textsOf(words).values()].flatMap((text = '') => [...text.matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''));
 
 /** Pairs of claims on one subject that say different things and are not accepted. */
 export function claimConflicts(register: Record<string, Claim>, accepted: readonly (readonly [string, string, string])[]): string[] {
@@ -162,5 +158,3 @@ export function claimPlaceProblems(page: string, shown: ReadonlySet<string>, reg
     ...[...listed].filter((name) => !shown.has(name)).map((name) => `${page} does not show the claim '${name}', which the register lists for it`),
   ];
 }
-
-export type { ClaimName };

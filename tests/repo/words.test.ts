@@ -32,13 +32,18 @@ describe.for(words)('$file', ({ file, namespace, language, words: content }) => 
     expect(typedClaims(content, language, register, own)).toEqual([]);
   });
 
-  test.runIf(pageNamespaces.has(namespace))('has a title and a description of a length that search engines show', () => {
-    expect(metaProblems(content, language)).toEqual([]);
-  });
+  // Not `test.runIf`: a test that does not concern a file is no skipped test.
+  if (pageNamespaces.has(namespace)) {
+    test('has a title and a description of a length that search engines show', () => {
+      expect(metaProblems(content, language)).toEqual([]);
+    });
+  }
 
-  test.runIf(language !== 'en')('has no Latin script but names and symbols', () => {
-    expect(latinRuns(content, latinNames)).toEqual([]);
-  });
+  if (language !== 'en') {
+    test('has no Latin script but names and symbols', () => {
+      expect(latinRuns(content, latinNames)).toEqual([]);
+    });
+  }
 });
 
 test('every namespace stands in every language', () => {
@@ -55,8 +60,8 @@ test('no namespace stands in two folders', () => {
 });
 
 test('every name on the list of Latin names is used', () => {
-  const texts = words.filter(({ language }) => language !== 'en').flatMap(({ words: content }) => [...textsOf(content).values()].map(String));
-  expect(latinNames.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
+  const texts = words.filter(({ language }) => language !== 'en').flatMap(({ words: content }) => [...textsOf(content).values()]);
+  expect(latinNames.filter((name) => !texts.some((text) => text?.includes(name)))).toEqual([]);
 });
 
 test('the rules find what is wrong', () => {

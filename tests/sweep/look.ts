@@ -68,7 +68,11 @@ export function lookAt(page: Page): Promise<Look> {
       shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
       mainText: (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
-      unguardedLinks: outside.filter((link) => link.target !== '_blank' || !link.relList.contains('noopener')).map((link) => link.href),
+      unguardedLinks: outside
+        // A file that is downloaded opens no page.
+        .filter((link) => !/\.(?:exe|zip|pkg|dmg)$/.test(link.pathname))
+        .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
+        .map((link) => link.href),
       largestInlinePicture: Math.max(0, ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length)),
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
@@ -78,23 +82,29 @@ export function lookAt(page: Page): Promise<Look> {
   });
 }
 
-/** By how many pixels the page can be scrolled sideways at this width; what sticks out, for the message. */
+/** By how many pixels the page can be scrolled sideways at this width; which elements make it so, for the message. */
 export async function sidewaysAt(page: Page, width: number): Promise<{ by: number; because: string[] }> {
   await page.setViewportSize({ width, height: 900 });
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    const by = scrollWidth - clientWidth;
-    const because =
-      by <= 0
-        ? []
-        : [...document.querySelectorAll('body *')]
-            .filter((element) => {
-              const box = element.getBoundingClientRect();
-              return box.width > 0 && (box.right > clientWidth + 1 || box.left < -1) && element.children.length < 3;
-            })
-            .slice(0, 5)
-            .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`);
-    return { by, because };
+  return page.evaluate(async () => {
+    // What measures itself has its say first; then everything is laid out anew, as in a window that opens at this width.
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const root = document.documentElement;
+    document.body.style.display = 'none';
+    root.getBoundingClientRect();
+    document.body.style.display = '';
+    const overhang = (): number => root.scrollWidth - root.clientWidth;
+    const by = overhang();
+    // An element is to blame when the page is narrower without it and none of its children is to blame alone.
+    const blame = (element: HTMLElement): string[] => {
+      const display = element.style.display;
+      element.style.display = 'none';
+      const guilty = overhang() < by;
+      element.style.display = display;
+      if (!guilty) return [];
+      const inside = ([...element.children] as HTMLElement[]).flatMap(blame);
+      return inside.length > 0 ? inside : [`${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`];
+    };
+    return { by, because: by > 0 ? blame(document.body).slice(0, 5) : [] };
   });
 }
 

@@ -4,7 +4,7 @@ import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
 import { languages } from '../../facts/languages.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './about.module.css';
 import { splitFigure } from './figure-parts.ts';

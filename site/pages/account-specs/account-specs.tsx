@@ -145,7 +145,7 @@ function Row({ row }: { row: TimetableRow }): ReactNode {
   const nameOf = useInstrumentNames();
   const { instrument, hours, breaks, expiry, repeats } = row;
   const cell = (column: keyof TimetableRow['repeats'], content: ReactNode): ReactNode => (
-    <td role="cell" className={`${styles[column]} ${repeats[column] ? styles.repeated : ''}`} data-label={t(`columns.${column}`)}>
+    <td role="cell" className={[styles[column], repeats[column] && styles.repeated].filter(Boolean).join(' ') || undefined} data-label={t(`columns.${column}`)}>
       {content}
     </td>
   );

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import styles from './contact-form.module.css';
 import { letterAddress, letterText, type Letter } from './letter.ts';
 
-export interface ContactFormWords {
+interface ContactFormWords {
   to: string;
   name: string;
   phone: string;

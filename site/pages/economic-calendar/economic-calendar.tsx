@@ -10,7 +10,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { coveredPlaces } from './covered-places.ts';
 import styles from './economic-calendar.module.css';

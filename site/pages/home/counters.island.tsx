@@ -4,6 +4,8 @@ import styles from './counters.module.css';
 export interface Figure {
   target: number;
   decimals: number;
+  /** Groups of three digits; not in front of a scale such as 万. */
+  grouped: boolean;
   /** Stands against the number without a space: 'm+', '万+', '+'. */
   sign: string;
   /** Stands after it: ' مليون', ' sec'. */
@@ -21,9 +23,9 @@ interface CountersProps {
   startsAtVisibility: number;
 }
 
-/** Digits and their grouping are the same in all of the site's languages. */
-function formatFigure(value: number, decimals: number): string {
-  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+/** Digits are the same in all of the site's languages. */
+function formatFigure(value: number, { decimals, grouped }: Pick<Figure, 'decimals' | 'grouped'>): string {
+  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: grouped });
 }
 
 /** Four figures that count from 0 to their claim once, when first seen. The final figures stand in the server's page. */
@@ -75,14 +77,14 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
 
   return (
     <ul ref={list} className={styles.figures}>
-      {figures.map(({ target, decimals, sign, unit, spoken, label }) => (
+      {figures.map(({ target, decimals, grouped, sign, unit, spoken, label }) => (
         <li key={label} className={styles.item}>
           <span className="visually-hidden">{spoken} </span>
           <span className={styles.figure} aria-hidden="true">
             <span className={`${styles.number} ltr`}>
               <span className={styles.cell}>
-                <span className={styles.reserved}>{formatFigure(target, decimals)}</span>
-                <span className={styles.counted}>{formatFigure(target * part, decimals)}</span>
+                <span className={styles.reserved}>{formatFigure(target, { decimals, grouped })}</span>
+                <span className={styles.counted}>{formatFigure(target * part, { decimals, grouped })}</span>
               </span>
               {sign}
             </span>

@@ -33,7 +33,7 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
   useEffect(() => {
     if (!carousel) return undefined;
     const follow = (): void => {
-      const autoplay = carousel.plugins().autoplay;
+      const autoplay = carousel.plugins()?.autoplay;
       if (state === 'playing' && !matchMedia(reducedMotion).matches) autoplay?.play();
       else autoplay?.stop();
     };

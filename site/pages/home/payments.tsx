@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paymentMethods, paymentsAdvanceEvery, paymentSlides } from '../../facts/payment-methods.ts';
+import { paymentMethods, paymentsAdvanceEvery, paymentSlides } from './payment-methods.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';

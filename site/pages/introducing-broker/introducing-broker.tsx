@@ -3,7 +3,7 @@ import { brand } from '../../facts/brand.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { splitCommaList } from './comma-list.ts';
 import styles from './introducing-broker.module.css';

@@ -45,7 +45,7 @@ function Entity(): ReactNode {
   const t = useWords('legal-documents');
   return (
     <div className={styles.card}>
-      <h2 id="entity">{t('entity.title')}</h2>
+      <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
       <p>{t('entity.intro')}</p>
       <dl className={styles.company}>
         <dt>{t('entity.company')}</dt>

@@ -9,7 +9,7 @@ import { EmbedPanel } from '../../sections/embed-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Phrases } from '../../ui/phrases.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './news.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, isolate } from '../../i18n/format.ts';
+import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { investorLetters, pool, results, stakes } from './example.ts';
 import styles from './pool-drawing.module.css';
@@ -41,6 +41,7 @@ export function PoolDrawing(): ReactNode {
   const { language } = useSite();
   const letters = [t('picture.manager'), ...investorLetters];
   const share = (index: number): string => isolate(`${formatNumber(results.gain[index]!.sharePercent, language.code)}%`, language.code);
+  const investors = formatList(investorLetters, language.code);
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
@@ -49,7 +50,13 @@ export function PoolDrawing(): ReactNode {
           preserveAspectRatio="none"
           className={styles.svg}
           role="img"
-          aria-label={t('picture.alternative', { shares: new Intl.ListFormat(language.code).format(parts.map((_, index) => share(index))) })}
+          aria-label={t('picture.alternative', {
+            investors,
+            shares: formatList(
+              parts.map((_, index) => share(index)),
+              language.code,
+            ),
+          })}
         >
           {parts.map(({ apart, joined }, index) => (
             <g key={index} className={looks[index]}>
@@ -69,7 +76,7 @@ export function PoolDrawing(): ReactNode {
         <span>{t('picture.deposits')}</span>
         <span>{t('picture.pool')}</span>
         <span>{t('picture.result')}</span>
-        <span className={styles.note}>{t('picture.note')}</span>
+        <span className={styles.note}>{t('picture.note', { investors })}</span>
       </figcaption>
     </figure>
   );

@@ -9,6 +9,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Downloads } from './downloads.tsx';
 import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './drawings.tsx';
 import styles from './platforms.module.css';
+import { timeframes } from './platform-facts.ts';
 import { Terminal } from './terminal.tsx';
 
 declare module 'i18next' {
@@ -81,7 +82,7 @@ function Reason({ name }: { name: 'indicators' | 'timeframes' | 'pendingOrders' 
       <h3>
         <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
       </h3>
-      <p>{t(`why.${name}.text`)}</p>
+      <p>{t(`why.${name}.text`, { shortest: timeframes[0].name, longest: timeframes.at(-1)?.name })}</p>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import { movingAverage } from './indicators.ts';
 import { levelPosition, PriceChart } from './price-chart.tsx';
 import styles from './terminal.module.css';
 
-const watched = ['EURUSD', 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL'];
+const traded = 'EURUSD';
+const watched = new Set([traded, 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL']);
 const shownTimeframes = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'];
 const chosenTimeframe = 'H1';
 const volume = '0.10';
@@ -32,7 +33,7 @@ export function Terminal(): ReactNode {
   const tabs = t('terminal.tabs', { returnObjects: true });
   return (
     <figure className={styles.figure}>
-      <div className={styles.scene} role="img" aria-label={t('terminal.alternative')} aria-describedby={caption}>
+      <div className={styles.scene} role="img" aria-label={t('terminal.alternative', { symbol: traded })} aria-describedby={caption}>
         <div className={styles.window}>
           <div className={styles.bar}>
             <span className={styles.program}>MetaTrader 5</span>
@@ -48,7 +49,7 @@ export function Terminal(): ReactNode {
             <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
             <ul>
               {instruments
-                .filter(({ symbol }) => watched.includes(symbol))
+                .filter(({ symbol }) => watched.has(symbol))
                 .map((instrument, index) => (
                   <li key={instrument.symbol}>
                     <span className={styles.symbol}>{instrument.symbol}</span>
@@ -59,13 +60,15 @@ export function Terminal(): ReactNode {
             </ul>
           </div>
           <div className={styles.chart}>
-            <p className={styles.chartTitle}>EURUSD, {chosenTimeframe}</p>
+            <p className={styles.chartTitle}>
+              {traded}, {chosenTimeframe}
+            </p>
             <PriceChart candles={candles} lines={[{ values: average, look: 'average' }]} />
             <svg className={styles.levels} aria-hidden="true">
               {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
                 <g key={level} className={styles[level]}>
                   <line x1="0" x2="100%" y1={levelPosition(levels[level])} y2={levelPosition(levels[level])} />
-                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy="-6">
+                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy={level === 'entry' ? 18 : -6}>
                     {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
                   </text>
                 </g>
@@ -77,7 +80,7 @@ export function Terminal(): ReactNode {
             <dl>
               <div>
                 <dt>{t('terminal.symbol')}</dt>
-                <dd className="ltr">EURUSD</dd>
+                <dd className="ltr">{traded}</dd>
               </div>
               <div>
                 <dt>{t('terminal.type')}</dt>
@@ -111,7 +114,7 @@ export function Terminal(): ReactNode {
               ))}
             </p>
             <p className={styles.position}>
-              <span className={styles.symbol}>EURUSD</span>
+              <span className={styles.symbol}>{traded}</span>
               <span>{t('terminal.buy')}</span>
               <span className="ltr">{volume}</span>
               <span className={styles.blank} />
@@ -122,7 +125,7 @@ export function Terminal(): ReactNode {
         </div>
         <div className={styles.phone}>
           <p className={styles.phoneTitle}>
-            <span className={styles.symbol}>EURUSD</span>
+            <span className={styles.symbol}>{traded}</span>
             <span>{chosenTimeframe}</span>
           </p>
           <div className={styles.phoneChart}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatNumber, isolate } from '../../i18n/format.ts';
+import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
 import styles from './equity-curve.module.css';
@@ -60,7 +60,7 @@ export function EquityCurve(): ReactNode {
           aria-label={t('picture.alternative', {
             start: money(example.start),
             end: money(example.balances.at(-1)!),
-            months: new Intl.ListFormat(language.code).format(due.map(String)),
+            months: formatList(due.map(String), language.code),
           })}
         >
           <path className={styles.grid} d={examplePeriods.map((_, month) => `M${month * monthWidth} 0V${height}`).join('')} />

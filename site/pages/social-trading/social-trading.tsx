@@ -4,6 +4,7 @@ import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -53,7 +54,9 @@ export function SocialTrading(): ReactNode {
       </Section>
       <Section id="fee" labelledBy="fee-title">
         <SectionHeading id="fee-title" title={t('fee.title')} lead={t('fee.lead')} />
-        <p className={styles.formula}>{t('fee.formula')}</p>
+        <p className={styles.formula}>
+          <Phrases text={t('fee.formula')} />
+        </p>
         <div className={styles.rules}>
           {t('fee.rules', { returnObjects: true }).map((rule) => (
             <p key={rule}>{rule}</p>

@@ -1,5 +1,5 @@
 import { siAlipay, siApplepay, siBitcoin, siEthereum, siGooglepay, siMastercard, siPaypal, siTether, siVisa, siWechat } from 'simple-icons';
-import { carouselItems } from './timings.ts';
+import { carouselItems } from '../../facts/timings.ts';
 
 interface PaymentMethod {
   id: string;

@@ -1,0 +1,97 @@
+// @ts-check
+/**
+ * `npm test`: every check of the repository, one line a step. All steps run, even when one fails; what failed is shown in full.
+ * `npm run check` (`--quick`) leaves out what needs a build or a browser.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { ensureChromium, findChromium } from './chromium.js';
+import { requireRuntime } from './runtime.js';
+
+requireRuntime();
+
+const results = 'test-results';
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+const require = createRequire(import.meta.url);
+
+/** @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome */
+
+/** The program that a package brings, to be run by this very Node. @param {string} name @param {string} [binary] */
+function program(name, binary = name) {
+  const folder = path.join('node_modules', name);
+  const { bin } = require(path.resolve(folder, 'package.json'));
+  return path.join(folder, typeof bin === 'string' ? bin : bin[binary]);
+}
+
+/** @param {string[]} parameters @returns {Promise<{ code: number | null, output: string }>} */
+function run(parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, parameters, { env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}
+
+/** A tool that is right or wrong as a whole. @param {string[]} parameters @returns {() => Promise<Outcome>} */
+const tool =
+  (...parameters) =>
+  async () => {
+    const { code, output } = await run(parameters);
+    return code === 0 ? { passed: 1, failed: 0, skipped: 0, output: '' } : { passed: 0, failed: 1, skipped: 0, output };
+  };
+
+/** The tests of one Vitest project. @param {'unit' | 'browser'} project @returns {() => Promise<Outcome>} */
+const tests = (project) => async () => {
+  const report = path.join(results, `${project}.json`);
+  const { code, output } = await run([program('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  try {
+    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: open } = JSON.parse(readFileSync(report, 'utf8'));
+    // A file that could not even be loaded has no failed tests of its own.
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: skipped + (open ?? 0), output: code === 0 ? '' : output };
+  } catch {
+    return { passed: 0, failed: 1, skipped: 0, output: output || 'Vitest left no report' };
+  }
+};
+
+/** @returns {Promise<Outcome>} */
+async function browserTests() {
+  try {
+    ensureChromium();
+    findChromium();
+  } catch (error) {
+    return { passed: 0, failed: 1, skipped: 0, output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  return tests('browser')();
+}
+
+const quickSteps = /** @type {const} */ ([
+  ['format', tool(program('oxfmt'), '--check', '.')],
+  ['types', tool(program('typescript', 'tsc'))],
+  ['lint', tool(program('oxlint'), '--type-aware', '--deny-warnings')],
+  ['styles', tool(program('stylelint'), '--max-warnings=0', '{site,cms}/**/*.css')],
+  ['unused', tool(program('knip'), '--no-progress')],
+  ['unit', tests('unit')],
+]);
+const slowSteps = /** @type {const} */ ([
+  ['build', tool('tools/build.js')],
+  ['browser', browserTests],
+]);
+
+const sum = { passed: 0, failed: 0, skipped: 0 };
+for (const [name, step] of process.argv.includes('--quick') ? quickSteps : [...quickSteps, ...slowSteps]) {
+  const start = performance.now();
+  const { passed, failed, skipped, output } = await step();
+  sum.passed += passed;
+  sum.failed += failed;
+  sum.skipped += skipped;
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${seconds.padStart(6)} s${passed + failed > 1 ? `  ${passed} of ${passed + failed}` : ''}`);
+  if (output) console.log(`\n${output.trim()}\n`);
+}
+console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+process.exitCode = sum.failed === 0 ? 0 : 1;
