@@ -26,7 +26,7 @@ export default defineConfig({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', ...islands],
+          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', 'site/embeds/loader.ts', ...islands],
           preserveEntrySignatures: 'exports-only',
           output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } },
         },

@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['tests/{e2e,sweep,process}/**/*.test.ts'],
+          include: ['tests/{e2e,embeds,sweep,process}/**/*.test.ts'],
           globalSetup: 'tests/harness/sites.ts',
           // Generous: a test that waits for something that never comes fails by its own, shorter, patience.
           testTimeout: 60_000,

@@ -48,6 +48,7 @@ export async function buildSite({ settings, assets, files, documents, log, onDem
     assets,
     content: content.current,
     documents,
+    widgets: settings.widgets,
     year: now().getUTCFullYear(),
   });
   const pages = onDemand ? createPagesOnDemand(settings, renderContext, log) : await createPageStore(settings, renderContext, log);

@@ -14,6 +14,7 @@ export function developmentAssets(): Assets {
     stylesheets: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
     startScript: '/site/shell/start.ts',
     hydrateScript: '/site/islands/hydrate.ts',
+    embedLoader: '/site/embeds/loader.ts',
     developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],
     island: (file) => `/${file}`,
   };

@@ -9,6 +9,7 @@ test('an empty environment gives the defaults', () => {
     portal: undefined,
     contentServiceUrl: undefined,
     contentFolder: 'content',
+    widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   });
 });
 
@@ -28,6 +29,10 @@ test.each([
   ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['CONTENT_TIMEOUT', '-1'],
   ['PAGE_CACHE', 'soon'],
+  ['WIDGET_THEME', 'light'],
+  ['WIDGET_LOCALE', 'zh_CN'],
+  ['WIDGET_CONSENT', 'yes'],
+  ['WIDGET_ORIGIN', 'stand-in'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);

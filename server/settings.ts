@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WidgetSettings } from '../site/site-context.tsx';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
@@ -49,6 +50,30 @@ const table = {
   },
   CONTENT_FOLDER: { schema: z.string().min(1), default: 'content', unit: 'folder', meaning: 'where the built-in content service reads its files' },
   CONTENT_TIMEOUT: { schema: seconds, default: '10', unit: 'seconds', meaning: 'how long the content service may take to answer' },
+  WIDGET_THEME: {
+    schema: z.enum(['dark', 'page']),
+    default: 'dark',
+    unit: 'dark | page',
+    meaning: 'the market widgets are dark on every page, or follow its theme',
+  },
+  WIDGET_LOCALE: {
+    schema: z.enum(['en', 'page']),
+    default: 'en',
+    unit: 'en | page',
+    meaning: 'the market widgets speak English on every page, or its language',
+  },
+  WIDGET_CONSENT: {
+    schema: z.enum(['off', 'required']),
+    default: 'off',
+    unit: 'off | required',
+    meaning: 'with required, no market widget loads before the visitor agreed',
+  },
+  WIDGET_ORIGIN: {
+    schema: origin,
+    default: undefined,
+    unit: 'origin',
+    meaning: 'a stand-in of the charting provider, for development and tests; without it the provider itself',
+  },
   PAGE_CACHE: { schema: seconds, default: '60', unit: 'seconds', meaning: 'how long a CDN may serve a page without asking (s-maxage); browsers always ask' },
 } as const satisfies Record<string, Setting>;
 
@@ -70,6 +95,7 @@ export interface Settings {
   contentFolder: string;
   contentTimeout: number;
   pageCache: number;
+  widgets: WidgetSettings;
 }
 
 /** A setting that cannot be used; its message is the whole explanation. */
@@ -106,6 +132,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     contentFolder: parsed.CONTENT_FOLDER,
     contentTimeout: parsed.CONTENT_TIMEOUT,
     pageCache: parsed.PAGE_CACHE,
+    widgets: { theme: parsed.WIDGET_THEME, locale: parsed.WIDGET_LOCALE, consent: parsed.WIDGET_CONSENT, origin: parsed.WIDGET_ORIGIN },
   };
 }
 

@@ -40,6 +40,7 @@ export function builtAssets(dist: string): Assets {
     stylesheets: styles.map(({ file }) => `/${file}`),
     startScript: addressOf('site/shell/start.ts'),
     hydrateScript: addressOf('site/islands/hydrate.ts'),
+    embedLoader: addressOf('site/embeds/loader.ts'),
     developmentScripts: [],
     island: addressOf,
   };

@@ -6,7 +6,7 @@ import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
 import { routes, type Route, type RouteName } from './routes.tsx';
-import { SiteProvider, type Assets, type DocumentFacts, type Site } from './site-context.tsx';
+import { SiteProvider, type Assets, type DocumentFacts, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from './content.ts';
 
 /** What all pages share; a page is a function of this, its route and its language. */
@@ -15,6 +15,7 @@ export interface RenderContext {
   assets: Assets;
   content: SiteContent;
   documents: readonly DocumentFacts[];
+  widgets: WidgetSettings;
   year: number;
 }
 
@@ -23,6 +24,8 @@ export interface RenderedPage {
   html: string;
   /** Texts of the inline scripts, in order, for the content security policy. */
   inlineScripts: readonly string[];
+  /** How many places for widgets the page has: its content security policy follows. */
+  embeds: number;
   /** Claims that the page's texts showed, the shell's included. */
   claims: ReadonlySet<ClaimName>;
 }
@@ -50,10 +53,11 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
     content: declaredContent(context.content, route),
     documents: context.documents,
     assets: context.assets,
+    widgets: context.widgets,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     year: context.year,
-    collected: { inlineScripts: [], islands: 0 },
+    collected: { inlineScripts: [], islands: 0, embeds: 0 },
   };
   const Page = route.page;
   const { result, claims } = collectClaims(() => {
@@ -68,5 +72,6 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
       </SiteProvider>,
     );
   });
-  return { status: routeName === undefined ? 404 : 200, html: `<!doctype html>${result}`, inlineScripts: site.collected.inlineScripts, claims };
+  const { inlineScripts, embeds } = site.collected;
+  return { status: routeName === undefined ? 404 : 200, html: `<!doctype html>${result}`, inlineScripts, embeds, claims };
 }

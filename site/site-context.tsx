@@ -15,8 +15,22 @@ export interface Assets {
   hydrateScript: string;
   /** Scripts that only development needs, before everything else. */
   developmentScripts: readonly { src?: string; text?: string }[];
+  /** Brings market widgets to life; loaded with the first one. */
+  embedLoader: string;
   /** @param file the island's source file from the repository's root, e.g. `site/pages/home/counters.island.tsx` */
   island(file: string): string;
+}
+
+/** How a deployment wants the charting provider's widgets. */
+export interface WidgetSettings {
+  /** `dark` as specified, or the page's own theme. */
+  theme: 'dark' | 'page';
+  /** `en` as specified, or the page's own language. */
+  locale: 'en' | 'page';
+  /** `required`: nothing loads before the visitor agreed. */
+  consent: 'off' | 'required';
+  /** Origin of a stand-in for the provider; undefined: the provider itself. */
+  origin: string | undefined;
 }
 
 /** A PDF under `/assets/docs/`, as its maker measured it. */
@@ -40,12 +54,13 @@ export interface Site {
   content: SiteContent;
   documents: readonly DocumentFacts[];
   assets: Assets;
+  widgets: WidgetSettings;
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */
   year: number;
   /** Collected while the page renders. */
-  collected: { inlineScripts: string[]; islands: number };
+  collected: { inlineScripts: string[]; islands: number; embeds: number };
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

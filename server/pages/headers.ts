@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import type { Settings } from '../settings.ts';
 
 /** Headers of every answer. */
@@ -14,23 +15,29 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
   };
 }
 
-/** The one policy of a page: our own files, and exactly the scripts that stand in it. */
-export function contentSecurityPolicy(inlineScripts: readonly string[], settings: Pick<Settings, 'publicOrigin'>): string {
+/**
+ * The one policy of a page: our own files, and exactly the scripts that stand in it.
+ * @param widgets the hosts of the market widgets, for a page that has some; see docs/decisions/0013
+ */
+export function contentSecurityPolicy(inlineScripts: readonly string[], settings: Pick<Settings, 'publicOrigin'>, widgets?: WidgetHosts): string {
+  const frames = widgets?.frames ?? [];
   const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes].join(' '),
+    ["script-src 'self'", ...hashes, ...(widgets ? [widgets.scripts] : [])].join(' '),
     "style-src 'self'",
+    // The widgets' loader appends a <style> of its own; style attributes stay forbidden.
+    ...(widgets ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...frames].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script by assignment anywhere.
-    "require-trusted-types-for 'script'",
+    // No text becomes a script by assignment, but where the widgets' loader writes its <style> in this very way.
+    ...(widgets ? [] : ["require-trusted-types-for 'script'"]),
     ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -3,7 +3,7 @@ import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/sit
 import type { SiteContent } from '../../site/content.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
 
-const settings = { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', pageCache: 60 } as const;
+const settings = { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', pageCache: 60, widgets: fakeRenderContext().widgets } as const;
 const textAt = (pages: PageStore, path: string): string => Buffer.from(pages.at(path)?.identity.body ?? []).toString();
 
 const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));

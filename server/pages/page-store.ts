@@ -1,5 +1,6 @@
 import type { ContentKind } from '../../site/content.ts';
 import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import { widgetHosts } from '../../site/embeds/provider.ts';
 import { pagePath } from '../../site/i18n/links.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
@@ -9,7 +10,7 @@ import { plainAnswer, storeAnswer, type StoredAnswer } from './answer.ts';
 import { failurePage } from './failure-page.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCache'>;
+type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCache' | 'widgets'>;
 
 export interface PageStore {
   /** The finished page at exactly this path. */
@@ -43,7 +44,7 @@ function renderParts({ routeName, language }: PageAddress, context: RenderContex
     {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings),
+      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, page.embeds > 0 ? widgetHosts(settings.widgets.origin) : undefined),
       'cache-control': cachePolicies.page(settings.pageCache),
       ...securityHeaders(settings),
     },

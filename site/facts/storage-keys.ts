@@ -8,4 +8,6 @@ export const storageKeys = {
   preloaded: 'preloaded',
   /** Local storage, names of dismissed banners, separated by spaces. */
   dismissed: 'dismissed',
+  /** Local storage, 'allowed' or 'refused', only where a deployment asks before it loads market widgets; absent: not asked yet, or taken back. */
+  widgets: 'widgets',
 } as const;

@@ -14,10 +14,11 @@ const site: Site = {
   content: fakeContent,
   documents: [],
   assets: fakeAssets,
+  widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   publicOrigin: '',
   defaultLanguage: 'zh',
   year: 2026,
-  collected: { inlineScripts: [], islands: 0 },
+  collected: { inlineScripts: [], islands: 0, embeds: 0 },
 };
 
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';

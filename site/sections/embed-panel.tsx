@@ -1,20 +1,37 @@
 import type { ReactNode } from 'react';
+import { Embed, EmbedNotices, EmbedStage, PauseScrolling, type EmbedSubject, type Widget } from '../embeds/embed.tsx';
 import styles from './embed-panel.module.css';
 
 interface EmbedPanelProps {
   title: string;
+  widget: Widget;
+  subject: Exclude<EmbedSubject, 'ticker'>;
+  size: 'quotes' | 'longQuotes' | 'calendar' | 'news';
+  /** What is said where no widget is: without JavaScript, and before one was asked for. */
+  idle?: ReactNode;
   /** What stands here while nothing was loaded, and when nothing can be: names, never prices. */
   children: ReactNode;
   /** A line under the panel. */
   footnote?: ReactNode;
 }
 
-/** The night-coloured place of a third-party widget, the same in both themes; what it holds first is readable by itself. */
-export function EmbedPanel({ title, children, footnote }: EmbedPanelProps): ReactNode {
+/** The place of a third-party widget; what it holds first is readable by itself. */
+export function EmbedPanel({ title, widget, subject, size, idle, children, footnote }: EmbedPanelProps): ReactNode {
   return (
     <figure className={styles.panel}>
-      <figcaption className={styles.title}>{title}</figcaption>
-      <div className={styles.content}>{children}</div>
+      <Embed widget={widget} title={title}>
+        <figcaption className={styles.title}>
+          {title}
+          {subject === 'news' && <PauseScrolling />}
+        </figcaption>
+        <EmbedStage size={size}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
+            <EmbedNotices subject={subject} idle={idle} look="block" />
+            {children}
+          </div>
+        </EmbedStage>
+      </Embed>
       {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
     </figure>
   );

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
+import { useWidgetLook } from '../embeds/embed.tsx';
+import { isLongList, marketQuotes, type QuotedClass } from '../embeds/market-quotes.ts';
 import { chartingProvider } from '../facts/external-links.ts';
-import type { Instrument } from '../facts/instruments.ts';
+import { instrumentsOf } from '../facts/instruments.ts';
 import { useWords } from '../site-context.tsx';
 import { useInstrumentNames } from '../words/instrument-names.ts';
 import { EmbedPanel } from './embed-panel.tsx';
 import styles from './quotes-panel.module.css';
 
 interface QuotesPanelProps {
-  instruments: readonly Instrument[];
+  of: QuotedClass;
   /** `one` for a narrow place, `many` across the page. */
   columns: 'one' | 'many';
 }
 
 /** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */
-export function QuotesPanel({ instruments, columns }: QuotesPanelProps): ReactNode {
+export function QuotesPanel({ of, columns }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
+  const look = useWidgetLook();
   const nameOf = useInstrumentNames();
   return (
     <EmbedPanel
       title={t('quotes.title', { provider: chartingProvider.name })}
+      widget={marketQuotes(of, look)}
+      subject="quotes"
+      size={isLongList(of) ? 'longQuotes' : 'quotes'}
       footnote={
         <div className={styles.footnote}>
           <p>{t('quotes.withoutPrices', { provider: chartingProvider.name })}</p>
@@ -29,7 +35,7 @@ export function QuotesPanel({ instruments, columns }: QuotesPanelProps): ReactNo
       }
     >
       <ul className={`${styles.list} ${styles[columns]}`}>
-        {instruments.map((instrument) => (
+        {instrumentsOf(of).map((instrument) => (
           <li key={instrument.symbol}>
             <span className={styles.symbol}>{instrument.symbol}</span>
             <span>{nameOf(instrument)}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siInstagram } from 'simple-icons';
+import { WithdrawConsent } from '../embeds/embed.tsx';
 import { brand, socialLinks } from '../facts/brand.ts';
 import type { RouteName } from '../routes.tsx';
 import { useSite, useWords } from '../site-context.tsx';
@@ -77,6 +78,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year })}</p>
+          <WithdrawConsent />
         </div>
       </div>
     </footer>

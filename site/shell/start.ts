@@ -4,6 +4,7 @@
  */
 import { distances, timings } from '../facts/timings.ts';
 import { storageKeys } from '../facts/storage-keys.ts';
+import '../embeds/near.ts';
 import '../islands/wake.ts';
 
 const root = document.documentElement;

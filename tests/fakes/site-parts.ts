@@ -10,6 +10,7 @@ export const fakeAssets: Assets = {
   stylesheets: ['/assets/style.css'],
   startScript: '/assets/start.js',
   hydrateScript: '/assets/hydrate.js',
+  embedLoader: '/assets/embeds.js',
   developmentScripts: [],
   island: (file) => {
     if (!islandSources.includes(file)) throw new Error(`The build holds no '${file}'`);
@@ -39,6 +40,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     assets: fakeAssets,
     content: fakeContent,
     documents: [],
+    widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
     ...changes,
   };

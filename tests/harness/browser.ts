@@ -22,6 +22,8 @@ export interface Visit {
   language?: LanguageCode;
   /** The site whose plain addresses are English. */
   englishDefault?: boolean;
+  /** The site that asks before it loads widgets. */
+  asking?: boolean;
   width?: number;
   height?: number;
   javaScript?: boolean;
@@ -40,7 +42,8 @@ export interface Visit {
 /** The moment at which a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
-const originOf = (visit: Pick<Visit, 'englishDefault'>): string => inject(visit.englishDefault ? 'englishOrigin' : 'origin');
+const originOf = ({ englishDefault, asking }: Pick<Visit, 'englishDefault' | 'asking'>): string =>
+  inject(asking ? 'askingOrigin' : englishDefault ? 'englishOrigin' : 'origin');
 
 /** A fresh visitor; gone when the test ends. */
 export async function newVisitor(visit: Visit = {}): Promise<BrowserContext> {

@@ -43,11 +43,13 @@ export function renderTestPage(route: RouteName | undefined, language: LanguageC
       stylesheets: ['/assets/style.css'],
       startScript: '/assets/start.js',
       hydrateScript: '/assets/hydrate.js',
+      embedLoader: '/assets/embeds.js',
       developmentScripts: [],
       island: (file) => `/assets/${file}.js`,
     },
     content,
     documents,
+    widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
   });
 }

@@ -34,6 +34,8 @@ function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
   const found = { script: new Set<string>(), style: new Set<string>(), font: new Set<string>() };
   page.on('request', (request) => {
     const type = request.resourceType();
+    // What widgets bring from elsewhere is the provider's weight.
+    if (new URL(request.url()).origin !== inject('origin')) return;
     if (type === 'script') found.script.add(request.url());
     if (type === 'stylesheet') found.style.add(request.url());
     if (type === 'font') found.font.add(request.url());

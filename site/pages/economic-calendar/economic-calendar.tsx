@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWidgetLook } from '../../embeds/embed.tsx';
+import { events } from '../../embeds/events.ts';
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { isolate } from '../../i18n/format.ts';
@@ -25,13 +27,21 @@ const countryCount = calendarCountries.filter(({ region }) => region !== euroAre
 export function EconomicCalendar(): ReactNode {
   const t = useWords('economic-calendar');
   const { language } = useSite();
+  const look = useWidgetLook();
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
       <Hero label={t('hero.label')} title={<Phrases text={t('hero.title')} />} lead={t('hero.lead')} />
       <div className={styles.stage}>
         <div className={styles.embed}>
-          <EmbedPanel title={t('panel.title')} footnote={t('panel.footnote', { provider })}>
+          <EmbedPanel
+            title={t('panel.title')}
+            widget={events(look)}
+            subject="calendar"
+            size="calendar"
+            idle={<p className={styles.state}>{t('panel.status')}</p>}
+            footnote={t('panel.footnote', { provider })}
+          >
             <div className={styles.waiting}>
               <ul className={styles.columns}>
                 {t('panel.columns', { returnObjects: true }).map((column) => (
@@ -39,7 +49,6 @@ export function EconomicCalendar(): ReactNode {
                 ))}
               </ul>
               <div className={styles.status}>
-                <p className={styles.state}>{t('panel.status')}</p>
                 <p>{t('panel.text', { provider })}</p>
                 <ButtonLink href={chartingProvider.calendar} newTab look="quiet">
                   {t('panel.action', { provider })}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Embed, EmbedNotices, EmbedStage, useWidgetLook } from '../../embeds/embed.tsx';
+import { tickerTape } from '../../embeds/ticker-tape.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
 import { useWords } from '../../site-context.tsx';
@@ -8,33 +10,38 @@ import styles from './ticker-band.module.css';
 /** The live ticker's place. While nothing was loaded it names what the ticker covers: instruments, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
+  const look = useWidgetLook();
   const nameOf = useInstrumentNames();
   return (
     <section className={styles.band} aria-labelledby="ticker">
-      <div className={styles.measure}>
-        <h2 id="ticker" className={styles.title}>
-          {t('ticker.title')}
-        </h2>
-        <p className={styles.text}>
-          {t('ticker.text', { provider: chartingProvider.name, count: tickerInstruments.length })}{' '}
-          <a href={chartingProvider.home} target="_blank" rel="noopener">
+      <Embed widget={tickerTape(look)} title={t('ticker.title')}>
+        <div className={styles.measure}>
+          <h2 id="ticker" className={styles.title}>
+            {t('ticker.title')}
+          </h2>
+          <div className={styles.text}>
+            <EmbedNotices subject="ticker" look="line" idle={<p>{t('ticker.text', { provider: chartingProvider.name, count: tickerInstruments.length })}</p>} />
+          </div>
+          <a href={chartingProvider.home} target="_blank" rel="noopener" className={styles.provider}>
             {t('ticker.open', { provider: chartingProvider.name })}
           </a>
-        </p>
-      </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
-      <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
-        <ul className={styles.instruments}>
-          {tickerGroups.flatMap((group) =>
-            group.instruments.map((instrument, index) => (
-              <li key={instrument.symbol} className={index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument}>
-                <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
-                <span className={styles.name}>{nameOf(instrument)}</span>
-              </li>
-            )),
-          )}
-        </ul>
-      </div>
+        </div>
+        <EmbedStage size="ticker">
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+          <div className={styles.strip} role="region" aria-label={t('ticker.list')} tabIndex={0}>
+            <ul className={styles.instruments}>
+              {tickerGroups.flatMap((group) =>
+                group.instruments.map((instrument, index) => (
+                  <li key={instrument.symbol} className={index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument}>
+                    <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
+                    <span className={styles.name}>{nameOf(instrument)}</span>
+                  </li>
+                )),
+              )}
+            </ul>
+          </div>
+        </EmbedStage>
+      </Embed>
     </section>
   );
 }

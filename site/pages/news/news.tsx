@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useWidgetLook } from '../../embeds/embed.tsx';
+import { timeline } from '../../embeds/timeline.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
@@ -33,6 +35,7 @@ export function News(): ReactNode {
   const t = useWords('news');
   const menu = useWords('shell');
   const { language, links } = useSite();
+  const look = useWidgetLook();
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
@@ -52,10 +55,16 @@ export function News(): ReactNode {
           ))}
         </ul>
         <div className={styles.embed}>
-          <EmbedPanel title={t('panel.title')} footnote={t('panel.footnote', { provider })}>
+          <EmbedPanel
+            title={t('panel.title')}
+            widget={timeline(look)}
+            subject="news"
+            size="news"
+            idle={<p className={styles.state}>{t('panel.status')}</p>}
+            footnote={t('panel.footnote', { provider })}
+          >
             <div className={styles.waiting}>
               <div className={styles.status}>
-                <p className={styles.state}>{t('panel.status')}</p>
                 <p>{t('panel.text')}</p>
               </div>
               <ol className={styles.timeline}>

@@ -30,7 +30,7 @@ const sections = [
   'changes',
 ] as const;
 
-const notes = ['dark', 'language', 'dismissed', 'preloaded'] as const;
+const notes = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
 
 interface SectionWords {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { InstrumentClass } from '../../facts/instruments.ts';
+import type { QuotedClass } from '../../embeds/market-quotes.ts';
 import { OneLot } from './energies/one-lot.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
 import { Turnover } from './forex/turnover.tsx';
@@ -23,7 +23,7 @@ export type ProductSection =
 
 export interface Product {
   words: ProductNamespace;
-  instruments: InstrumentClass;
+  instruments: QuotedClass;
   hero: {
     /** The one thing worth looking at on this page. */
     picture: () => ReactNode;

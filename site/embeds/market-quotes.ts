@@ -1,0 +1,50 @@
+import { instrumentsOf, type Instrument, type InstrumentClass } from '../facts/instruments.ts';
+import { wordsOf } from '../i18n/translator.ts';
+import { instrumentTitle } from './instrument-titles.ts';
+import { lookSettings, nonEmpty, type LookSettings, type NonEmpty, type SizeSettings, type WidgetLook } from './provider.ts';
+
+export interface MarketQuotesSettings extends LookSettings, SizeSettings {
+  /** The group's heading is its `name`: the provider drops any other key. */
+  symbolsGroups: NonEmpty<{ name: string; symbols: NonEmpty<{ name: string; displayName: string }> }>;
+  showSymbolLogo: boolean;
+}
+
+export interface MarketQuotes {
+  name: 'market-quotes';
+  settings: MarketQuotesSettings;
+}
+
+export type QuotedClass = Exclude<InstrumentClass, 'crypto'>;
+
+const quoted = (instrumentClass: QuotedClass): NonEmpty<Instrument> =>
+  nonEmpty('market-quotes', `symbolsGroups.${instrumentClass}.symbols`, instrumentsOf(instrumentClass));
+
+/** What each product page quotes; a class without an instrument stops the start. */
+const instruments: Record<QuotedClass, NonEmpty<Instrument>> = {
+  forex: quoted('forex'),
+  metals: quoted('metals'),
+  indices: quoted('indices'),
+  energies: quoted('energies'),
+  futures: quoted('futures'),
+};
+
+/** A product page's quotes. Their place is as high as `frame.module.css` says: 640 px for long lists, 450 px for short ones. */
+export function marketQuotes(instrumentClass: QuotedClass, look: WidgetLook): MarketQuotes {
+  const symbols = instruments[instrumentClass].map((instrument) => ({
+    name: instrument.embedSymbol,
+    displayName: instrumentTitle(instrument, look.language),
+  }));
+  const name = wordsOf(look.language, 'shell')(`menu.entries.${instrumentClass}`);
+  return {
+    name: 'market-quotes',
+    settings: {
+      width: '100%',
+      height: isLongList(instrumentClass) ? 640 : 450,
+      symbolsGroups: [{ name, symbols: nonEmpty('market-quotes', 'symbols', symbols) }],
+      showSymbolLogo: true,
+      ...lookSettings(look),
+    },
+  };
+}
+
+export const isLongList = (instrumentClass: QuotedClass): boolean => instruments[instrumentClass].length > 10;

@@ -1,0 +1,17 @@
+import { lookSettings, type LookSettings, type SizeSettings, type WidgetLook } from './provider.ts';
+
+/** The newest loaders show it in English, whatever `locale` says. */
+export interface TimelineSettings extends LookSettings, SizeSettings {
+  feedMode: 'all_symbols';
+  displayMode: 'adaptive' | 'regular' | 'compact';
+}
+
+export interface Timeline {
+  name: 'timeline';
+  settings: TimelineSettings;
+}
+
+/** The news of all symbols. */
+export function timeline(look: WidgetLook): Timeline {
+  return { name: 'timeline', settings: { width: 800, height: 800, feedMode: 'all_symbols', displayMode: 'regular', ...lookSettings(look) } };
+}

@@ -1,0 +1,59 @@
+import type { Frame, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { troubleCookie, type Trouble } from '../fakes/charting-provider.ts';
+import { noteShifts } from '../sweep/look.ts';
+import { visitPage, type Visit } from '../harness/browser.ts';
+import type { RouteName } from '../../site/routes.tsx';
+
+export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
+export const stateOf = (page: Page): Promise<string | null> => placeOn(page).getAttribute('data-state');
+export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
+
+export interface WidgetVisit extends Visit {
+  trouble?: Trouble;
+}
+
+/** What the browser said was wrong, and which addresses of the provider it asked for. */
+export interface Visited {
+  page: Page;
+  errors: string[];
+  asked: string[];
+}
+
+/** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
+export async function visitWidget(route: RouteName, { trouble = 'none', prepare, ...visit }: WidgetVisit = {}): Promise<Visited> {
+  const errors: string[] = [];
+  const asked: string[] = [];
+  const page = await visitPage(route, {
+    ...visit,
+    prepare: async (opened) => {
+      await opened.context().addCookies([{ name: troubleCookie, value: trouble, url: inject('providerOrigin') }]);
+      opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      opened.on('pageerror', (error) => errors.push(error.message));
+      opened.on('request', (request) => request.url().startsWith(inject('providerOrigin')) && asked.push(new URL(request.url()).pathname));
+      await opened.addInitScript(noteShifts);
+      await prepare?.(opened);
+    },
+  });
+  return { page, errors, asked };
+}
+
+/** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
+export async function comeNear(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
+  });
+  await placeOn(page).evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+export const widgetFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(inject('providerOrigin')));
+
+/** What the frame was told: the settings without the provider's own additions, and its language. */
+export function toldTo(frame: Frame): { locale: string | null; settings: Record<string, unknown> } {
+  const { hash, searchParams } = new URL(frame.url());
+  const told = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
+  return { locale: searchParams.get('locale'), settings: Object.fromEntries(Object.entries(told).filter(([key]) => !key.startsWith('utm_'))) };
+}
+
+export const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { RouteName } from '../../site/routes.tsx';
+import { useBrowser } from '../harness/browser.ts';
+import { comeNear, placeOn, stateOf, toldTo, visitWidget, widgetFrames } from './harness.ts';
+import { compareSettings, expectedWidgets } from './specification.ts';
+
+useBrowser();
+
+const pages = Object.keys(expectedWidgets) as RouteName[];
+
+describe.concurrent('what the provider is told', () => {
+  test.for(pages)('on %s is what the specification says, key by key', async (route, { expect: expectHere }) => {
+    const expected = expectedWidgets[route];
+    const { page, errors } = await visitWidget(route, { language: 'ar' });
+    await comeNear(page);
+    await expectHere.poll(() => stateOf(page)).toBe('live');
+    const [frame] = widgetFrames(page);
+    if (!frame || !expected) throw new Error('No widget');
+    const { locale, settings } = toldTo(frame);
+    const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
+    const cut = (text: string): string => (text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text);
+    const table = rows.map(({ key, specified, found, same }) => `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`);
+    console.log([`${route}: ${expected.widget}`, ...table].join('\n'));
+    expectHere(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
+    expectHere(rows.filter(({ same }) => !same)).toEqual([]);
+    expectHere(errors).toEqual([]);
+  });
+});
+
+test('the comparison finds what is wrong', () => {
+  expect(compareSettings({ a: 1, b: [1], c: 2 }, { a: 1, b: [2], d: 3 }).filter(({ same }) => !same)).toEqual([
+    { key: 'b', specified: '[1]', found: '[2]', same: false },
+    { key: 'c', specified: '2', found: '–', same: false },
+    { key: 'd', specified: '–', found: '3', same: false },
+  ]);
+});
+
+test.for([
+  ['zh', 'zh_CN', '外汇', 'EUR/USD'],
+  ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
+] as const)('where the deployment wants it, the widget follows the page: %s speaks %s', async ([language, locale, group, first]) => {
+  const { page } = await visitWidget('forex', { asking: true, language, dark: false, localStorage: { widgets: 'allowed' } });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('live');
+  const [frame] = widgetFrames(page);
+  if (!frame) throw new Error('No widget');
+  const told = toldTo(frame);
+  expect(told.locale).toBe(locale);
+  expect(told.settings['colorTheme']).toBe('light');
+  expect(told.settings['symbolsGroups']).toMatchObject([
+    { name: group, symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())] },
+  ]);
+});
+
+test('the provider keeps English for its news, whatever it is told', async () => {
+  const { page } = await visitWidget('news', { asking: true, language: 'zh', localStorage: { widgets: 'allowed' } });
+  await expect.poll(() => stateOf(page)).toBe('live');
+  const [frame] = widgetFrames(page);
+  expect(frame && toldTo(frame).locale).toBe('en');
+});
+
+test.for([320, 360, 768, 1440])('at %i px a widget fits its column, and its numbers are its largest size', async (width) => {
+  for (const [route, most] of [
+    ['economicCalendar', { width: 1000, height: 600 }],
+    ['news', { width: 800, height: 800 }],
+  ] as const) {
+    const { page } = await visitWidget(route, { width, language: 'en' });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('live');
+    const [container, place] = await Promise.all([page.locator('.tradingview-widget-container').boundingBox(), placeOn(page).boundingBox()]);
+    expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
+    expect(container?.height).toBe(most.height);
+  }
+});

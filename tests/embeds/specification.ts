@@ -1,0 +1,84 @@
+import type { RouteName } from '../../site/routes.tsx';
+
+/**
+ * What the specification asks of each page's widget, typed anew: the settings under test come from the code.
+ * Symbols are those that the provider serves in embeds, in place of exchange symbols that it refuses there.
+ */
+type Expected = { widget: string; settings: Record<string, unknown> };
+
+const currencies =
+  'EURUSD GBPUSD AUDUSD NZDUSD USDJPY USDCHF USDCAD EURGBP EURAUD EURNZD EURJPY EURCHF EURCAD GBPAUD GBPNZD GBPJPY GBPCHF GBPCAD AUDNZD AUDJPY AUDCHF AUDCAD NZDJPY NZDCHF NZDCAD CADJPY CADCHF CHFJPY';
+const pairs = currencies.split(' ').map((pair): [string, string] => [`FX:${pair}`, `${pair.slice(0, 3)}/${pair.slice(3)}`]);
+const metals: [string, string][] = [
+  ['OANDA:XAUUSD', 'Gold'],
+  ['OANDA:XAGUSD', 'Silver'],
+  ['OANDA:XPTUSD', 'Platinum'],
+];
+const energies: [string, string][] = [
+  ['OANDA:WTICOUSD', 'US crude oil (WTI)'],
+  ['OANDA:NATGASUSD', 'Natural gas'],
+  ['OANDA:BCOUSD', 'UK crude oil (Brent)'],
+];
+
+const look = { showSymbolLogo: true, isTransparent: false, colorTheme: 'dark' };
+const quotes = (name: string, height: number, symbols: [string, string][]): Expected => ({
+  widget: 'market-quotes',
+  settings: { width: '100%', height, symbolsGroups: [{ name, symbols: symbols.map(([symbol, displayName]) => ({ name: symbol, displayName })) }], ...look },
+});
+
+export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
+  home: {
+    widget: 'ticker-tape',
+    settings: {
+      symbols: [...pairs, ...metals, ...energies, ['FOREXCOM:SPXUSD', 'US 500'], ['BITSTAMP:BTCUSD', 'Bitcoin'], ['BITSTAMP:ETHUSD', 'Ethereum']].map(
+        ([proName, title]) => ({ proName, title }),
+      ),
+      displayMode: 'adaptive',
+      ...look,
+    },
+  },
+  forex: quotes('Forex', 640, pairs),
+  metals: quotes('Metals', 450, metals),
+  indices: quotes('Indices', 450, [
+    ['FOREXCOM:DJI', 'Wall Street 30'],
+    ['FOREXCOM:NSXUSD', 'US Tech 100'],
+    ['FOREXCOM:UKXGBP', 'UK 100'],
+    ['FOREXCOM:SPXUSD', 'US 500'],
+    ['FOREXCOM:GRXEUR', 'Germany 40'],
+    ['OANDA:JP225USD', 'Japan 225'],
+  ]),
+  energies: quotes('Energies', 450, energies),
+  futures: quotes('Futures', 450, [
+    ['OANDA:XAUUSD', 'Gold futures'],
+    ['FOREXCOM:DJI', 'US30 futures'],
+    ['FOREXCOM:NSXUSD', 'NAS100 futures'],
+    ['FOREXCOM:SPXUSD', 'US500 futures'],
+    ['OANDA:NATGASUSD', 'Natural gas futures'],
+  ]),
+  economicCalendar: {
+    widget: 'events',
+    settings: {
+      width: 1000,
+      height: 600,
+      importanceFilter: '-1,0,1',
+      countryFilter: 'ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu',
+      isTransparent: false,
+      colorTheme: 'dark',
+    },
+  },
+  news: {
+    widget: 'timeline',
+    settings: { width: 800, height: 800, feedMode: 'all_symbols', displayMode: 'regular', isTransparent: false, colorTheme: 'dark' },
+  },
+};
+
+/** Both, key by key; a key that only one has is a difference. */
+export function compareSettings(
+  expected: Record<string, unknown>,
+  found: Record<string, unknown>,
+): { key: string; specified: string; found: string; same: boolean }[] {
+  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].map((key) => {
+    const [specified, given] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
+    return { key, specified: specified ?? '–', found: given ?? '–', same: specified === given };
+  });
+}

@@ -1,0 +1,193 @@
+import { describe, expect, inject, test } from 'vitest';
+import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import { embedLimits } from '../../site/embeds/limits.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import type { RouteName } from '../../site/routes.tsx';
+import { useBrowser } from '../harness/browser.ts';
+import { comeNear, noticesOn, placeOn, shiftsOn, stateOf, visitWidget, widgetFrames } from './harness.ts';
+
+useBrowser();
+
+const words = (language: LanguageCode) => wordsOf(language, 'embeds');
+const provider = 'TradingView';
+/** Without the marks around a foreign name that nobody sees. */
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+const subjects = { home: 'ticker', metals: 'quotes', economicCalendar: 'calendar', news: 'news' } as const satisfies Partial<Record<RouteName, string>>;
+const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
+
+test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async () => {
+  const loaders: string[] = [];
+  const { page, asked } = await visitWidget('forex', {
+    language: 'en',
+    height: 600,
+    prepare: async (opened) => {
+      opened.on('request', (request) => request.url().includes('/loader-') && loaders.push(request.url()));
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  expect([asked, loaders]).toEqual([[], []]);
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(asked).toEqual(['/external-embedding/embed-widget-market-quotes.js', '/embed-widget/market-quotes/', '/']);
+  expect(loaders).toHaveLength(1);
+});
+
+describe.concurrent('a widget that comes', () => {
+  test.for(widgetPages)('on %s waits in its own shape, then lives; nothing moves, nothing is logged', async (route, { expect: expectHere }) => {
+    const { page, errors } = await visitWidget(route, { language: 'en', trouble: 'slow' });
+    await comeNear(page);
+    await expectHere.poll(() => stateOf(page)).toBe('waiting');
+    expectHere(await noticesOn(page).innerText()).toContain(words('en')(`${subjects[route]}.waiting`, { provider }));
+    expectHere(widgetFrames(page)).toEqual([]);
+    const before = await placeOn(page).boundingBox();
+    await expectHere.poll(() => stateOf(page)).toBe('live');
+    const frame = page.locator('[data-host] iframe');
+    expectHere(await frame.isVisible()).toBe(true);
+    expectHere(await frame.getAttribute('title')).not.toBe('');
+    expectHere(await page.locator('.tradingview-widget-copyright a').innerText()).toBe('Track all markets on TradingView');
+    expectHere(await placeOn(page).boundingBox()).toEqual(before);
+    expectHere(await shiftsOn(page)).toEqual([]);
+    expectHere(errors).toEqual([]);
+  });
+
+  test('and says nothing, but can be reached, is shown', async ({ expect: expectHere }) => {
+    const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
+    await comeNear(page);
+    await expectHere.poll(() => stateOf(page)).toBe('live');
+  });
+});
+
+describe.concurrent('with everything of the provider blocked', () => {
+  const combinations = [
+    { route: 'home', language: 'zh' },
+    ...languageCodes.map((language) => ({ route: 'metals', language }) as const),
+    { route: 'economicCalendar', language: 'ar' },
+    { route: 'news', language: 'en' },
+  ] as const;
+  test.for(combinations)('$route in $language names what it would have shown, and nothing moves', async ({ route, language }, { expect: expectHere }) => {
+    const { page } = await visitWidget(route, {
+      language,
+      prepare: async (opened) => {
+        await opened.route(`${inject('providerOrigin')}/**`, (request) => request.abort());
+      },
+    });
+    await comeNear(page);
+    await expectHere.poll(() => stateOf(page)).toBe('failed');
+    const said = plain(await noticesOn(page).innerText());
+    expectHere(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+    expectHere(said).toContain(words(language)('actions.retry'));
+    expectHere(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
+    // The provider's own page is one click away, inside the panel or under it.
+    expectHere(await page.locator('main').locator('a[href^="https://www.tradingview.com/"]:visible').count()).toBeGreaterThan(0);
+    expectHere(await page.locator('[data-host] iframe').count()).toBe(0);
+    expectHere(await shiftsOn(page)).toEqual([]);
+  });
+});
+
+test('a widget that never answers has failed after ten seconds, no sooner; one that comes late is shown', async () => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'hang', frozen: true });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  await page.clock.runFor(embedLimits.failsAfter - 100);
+  expect(await stateOf(page)).toBe('waiting');
+  await page.clock.runFor(200);
+  expect(await stateOf(page)).toBe('failed');
+});
+
+test('a late success takes the place of the failure', async () => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'slow', frozen: true });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  await page.clock.runFor(embedLimits.failsAfter + 100);
+  expect(await stateOf(page)).toBe('failed');
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(await noticesOn(page).innerText()).toBe('');
+});
+
+test('a frame that never answers fails, too', async () => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'frameHang', frozen: true });
+  await comeNear(page);
+  await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
+  await page.clock.runFor(embedLimits.failsAfter + 100);
+  expect(await stateOf(page)).toBe('failed');
+});
+
+test('a frame whose host is blocked is no success, although the browser "loads" its error page', async () => {
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(`${inject('providerOrigin')}/embed-widget/**`, (request) => request.abort());
+      await opened.route(`${inject('providerOrigin')}/`, (request) => request.abort());
+    },
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('failed');
+});
+
+test.for(['script-src', 'frame-src'])('a policy whose %s stops the widget ends in words', async (directive) => {
+  const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
+  await page.evaluate((policy) => {
+    document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: policy }));
+  }, `${directive} 'self'`);
+  await comeNear(page);
+  if (directive === 'frame-src') {
+    await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
+    await page.clock.runFor(embedLimits.failsAfter + 100);
+  }
+  await expect.poll(() => stateOf(page)).toBe('failed');
+});
+
+test('trying again works by keyboard, keeps the focus in place, and brings the widget', async () => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('failed');
+  await page.context().clearCookies();
+  await placeOn(page)
+    .getByRole('button', { name: words('en')('actions.retry') })
+    .press('Enter');
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(await placeOn(page).evaluate((place) => place.contains(document.activeElement))).toBe(true);
+});
+
+test('what the provider refuses is said as such', async () => {
+  const { page } = await visitWidget('indices', { language: 'en', trouble: 'refuse' });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('refused');
+  expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.refused', { provider }));
+  expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
+});
+
+test('without a connection it says so, and loads by itself when there is one', async () => {
+  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('offline');
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => stateOf(page)).toBe('live');
+});
+
+test('without JavaScript the names stand there, in full height', async () => {
+  const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
+  const list = placeOn(page).getByRole('list');
+  expect(await list.getByRole('listitem').count()).toBe(28);
+  expect(await list.isVisible()).toBe(true);
+  expect(await placeOn(page).getByRole('button').count()).toBe(0);
+});
+
+test('when the loader itself does not come, the names come back', async () => {
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/loader-/, (route) => route.abort());
+    },
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('idle');
+  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+});

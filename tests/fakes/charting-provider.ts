@@ -1,0 +1,97 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * A stand-in of the charting provider: four scripts that behave as the provider's loaders (docs/contracts.md), and the
+ * frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
+ * by the cookie `stand-in`; the front page sets it by a click.
+ */
+export const troubles = {
+  none: 'works',
+  error: 'the script answers 500',
+  hang: 'the script never answers',
+  slow: 'the script answers after two seconds',
+  silent: 'the frame loads and says nothing',
+  frameHang: 'the frame never answers',
+  refuse: 'the frame says that it has no data',
+} as const;
+export type Trouble = keyof typeof troubles;
+export const troubleCookie = 'stand-in';
+const slowness = 2000;
+
+/** What each loader knows; everything else is dropped. */
+const widgets: Record<string, { keys: string[]; width?: number; height?: number; forcedLocale?: string }> = {
+  'ticker-tape': { keys: ['symbols', 'showSymbolLogo', 'displayMode'] },
+  'market-quotes': { keys: ['symbolsGroups', 'showSymbolLogo', 'width', 'height'], width: 770, height: 450 },
+  events: { keys: ['importanceFilter', 'countryFilter', 'width', 'height'], width: 510, height: 600 },
+  timeline: { keys: ['feedMode', 'market', 'symbol', 'displayMode', 'width', 'height'], width: 480, height: 830, forcedLocale: 'en' },
+};
+const commonKeys = ['colorTheme', 'isTransparent', 'locale', 'largeChartUrl'];
+
+const source = (name: string): string => readFileSync(new URL(`charting-provider/${name}`, import.meta.url), 'utf8');
+const loader = source('loader.js');
+const frame = source('frame.html');
+
+function frontPage(chosen: string): string {
+  const choices = Object.entries(troubles).map(
+    ([name, meaning]) => `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
+  );
+  return `<!doctype html><meta charset="utf-8"><title>Stand-in of the charting provider</title><h1>Stand-in of the charting provider</h1><ul>${choices.join('')}</ul>`;
+}
+
+export interface ChartingProvider {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+export async function startChartingProvider({ port = 0, host = '127.0.0.1' } = {}): Promise<ChartingProvider> {
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(port, host);
+  await new Promise((resolve, reject) => {
+    server.once('listening', resolve);
+    server.once('error', reject);
+  });
+  return {
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
+  const trouble = new RegExp(`(?:^|; )${troubleCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
+  const send = (status: number, type: string, body: string, headers: Record<string, string> = {}): void => {
+    response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(body);
+  };
+
+  if (pathname === '/') {
+    const chosen = searchParams.get('choose');
+    send(200, 'text/html', frontPage(chosen ?? trouble), chosen ? { 'set-cookie': `${troubleCookie}=${chosen}; Path=/` } : {});
+    return;
+  }
+  const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
+  const widget = script === undefined ? undefined : widgets[script];
+  if (widget) {
+    if (trouble === 'hang') return;
+    if (trouble === 'slow') await wait(slowness);
+    if (trouble === 'error') {
+      send(500, 'text/plain', 'Stand-in: error');
+      return;
+    }
+    const facts = { id: script, ...widget, keys: [...widget.keys, ...commonKeys] };
+    send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), { 'cache-control': 'max-age=600' });
+    return;
+  }
+  if (pathname.startsWith('/embed-widget/')) {
+    if (trouble === 'frameHang') return;
+    send(200, 'text/html', frame.replace('data-trouble=""', `data-trouble="${trouble}"`));
+    return;
+  }
+  send(404, 'text/plain', 'Not Found');
+}
