@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import type { AccountType } from '../../content.ts';
+import { claims } from '../../facts/claims.ts';
+import { CallToAction } from '../../sections/call-to-action.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import styles from './account-types.module.css';
+import { standingOut } from './comparison.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +14,181 @@ declare module 'i18next' {
   }
 }
 
+const terms = ['spread', 'leverage', 'stopOut'] as const;
+
 export function AccountTypes(): ReactNode {
   const t = useWords('account-types');
+  const { links } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <div className={styles.ground}>
+        <div className={styles.measure}>
+          <header className={styles.intro}>
+            <p className={styles.label}>{t('label')}</p>
+            <h1>{t('title')}</h1>
+            <p className={styles.lead}>{t('lead')}</p>
+          </header>
+          <Accounts />
+        </div>
+      </div>
+      <Section density="dense" labelledBy="terms" className={styles.terms}>
+        <h2 id="terms" className={styles.termsTitle}>
+          {t('explainedTitle')}
+        </h2>
+        <dl className={styles.termList}>
+          {terms.map((term) => (
+            <div key={term}>
+              <dt>{t(`rows.${term}`)}</dt>
+              <dd>{t(`explained.${term}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <a href={links.page('accountSpecs')}>{t('specs')}</a>
+        </p>
+      </Section>
+      <Section ground="night" labelledBy="deposit" className={styles.deposit}>
+        <div className={styles.depositWords}>
+          <h2 id="deposit">{t('deposit.title')}</h2>
+          <p>{t('deposit.text')}</p>
+        </div>
+        <FundingDays />
+      </Section>
+      <Section labelledBy="offer">
+        <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
+        <div className={styles.offer}>
+          <div className={styles.fact}>
+            <h3>
+              <span className={styles.figure}>{t('offer.insuranceFigure')}</span> <span>{t('offer.insuranceTitle')}</span>
+            </h3>
+            <p>{t('offer.insuranceText')}</p>
+          </div>
+          <div className={styles.fact}>
+            <h3>
+              <span className={styles.figure}>{t('offer.instrumentsFigure')}</span> <span>{t('offer.instrumentsTitle')}</span>
+            </h3>
+            <p>{t('offer.instrumentsText')}</p>
+          </div>
+          <div className={styles.swap}>
+            <h3>{t('offer.swapTitle')}</h3>
+            <p>{t('offer.swapText')}</p>
+            <p>
+              <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
+                {t('offer.swapLink')}
+              </a>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section ground="sunken" density="dense">
+        <CallToAction title={t('call.title')} text={t('call.text')} />
+      </Section>
+    </>
+  );
+}
+
+/** The comparison, or why there is none. */
+function Accounts(): ReactNode {
+  const t = useWords('account-types');
+  const { content, language, links } = useSite();
+  const { accountTypes } = content;
+  if (accountTypes.state === 'failed') {
+    return (
+      <div className={styles.notice}>
+        <p>{t('errors.fetchFailed')}</p>
+        <ButtonLink href={links.page('accountTypes')} look="quiet">
+          {t('errors.tryAgain')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  const accounts = accountTypes.value[language.code];
+  if (accounts.length === 0) {
+    return (
+      <div className={styles.notice}>
+        <p>{t('empty')}</p>
+        <ButtonLink href={links.page('contact')} look="quiet">
+          {t('contact')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return <Comparison accounts={accounts} />;
+}
+
+function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNode {
+  const t = useWords('account-types');
+  const { links } = useSite();
+  const rows = (['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const).map((name) => {
+    // The specification fixes the stop-out level for all accounts.
+    const values = accounts.map((account) => (name === 'stopOut' ? t('stopOutValue') : account[name]));
+    return { name, values, loud: standingOut(values) };
+  });
+  return (
+    <section aria-labelledby="compare" className={styles.comparison}>
+      <h2 id="compare" className="visually-hidden">
+        {t('compare')}
+      </h2>
+      <ul className={styles.legend}>
+        <li className={styles.legendGold}>{t('legend.gold')}</li>
+        <li className={styles.legendQuiet}>{t('legend.quiet')}</li>
+      </ul>
+      <ul className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}>
+        {accounts.map((account, column) => (
+          <li key={account.id} className={`${styles.account} ${styles[account.style]}`}>
+            <h3 className={styles.head}>{account.title}</h3>
+            <dl className={styles.rows}>
+              {rows.map(({ name, values, loud }) => (
+                <div key={name} className={styles.row}>
+                  <dt>{t(`rows.${name}`)}</dt>
+                  <dd className={loud[column] ? styles.loud : styles.quiet}>
+                    <bdi>{values[column]}</bdi>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.open}>
+              <ButtonLink href={links.portalRegister} look={account.style === 'standard' ? 'primary' : 'quiet'} size="small">
+                {t('open')}
+              </ButtonLink>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.openAny}>
+        <ButtonLink href={links.portalRegister}>{t('open')}</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+/** One mark a day, from opening to the last day to fund the account. */
+function FundingDays(): ReactNode {
+  const t = useWords('account-types');
+  const days = claims.fundingDays.value.value;
+  const step = 20;
+  return (
+    <figure className={styles.days}>
+      <svg viewBox={`0 0 ${(days - 1) * step + 6} 72`} role="img" aria-label={t('deposit.picture')} className={styles.dayMarks}>
+        {Array.from({ length: days }, (_, day) => {
+          const ends = day === 0 || day === days - 1;
+          const tall = ends ? 72 : (day + 1) % 5 === 0 ? 44 : 28;
+          return (
+            <rect
+              key={day}
+              x={day * step}
+              y={72 - tall}
+              width={ends ? 6 : 2}
+              height={tall}
+              className={day === 0 ? styles.opened : day === days - 1 ? styles.due : styles.day}
+            />
+          );
+        })}
+      </svg>
+      <figcaption className={styles.dayCaption}>
+        <span>{t('deposit.first')}</span>
+        <span>{t('deposit.last')}</span>
+      </figcaption>
+    </figure>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import styles from './error.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +9,80 @@ declare module 'i18next' {
   }
 }
 
+const often = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
+
+/** `/error`, and what every unknown path shows with status 404. */
 export function ErrorPage(): ReactNode {
   const t = useWords('error');
+  const { links } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <>
+      <div className={styles.chart}>
+        <BrokenLine />
+        <p className={styles.tag}>404</p>
+      </div>
+      <div className={styles.page}>
+        <div className={styles.measure}>
+          <div className={styles.words}>
+            <h1>{t('title')}</h1>
+            <p className={styles.text}>{t('text')}</p>
+            <ButtonLink href={links.page('home')} look="quiet">
+              {t('home')}
+            </ButtonLink>
+          </div>
+          <div className={styles.ways}>
+            <search>
+              <form action={links.search()} method="get" className={styles.form}>
+                <label htmlFor="error-search">{t('search')}</label>
+                <div className={styles.field}>
+                  <input id="error-search" name="q" type="search" required autoComplete="off" enterKeyHint="search" maxLength={200} />
+                  <button type="submit" className={buttonClass()}>
+                    {t('submit')}
+                  </button>
+                </div>
+              </form>
+            </search>
+            <nav aria-labelledby="often">
+              <h2 id="often" className={styles.often}>
+                {t('often')}
+              </h2>
+              <ul className={styles.links}>
+                {often.map((route) => (
+                  <li key={route}>
+                    <a href={links.page(route)}>{t(`links.${route}`)}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The price line, broken: it comes in from one side, snaps in the middle, and its pieces fall. Charts are never mirrored. */
+function BrokenLine(): ReactNode {
+  return (
+    <svg className={styles.picture} viewBox="0 0 1600 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <g className={styles.grid}>
+        {Array.from({ length: 19 }, (_, column) => (
+          <path key={column} d={`M${column * 80 + 80} 0v360`} />
+        ))}
+        {Array.from({ length: 5 }, (_, row) => (
+          <path key={row} d={`M0 ${row * 64 + 52}h1600`} />
+        ))}
+      </g>
+      <path className={styles.level} d="M0 148h1600" />
+      <path className={styles.area} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16 40-60 V360H0Z" />
+      <path className={styles.line} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16" />
+      <g className={styles.pieces}>
+        <path d="M752 176l24 20 14-16" />
+        <path d="M846 232l34 26 22-8" />
+        <path d="M944 300l40-10 28 22 34-4" />
+        <path d="M1096 330l52 8 30-10" />
+      </g>
+      <path className={styles.ghost} d="M838 128l52-26 44 18 60-34 52 22 62-46 48 20 58-38 60 26 54-34 62 18 52-30 64 14 58-22 36 10" />
+    </svg>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { brand } from '../../facts/brand.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useSite, useWords, type DocumentFacts } from '../../site-context.tsx';
+import styles from './legal-documents.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +10,114 @@ declare module 'i18next' {
   }
 }
 
+const documentIds = ['client-agreement', 'privacy-policy', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'] as const;
+
 export function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
+  const { documents } = useSite();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <div className={styles.page}>
+      <div className={styles.measure}>
+        <header className={styles.intro}>
+          <h1>{t('title')}</h1>
+          <p className={styles.lead}>{t('lead')}</p>
+        </header>
+        <section className={styles.library} aria-labelledby="entity">
+          <Entity />
+          <div className={styles.shelf}>
+            <h3 className="visually-hidden">{t('documents')}</h3>
+            <p className={styles.language}>{t('language')}</p>
+            <ul className={styles.index}>
+              {documentIds.map((id) => (
+                <Entry key={id} id={id} facts={documents.find((document) => document.id === id)} />
+              ))}
+            </ul>
+            {documents.length > 0 && <p className={styles.language}>{t('stack')}</p>}
+          </div>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The company with which a client signs, on a card as a library's catalogue keeps it. */
+function Entity(): ReactNode {
+  const t = useWords('legal-documents');
+  return (
+    <div className={styles.card}>
+      <h2 id="entity">{t('entity.title')}</h2>
+      <p>{t('entity.intro')}</p>
+      <dl className={styles.company}>
+        <dt>{t('entity.company')}</dt>
+        <dd>
+          <bdi>{brand.company}</bdi>
+        </dd>
+        <dt>{t('entity.number')}</dt>
+        <dd>
+          <bdi>{brand.registrationNumber}</bdi>
+        </dd>
+        <dt>{t('entity.country')}</dt>
+        <dd>{t('entity.countryName')}</dd>
+        <dt>{t('entity.address')}</dt>
+        <dd>
+          <bdi lang="en">{brand.address}</bdi>
+        </dd>
+      </dl>
+      <h3>{t('entity.meaningTitle')}</h3>
+      {t('entity.meaning', { returnObjects: true }).map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+/** @param facts unknown until the documents were made (development) */
+function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: DocumentFacts | undefined }): ReactNode {
+  const t = useWords('legal-documents');
+  const { language, links } = useSite();
+  return (
+    <li className={styles.entry}>
+      {facts && <Sheets pages={facts.pages} />}
+      <div className={styles.words}>
+        <h4>
+          <a href={links.document(id)} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
+            {t(`items.${id}.title`)}
+            <span className="visually-hidden"> ({t('open')})</span>
+          </a>
+        </h4>
+        <p>{t(`items.${id}.subject`)}</p>
+      </div>
+      {facts && (
+        <dl className={styles.figures}>
+          <div>
+            <dt>{t('figures.pages')}</dt>
+            <dd>{formatNumber(facts.pages, language.code)}</dd>
+          </div>
+          <div>
+            <dt>{t('figures.size')}</dt>
+            <dd>{formatNumber(Math.ceil(facts.bytes / 1000), language.code, { style: 'unit', unit: 'kilobyte' })}</dd>
+          </div>
+          <div>
+            <dt>{t('figures.date')}</dt>
+            <dd>{formatDate(facts.date, language.code, { dateStyle: 'medium' })}</dd>
+          </div>
+        </dl>
+      )}
+    </li>
+  );
+}
+
+/** The document as a pile of its pages, one line each. */
+function Sheets({ pages }: { pages: number }): ReactNode {
+  const height = 64;
+  return (
+    <svg className={styles.sheets} viewBox={`0 0 48 ${height}`} aria-hidden="true">
+      {Array.from({ length: pages }, (_, page) => {
+        const y = height - 2 - page * Math.min(4, (height - 4) / pages);
+        // A pile is never quite straight.
+        const shift = [0, 2, 1, 3][page % 4] ?? 0;
+        return <path key={page} d={`M${2 + shift} ${y}h41`} className={page === pages - 1 ? styles.cover : undefined} />;
+      })}
+    </svg>
   );
 }

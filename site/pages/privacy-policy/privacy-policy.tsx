@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../site-context.tsx';
-import { Section } from '../../ui/section.tsx';
+import { chartingProvider } from '../../facts/external-links.ts';
+import { messageRetentionDays } from '../../facts/retention.ts';
+import { storageKeys } from '../../facts/storage-keys.ts';
+import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { edition } from './edition.ts';
+import styles from './privacy-policy.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -8,11 +13,133 @@ declare module 'i18next' {
   }
 }
 
+/** In reading order; each is a fragment of the address, too. */
+const sections = [
+  'who',
+  'scope',
+  'device',
+  'reading',
+  'writing',
+  'widgets',
+  'grounds',
+  'recipients',
+  'countries',
+  'protection',
+  'rights',
+  'children',
+  'changes',
+] as const;
+
+const notes = ['dark', 'language', 'dismissed', 'preloaded'] as const;
+
+interface SectionWords {
+  title: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+  after?: readonly string[];
+}
+
 export function PrivacyPolicy(): ReactNode {
   const t = useWords('privacy-policy');
+  const { language, links } = useSite();
+  const facts = useFacts();
   return (
-    <Section>
-      <h1>{t('title')}</h1>
-    </Section>
+    <div className={styles.page}>
+      <header className={styles.intro}>
+        <h1>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.edition}>
+          {t('edition', { version: isolate(edition.version, language.code), date: formatDate(edition.date, language.code) })}
+          <br />
+          <a href={links.document('privacy-policy')} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
+            {t('pdf')}
+          </a>
+        </p>
+      </header>
+      <section className={styles.minute} aria-labelledby="minute">
+        <h2 id="minute">{t('minute.title')}</h2>
+        <dl>
+          {t('minute.points', { returnObjects: true, ...facts }).map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={links.page('privacyPolicy', section)}>{t(`sections.${section}.title`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.policy}>
+        {sections.map((section) => (
+          <PolicySection key={section} name={section} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What the texts name and other files decide. */
+function useFacts(): { days: string; provider: string } {
+  const { language } = useSite();
+  return { days: formatNumber(messageRetentionDays, language.code), provider: isolate(chartingProvider.name, language.code) };
+}
+
+function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {
+  const t = useWords('privacy-policy');
+  const words: SectionWords = t(`sections.${name}`, { returnObjects: true, ...useFacts() });
+  return (
+    <section id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{words.title}</h2>
+      <Paragraphs of={words.paragraphs} />
+      {words.points && (
+        <ul>
+          {words.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {name === 'device' && <Notes />}
+      {words.after && <Paragraphs of={words.after} />}
+    </section>
+  );
+}
+
+function Paragraphs({ of: paragraphs }: { of: readonly string[] }): ReactNode {
+  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** What the site keeps in the browser, by the names that a reader finds there. */
+function Notes(): ReactNode {
+  const t = useWords('privacy-policy');
+  return (
+    <table className={styles.notes}>
+      <caption className="visually-hidden">{t('storage.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('storage.name')}</th>
+          <th scope="col">{t('storage.purpose')}</th>
+          <th scope="col">{t('storage.kept')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {notes.map((note) => (
+          <tr key={note}>
+            <th scope="row">
+              <code className="ltr">{storageKeys[note]}</code>
+            </th>
+            <td>{t(`storage.rows.${note}`)}</td>
+            <td>{t(note === 'preloaded' ? 'storage.session' : 'storage.local')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

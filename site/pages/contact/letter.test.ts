@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { letterAddress, letterText } from './letter.ts';
+
+const letter = { name: 'Layla', phone: '+966 50 000 0000', email: 'layla@example.com', subject: 'Fees & swaps?', message: 'Line one\nLine two' };
+
+test('the letter ends with who wrote it', () => {
+  expect(letterText(letter)).toBe('Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com');
+});
+
+test('subject and message survive in the address, whatever signs they hold', () => {
+  const { address, complete } = letterAddress(letter, 'support@example.com');
+  expect(complete).toBe(true);
+  const url = new URL(address);
+  expect(url.pathname).toBe('support@example.com');
+  expect(url.searchParams.get('subject')).toBe('Fees & swaps?');
+  expect(url.searchParams.get('body')).toBe(letterText(letter).replaceAll('\n', '\r\n'));
+});
+
+test('a letter too long for an address is left to be pasted', () => {
+  const { address, complete } = letterAddress({ ...letter, message: '保证金'.repeat(200) }, 'support@example.com');
+  expect(complete).toBe(false);
+  expect(new URL(address).searchParams.has('body')).toBe(false);
+});
+
+test('a subject cannot add headers', () => {
+  const { address } = letterAddress({ ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' }, 'support@example.com');
+  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { messageRetentionDays } from '../../facts/retention.ts';
+import { storageKeys } from '../../facts/storage-keys.ts';
+import { edition } from './edition.ts';
+import english from './privacy-policy.en.json';
+
+const pdfSource = readFileSync('content/documents/privacy-policy.md', 'utf8');
+
+test('page and PDF are the same edition', () => {
+  expect(pdfSource).toContain(`date: ${edition.date}\n`);
+  expect(pdfSource).toContain(`version: '${edition.version}'\n`);
+});
+
+test('page and PDF say the same about how long messages are kept', () => {
+  expect(pdfSource).toContain(`deleted after ${messageRetentionDays} days`);
+});
+
+test('the policy explains every note that the site keeps in a browser', () => {
+  expect(Object.keys(english.storage.rows).toSorted()).toEqual(Object.keys(storageKeys).toSorted());
+});
