@@ -14,8 +14,15 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
   };
 }
 
-/** The one policy of a page: our own files, and exactly the scripts that stand in it. */
-export function contentSecurityPolicy(inlineScripts: readonly string[], settings: Pick<Settings, 'publicOrigin'>): string {
+/**
+ * The one policy of a page: our own files, and exactly the scripts that stand in it.
+ * @param outsideConnections origins outside that the page's scripts may ask
+ */
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  settings: Pick<Settings, 'publicOrigin'>,
+  outsideConnections: readonly string[] = [],
+): string {
   const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'none'",
@@ -23,7 +30,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], settings
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...outsideConnections].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
