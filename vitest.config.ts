@@ -3,5 +3,16 @@ import { inlineScript } from './tools/vite-plugins.ts';
 
 export default defineConfig({
   plugins: [inlineScript()],
-  test: { include: ['site/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts'] },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['site/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tools/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'mail', include: ['tests/mail/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+      },
+    ],
+  },
 });

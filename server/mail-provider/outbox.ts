@@ -115,7 +115,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
          UPDATE contact_messages SET
            lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
          FROM due WHERE contact_messages.id = due.id
-         RETURNING contact_messages.*`,
+         RETURNING *`,
         [now.toISOString(), limit, randomUUID(), new Date(now.getTime() + leaseSeconds * 1000).toISOString()],
       );
       return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
