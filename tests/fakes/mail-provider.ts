@@ -36,7 +36,8 @@ export function fakeMailProvider(): FakeMailProvider {
     if (!value('user_id')) return [400, 'The user_id parameter is required'];
     if (value('user_id') !== ids.user_id) return [400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'];
     if (value('service_id') !== ids.service_id) return [400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'];
-    if (value('template_id') !== ids.template_id) return [400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'];
+    if (value('template_id') !== ids.template_id)
+      return [400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'];
     taken.push(fields);
     return [200, 'OK'];
   }
@@ -46,7 +47,9 @@ export function fakeMailProvider(): FakeMailProvider {
     if (scripted === 'hang') return;
     if (scripted === 'break') return void request.socket.destroy();
     void (scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)).then(([status, text, headers = {}]) => {
-      response.writeHead(status, { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(text), 'access-control-allow-origin': '*', ...headers }).end(text);
+      response
+        .writeHead(status, { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(text), 'access-control-allow-origin': '*', ...headers })
+        .end(text);
       request.resume();
     });
   });

@@ -150,7 +150,11 @@ describe.each(providers)('$name', ({ start }) => {
       ['send-form', 'multipart/form-data; boundary=x'],
       ['send', 'application/json'],
     ] as const) {
-      const answer = await fetch(`${origin}/api/v1.0/email/${call}`, { method: 'POST', headers: { 'content-type': type, ...anotherVisitor() }, body: '{"nonsense' });
+      const answer = await fetch(`${origin}/api/v1.0/email/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': type, ...anotherVisitor() },
+        body: '{"nonsense',
+      });
       expect(answer.status).toBe(400);
     }
     expect(await taken()).toEqual([]);

@@ -54,7 +54,8 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   });
   // The package does not hand out the connection behind a session; its own list of them does.
   const connections = {
-    get: (id: string) => [...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections].find((one) => one.id === id)?._socket,
+    get: (id: string) =>
+      [...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections].find((one) => one.id === id)?._socket,
   };
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');

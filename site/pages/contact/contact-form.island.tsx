@@ -115,8 +115,10 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
     });
   };
 
+  // Without JavaScript nothing is announced: the answer page opens at what it has to say. React itself focuses only controls.
+  const opensHere = (state: ContactOutcome['state']) => (outcome.state === state && letter.number === 0 ? { tabIndex: -1, autoFocus: true } : {});
   const firstProblem = contactFields.find(({ name }) => problems[name])?.name;
-  /** What every control needs. Without JavaScript the answer page opens at the first wrong field. */
+  /** What every control needs. */
   const control = (name: ContactFieldName, hint?: string) => ({
     id: `${id}${name}`,
     name,
@@ -168,11 +170,11 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
         </button>
         <p>{words.note}</p>
       </div>
-      <div role="status" className={styles.sent}>
+      <div role="status" className={styles.sent} {...opensHere('sent')}>
         {situation.state === 'sent' && <p>{words.sent}</p>}
         {busy && <p className="visually-hidden">{words.sending}</p>}
       </div>
-      <div role="alert" className={styles.failed}>
+      <div role="alert" className={styles.failed} {...opensHere('failed')}>
         {situation.state === 'failed' && (
           <>
             <p>

@@ -28,14 +28,14 @@ export function Contact(): ReactNode {
             <Address name={t('partners')} text={t('partnersText')} address={brand.partnersEmail} />
           </dl>
         </header>
-        <section id="letter" className={styles.letter} aria-labelledby="letter-title">
+        <section className={styles.letter} aria-labelledby="letter">
           <Stamp />
-          <h2 id="letter-title">{t('form.title')}</h2>
+          <h2 id="letter">{t('form.title')}</h2>
           <Island
             of={ContactForm}
             on="interaction"
             props={{
-              action: links.page('contact', 'letter'),
+              action: links.page('contact'),
               address: brand.supportEmail,
               sending: contact.sending,
               stampAddress: contactStampPath,
