@@ -5,8 +5,8 @@ export interface FakeMailProvider {
   server: Server;
   /** Fields of every message that was taken, in the order in which they came. */
   taken: [string, string][][];
-  /** The next answers; without any it does as the contract says. `hang`: never answers. `break`: cuts the connection. */
-  next: ({ status: number; text: string } | 'hang' | 'break')[];
+  /** The next answers; without any it does as the contract says. `hang`: never answers. */
+  next: ({ status: number; text: string } | 'hang')[];
 }
 
 const ids = { user_id: 'public', service_id: 'contact', template_id: 'contact-form' };
@@ -45,7 +45,6 @@ export function fakeMailProvider(): FakeMailProvider {
   const server = createServer((request, response) => {
     const scripted = request.method === 'POST' ? next.shift() : undefined;
     if (scripted === 'hang') return;
-    if (scripted === 'break') return void request.socket.destroy();
     void (scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)).then(([status, text, headers = {}]) => {
       response
         .writeHead(status, { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(text), 'access-control-allow-origin': '*', ...headers })
