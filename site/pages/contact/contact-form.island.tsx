@@ -164,30 +164,32 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
           <input name={stampField} type="hidden" />
         </div>
       )}
-      <div className={styles.send}>
-        <button type="submit" className={buttonClass()} aria-disabled={busy || undefined}>
-          {busy ? words.sending : words.send}
-        </button>
-        <p>{words.note}</p>
-      </div>
-      <div role="status" className={styles.sent} {...opensHere('sent')}>
-        {situation.state === 'sent' && <p>{words.sent}</p>}
-        {busy && <p className="visually-hidden">{words.sending}</p>}
-      </div>
-      <div role="alert" className={styles.failed} {...opensHere('failed')}>
-        {situation.state === 'failed' && (
-          <>
-            <p>
-              {words.failures[situation.cause]} {situation.typed && words.kept}
-            </p>
-            <p>
-              {words.otherWay}{' '}
-              <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">
-                {address}
-              </a>
-            </p>
-          </>
-        )}
+      <div className={styles.end}>
+        <div className={styles.send}>
+          <button type="submit" className={buttonClass()} aria-disabled={busy || undefined}>
+            {busy ? words.sending : words.send}
+          </button>
+          <p>{words.note}</p>
+        </div>
+        <div role="status" className={styles.sent} {...opensHere('sent')}>
+          {situation.state === 'sent' && <p>{words.sent}</p>}
+          {busy && <p className="visually-hidden">{words.sending}</p>}
+        </div>
+        <div role="alert" className={styles.failed} {...opensHere('failed')}>
+          {situation.state === 'failed' && (
+            <>
+              <p>
+                {words.failures[situation.cause]} {situation.typed && words.kept}
+              </p>
+              <p>
+                {words.otherWay}{' '}
+                <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">
+                  {address}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </form>
   );
