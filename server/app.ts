@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isLanguageCode } from '../site/facts/languages.ts';
-import { createLinks, splitLanguage } from '../site/i18n/links.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../site/facts/languages.ts';
+import { createLinks, pagePath, splitLanguage } from '../site/i18n/links.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { Log } from './log.ts';
+import type { ContactService } from './mail-provider/contact-service.ts';
 import { answerFrom, type StoredAnswer } from './pages/answer.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 import { failurePage } from './pages/failure-page.ts';
@@ -21,16 +22,18 @@ export interface AppParts {
   files: ReadonlyMap<string, StoredAnswer>;
   content: ContentKeeper;
   log: Log;
+  contact?: ContactService | undefined;
 }
 
 export interface App {
-  fetch(request: Request): Response | Promise<Response>;
+  /** @param peer the address at the other end of the connection */
+  fetch(request: Request, peer?: string): Response | Promise<Response>;
 }
 
 const longestPath = 2048;
 
 /** The whole site: a request in, an answer out. */
-export function createApp({ settings, pages, files, content, log }: AppParts): App {
+export function createApp({ settings, pages, files, content, log, contact }: AppParts): App {
   const headers = securityHeaders(settings);
   const linkSettings = linkSettingsFrom(settings);
 
@@ -43,7 +46,7 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
     new Response(null, { status, headers: { ...headers, location, 'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never } });
   const notAllowed = (allow: string): Response => text(405, 'Method Not Allowed', { allow });
 
-  const services = new Hono();
+  const services = new Hono<{ Bindings: { peer: string } }>();
   services.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
@@ -53,8 +56,12 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
     services.all(path, () => notAllowed('GET, HEAD'));
   };
   readOnly('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': cachePolicies.never }));
-  readOnly('/readyz', (context) => {
-    const details = { pages: pages.paths().length, accountTypes: content.current.accountTypes.state };
+  readOnly('/readyz', async (context) => {
+    const details = {
+      pages: pages.paths().length,
+      accountTypes: content.current.accountTypes.state,
+      ...(contact ? { contactMessages: await contact.status() } : {}),
+    };
     return context.json({ status: 'ready', details }, 200, { 'cache-control': cachePolicies.never });
   });
   readOnly('/api/account-types', (context) => accountTypesAnswer(content.current, context.req.raw));
@@ -66,6 +73,7 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
     readOnly('/portal/register', (context) => portalStandIn(context.req.raw, settings));
     readOnly('/portal/login', (context) => portalStandIn(context.req.raw, settings));
   }
+  services.all('/api/*', (context, next) => contact?.answer(context.req.raw, context.req.path, context.env.peer) ?? next());
   services.all('/api/*', () =>
     Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, { status: 404 }),
   );
@@ -75,6 +83,20 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
   // Known paths by their lower case without a slash at the end: how a slip finds its page.
   const canonical = new Map<string, string>();
   for (const path of [...pages.paths(), '/login', '/signup']) canonical.set(path.toLowerCase(), path);
+
+  const contactPages = new Map(languageCodes.map((code) => [pagePath(code, 'contact', settings.defaultLanguage), code]));
+
+  /** The contact form without JavaScript: the same page answers, with the outcome in it. */
+  async function contactPost(service: ContactService, language: LanguageCode, request: Request, peer: string): Promise<Response> {
+    try {
+      const { status, outcome, headers: more } = await service.takePost(request, peer);
+      const answer = answerFrom(pages.contactAnswer(language, outcome, status), request);
+      for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);
+      return answer;
+    } catch (error) {
+      return failed(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
 
   function failed(error: Error): Response {
     const requestId = randomUUID();
@@ -108,13 +130,15 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
   }
 
   return {
-    fetch(request) {
+    fetch(request, peer = '') {
       try {
         const path = pathOf(request.url);
         const stored = pages.at(path) ?? files.get(path);
         if (stored) {
           if (request.method === 'GET' || request.method === 'HEAD') return answerFrom(stored, request);
-          return notAllowed('GET, HEAD');
+          const language = contactPages.get(path);
+          if (contact && language && request.method === 'POST') return contactPost(contact, language, request, peer);
+          return notAllowed(contact && language ? 'GET, HEAD, POST' : 'GET, HEAD');
         }
         const refused = refuse(path);
         if (refused) return refused;
@@ -123,7 +147,7 @@ export function createApp({ settings, pages, files, content, log }: AppParts): A
           if (request.method !== 'GET' && request.method !== 'HEAD') return notAllowed('GET, HEAD');
           return redirect(308, meant + request.url.slice(request.url.indexOf(path) + path.length));
         }
-        return services.fetch(request);
+        return services.fetch(request, { peer });
       } catch (error) {
         return failed(error instanceof Error ? error : new Error(String(error)));
       }

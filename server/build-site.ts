@@ -6,6 +6,7 @@ import { createContentClient } from './content-service/client.ts';
 import { createContentKeeper, type ContentKeeper } from './content-service/content-keeper.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import type { Log } from './log.ts';
+import type { ContactService } from './mail-provider/contact-service.ts';
 import type { StoredAnswer } from './pages/answer.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
@@ -24,6 +25,8 @@ interface SiteParts {
   files: ReadonlyMap<string, StoredAnswer>;
   documents: readonly DocumentFacts[];
   log: Log;
+  /** Without it nobody takes the contact form's messages: a static export, a test. */
+  contact?: ContactService;
   /** Pages are rendered when they are asked for, not all at the start. */
   onDemand?: boolean;
   now?: () => Date;
@@ -40,7 +43,16 @@ export function contentClientFrom(settings: Settings) {
 }
 
 /** Puts the parts together: content, pages, the app that answers. */
-export async function buildSite({ settings, assets, files, documents, log, onDemand = false, now = () => new Date() }: SiteParts): Promise<RunningSite> {
+export async function buildSite({
+  settings,
+  assets,
+  files,
+  documents,
+  log,
+  contact,
+  onDemand = false,
+  now = () => new Date(),
+}: SiteParts): Promise<RunningSite> {
   const content = createContentKeeper(contentClientFrom(settings), log);
   await content.refresh();
   const renderContext = (): RenderContext => ({
@@ -50,10 +62,11 @@ export async function buildSite({ settings, assets, files, documents, log, onDem
     documents,
     widgets: settings.widgets,
     year: now().getUTCFullYear(),
+    contact: { sending: settings.contact.sending, outcome: { state: 'idle' }, keptDays: settings.contact.keepDays },
   });
   const pages = onDemand ? createPagesOnDemand(settings, renderContext, log) : await createPageStore(settings, renderContext, log);
   return {
-    app: createApp({ settings, pages, files, content, log }),
+    app: createApp({ settings, pages, files, content, log, contact }),
     pages,
     content,
     async refreshContent() {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
+import { createContactService } from './mail-provider/contact-service.ts';
 import { parseSettings } from './settings.ts';
 import { builtDocuments, documentFiles } from './site-files.ts';
 
@@ -14,6 +15,8 @@ const site = await buildSite({
   files: documentsMade ? await documentFiles('dist', settings) : new Map(),
   documents: documentsMade ? builtDocuments('dist') : [],
   log: jsonLog,
+  // Stores messages; only a started site delivers them.
+  contact: createContactService(settings.contact, jsonLog),
   onDemand: true,
 });
 

@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { buildSite, contentClientFrom, type RunningSite } from './build-site.ts';
 import { ContentFileError } from './content-service/built-in.ts';
 import { jsonLog } from './log.ts';
+import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
 
@@ -38,6 +39,15 @@ async function checkContentFiles(settings: Settings): Promise<void> {
   }
 }
 
+/** Where messages would be lost is no place to start. */
+function openContactService(settings: Settings): ContactService {
+  try {
+    return createContactService(settings.contact, jsonLog);
+  } catch (error) {
+    stopWith(`Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
 const settings = readSettings();
 await checkContentFiles(settings);
 
@@ -46,7 +56,10 @@ let site: RunningSite | undefined;
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
-  getRequestListener((request) => (site ? site.app.fetch(request) : ready.then(({ app }) => app.fetch(request)))),
+  getRequestListener((request, { incoming }) => {
+    const peer = incoming.socket.remoteAddress ?? '';
+    return site ? site.app.fetch(request, peer) : ready.then(({ app }) => app.fetch(request, peer));
+  }),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set PORT to another one`);
@@ -56,15 +69,18 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
 
-site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog });
+const contact = openContactService(settings);
+site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog, contact });
 becomeReady(site);
+contact.start();
 const { port } = server.address() as AddressInfo;
 process.stdout.write(`http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`);
+process.stdout.write(`Contact messages are ${contact.route}\n`);
 
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => process.exit(0));
+    server.close(() => void contact.stop().finally(() => process.exit(0)));
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), shutdownPatience).unref();
   });

@@ -33,6 +33,11 @@ test.each([
   ['WIDGET_LOCALE', 'zh_CN'],
   ['WIDGET_CONSENT', 'yes'],
   ['WIDGET_ORIGIN', 'stand-in'],
+  ['MAIL_TO', 'nobody'],
+  ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+  ['MESSAGES_KEPT', '0'],
+  ['TRUSTED_PROXIES', 'all'],
+  ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
@@ -52,6 +57,21 @@ test('each portal address can be set by itself', () => {
 
 test('half a portal is refused', () => {
   expect(() => parseSettings({ PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' })).toThrow('belong together');
+});
+
+test('a secret is not repeated when it is refused', () => {
+  expect(() => parseSettings({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^SMTP_URL='…' cannot be used/);
+  expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@db.example.com' })).toThrow(/^DATABASE_URL='…' cannot be used/);
+});
+
+test('a mail server needs both mail addresses, an outside mail provider its three ids', () => {
+  expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' })).toThrow('SMTP_URL needs MAIL_TO and MAIL_FROM');
+  expect(() => parseSettings({ MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x' })).toThrow('MAIL_PROVIDER_ORIGIN needs');
+  expect(parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example', MAIL_FROM: 'Website <c@d.example>' }).contact.smtp).toEqual({
+    url: 'smtp://mail.example.com',
+    to: 'a@b.example',
+    from: 'Website <c@d.example>',
+  });
 });
 
 test('the settings table names every setting with its meaning', () => {

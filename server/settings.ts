@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { WidgetSettings } from '../site/site-context.tsx';
+import { messageRetentionDays } from '../site/facts/retention.ts';
+import { builtInSending, type ContactSending } from '../site/pages/contact/contact-outcome.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
@@ -12,12 +14,22 @@ const seconds = z.coerce
   .min(0)
   .max(86_400 * 365);
 
+const count = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+const oneLine = z
+  .string()
+  .min(1)
+  .regex(/^[^\r\n]*$/, 'it must be one line');
+/** `a@b.example` or `Name <a@b.example>` */
+const mailbox = oneLine.regex(/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'it is not a mail address');
+
 interface Setting {
   schema: z.ZodType;
   /** As it would be written in the environment; undefined: not set. */
   default: string | undefined;
   unit: string;
   meaning: string;
+  /** Never shown: it holds a password or a key. */
+  secret?: true;
 }
 
 /**
@@ -74,6 +86,68 @@ const table = {
     unit: 'origin',
     meaning: 'a stand-in of the charting provider, for development and tests; without it the provider itself',
   },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }),
+    default: undefined,
+    unit: 'address',
+    meaning: 'the mail server for contact messages (`smtps://user:password@mail.example.com`); without it they are kept and not sent',
+    secret: true,
+  },
+  MAIL_TO: { schema: mailbox, default: undefined, unit: 'mail address', meaning: 'who gets contact messages; needed with SMTP_URL' },
+  MAIL_FROM: { schema: mailbox, default: undefined, unit: 'mail address', meaning: 'the sender of those mails; needed with SMTP_URL' },
+  DATA_FOLDER: {
+    schema: z.string().min(1),
+    default: 'data',
+    unit: 'folder',
+    meaning: 'where contact messages are stored (SQLite); it must be on a lasting disk',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    default: undefined,
+    unit: 'address',
+    meaning: 'a Postgres for contact messages instead of DATA_FOLDER, where several replicas run',
+    secret: true,
+  },
+  MESSAGES_KEPT: {
+    schema: count(1, 3650),
+    default: String(messageRetentionDays),
+    unit: 'days',
+    meaning: 'how long contact messages are kept before they are deleted; the privacy policy says the default',
+  },
+  MESSAGES_PER_ADDRESS: {
+    schema: count(1, 1_000_000),
+    default: '20',
+    unit: 'an hour',
+    meaning: 'contact messages from one network address; a quarter of it without JavaScript',
+  },
+  MESSAGES_TOGETHER: {
+    schema: count(1, 1_000_000),
+    default: '600',
+    unit: 'an hour',
+    meaning: 'contact messages from everybody; a quarter of it without JavaScript',
+  },
+  TRUSTED_PROXIES: {
+    schema: count(0, 10),
+    default: '0',
+    unit: 'proxies',
+    meaning: 'how many of our own proxies stand in front; that many entries of X-Forwarded-For are believed',
+  },
+  MAIL_PROVIDER_ORIGIN: {
+    schema: origin,
+    default: undefined,
+    unit: 'origin',
+    meaning: 'an outside mail provider (`https://api.emailjs.com`) for the contact form; without it the built-in one stores and sends',
+  },
+  MAIL_SERVICE_ID: { schema: oneLine, default: builtInSending.serviceId, unit: 'id', meaning: 'the mail provider’s service' },
+  MAIL_TEMPLATE_ID: { schema: oneLine, default: builtInSending.templateId, unit: 'id', meaning: 'the mail provider’s template' },
+  MAIL_PUBLIC_KEY: { schema: oneLine, default: builtInSending.publicKey, unit: 'key', meaning: 'the mail provider’s public key; visitors can read it' },
+  MAIL_PRIVATE_KEY: {
+    schema: oneLine,
+    default: undefined,
+    unit: 'key',
+    meaning: 'the outside provider’s private key, for messages sent without JavaScript',
+    secret: true,
+  },
   PAGE_CACHE: { schema: seconds, default: '60', unit: 'seconds', meaning: 'how long a CDN may serve a page without asking (s-maxage); browsers always ask' },
 } as const satisfies Record<string, Setting>;
 
@@ -96,6 +170,18 @@ export interface Settings {
   contentTimeout: number;
   pageCache: number;
   widgets: WidgetSettings;
+  contact: {
+    sending: ContactSending;
+    /** Of an outside provider. */
+    privateKey: string | undefined;
+    /** Undefined: messages are kept and not sent. */
+    smtp: { url: string; to: string; from: string } | undefined;
+    dataFolder: string;
+    databaseUrl: string | undefined;
+    keepDays: number;
+    limits: { perAddress: number; together: number };
+    trustedProxies: number;
+  };
 }
 
 /** A setting that cannot be used; its message is the whole explanation. */
@@ -112,7 +198,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     if (raw === undefined) continue;
     const result = setting.schema.safeParse(raw);
     if (!result.success) {
-      throw new SettingError(`${name}='${raw}' cannot be used: ${result.error.issues[0]?.message ?? 'malformed'} (${setting.unit}; ${setting.meaning})`);
+      const shown = setting.secret ? '…' : raw;
+      throw new SettingError(`${name}='${shown}' cannot be used: ${result.error.issues[0]?.message ?? 'malformed'} (${setting.unit}; ${setting.meaning})`);
     }
     values[name] = result.data;
   }
@@ -133,6 +220,25 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     contentTimeout: parsed.CONTENT_TIMEOUT,
     pageCache: parsed.PAGE_CACHE,
     widgets: { theme: parsed.WIDGET_THEME, locale: parsed.WIDGET_LOCALE, consent: parsed.WIDGET_CONSENT, origin: parsed.WIDGET_ORIGIN },
+    contact: contactSettings(parsed, environment),
+  };
+}
+
+function contactSettings(parsed: Parsed, environment: Record<string, string | undefined>): Settings['contact'] {
+  const { SMTP_URL: url, MAIL_TO: to, MAIL_FROM: from, MAIL_PROVIDER_ORIGIN: outsideOrigin } = parsed;
+  if (url && !(to && from)) throw new SettingError('SMTP_URL needs MAIL_TO and MAIL_FROM');
+  if (outsideOrigin && !['MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'].every((name) => environment[name])) {
+    throw new SettingError('MAIL_PROVIDER_ORIGIN needs MAIL_SERVICE_ID, MAIL_TEMPLATE_ID and MAIL_PUBLIC_KEY');
+  }
+  return {
+    sending: { outsideOrigin, serviceId: parsed.MAIL_SERVICE_ID, templateId: parsed.MAIL_TEMPLATE_ID, publicKey: parsed.MAIL_PUBLIC_KEY },
+    privateKey: parsed.MAIL_PRIVATE_KEY,
+    smtp: url && to && from ? { url, to, from } : undefined,
+    dataFolder: parsed.DATA_FOLDER,
+    databaseUrl: parsed.DATABASE_URL,
+    keepDays: parsed.MESSAGES_KEPT,
+    limits: { perAddress: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
+    trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }
 

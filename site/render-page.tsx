@@ -5,6 +5,7 @@ import { languageByCode, type LanguageCode } from './facts/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
+import { freshForm, type ContactFormState } from './pages/contact/contact-outcome.ts';
 import { routes, type Route, type RouteName } from './routes.tsx';
 import { SiteProvider, type Assets, type DocumentFacts, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from './content.ts';
@@ -17,6 +18,8 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
+  /** Without it the contact form is empty and sends to the built-in mail provider. */
+  contact?: ContactFormState;
 }
 
 export interface RenderedPage {
@@ -57,6 +60,7 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     year: context.year,
+    contact: context.contact ?? freshForm,
     collected: { inlineScripts: [], islands: 0, embeds: 0 },
   };
   const Page = route.page;

@@ -4,6 +4,7 @@ import type { SiteContent } from './content.ts';
 import type { Language } from './facts/languages.ts';
 import type { Links } from './i18n/links.ts';
 import { wordsOf } from './i18n/translator.ts';
+import type { ContactFormState } from './pages/contact/contact-outcome.ts';
 import type { RouteName } from './routes.tsx';
 
 /** Where the build put what a page loads. All are addresses on this origin. */
@@ -59,6 +60,8 @@ export interface Site {
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */
   year: number;
+  /** How the contact form is sent, and what became of the one that was just posted. */
+  contact: ContactFormState;
   /** Collected while the page renders. */
   collected: { inlineScripts: string[]; islands: number; embeds: number };
 }

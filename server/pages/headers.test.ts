@@ -14,7 +14,7 @@ const pagesWithWidgets: RouteName[] = ['home', 'forex', 'metals', 'indices', 'en
 const parse = (policy: string): Map<string, string> => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 
 test('a page with widgets opens its policy to exactly their hosts', () => {
-  const [plain, open] = [parse(contentSecurityPolicy([], settings)), parse(contentSecurityPolicy([], settings, widgetHosts(undefined)))];
+  const [plain, open] = [parse(contentSecurityPolicy([], settings)), parse(contentSecurityPolicy([], settings, { widgets: widgetHosts(undefined) }))];
   const differing = [...new Set([...plain.keys(), ...open.keys()])].filter((name) => plain.get(name) !== open.get(name));
   expect(differing.map((name) => [plain.get(name), open.get(name)])).toEqual([
     ["script-src 'self'", "script-src 'self' https://s3.tradingview.com"],

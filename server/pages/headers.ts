@@ -15,11 +15,20 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
   };
 }
 
+interface OutsideHosts {
+  widgets?: WidgetHosts | undefined;
+  connections?: readonly string[];
+}
+
 /**
  * The one policy of a page: our own files, and exactly the scripts that stand in it.
- * @param widgets the hosts of the market widgets, for a page that has some; see docs/decisions/0013
+ * @param outside the hosts of the market widgets (docs/decisions/0013) and other origins that the page's scripts may ask
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[], settings: Pick<Settings, 'publicOrigin'>, widgets?: WidgetHosts): string {
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  settings: Pick<Settings, 'publicOrigin'>,
+  { widgets, connections = [] }: OutsideHosts = {},
+): string {
   const frames = widgets?.frames ?? [];
   const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
@@ -30,7 +39,7 @@ export function contentSecurityPolicy(inlineScripts: readonly string[], settings
     ...(widgets ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')] : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...frames].join(' '),
+    ["connect-src 'self'", ...frames, ...connections].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,6 +2,7 @@ import type { ContentKind } from '../../site/content.ts';
 import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { pagePath } from '../../site/i18n/links.ts';
+import { freshForm, type ContactOutcome } from '../../site/pages/contact/contact-outcome.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
 import type { Log } from '../log.ts';
@@ -17,6 +18,8 @@ export interface PageStore {
   at(path: string): StoredAnswer | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): StoredAnswer;
+  /** The contact page after a form was posted: made for one visitor, kept nowhere. */
+  contactAnswer(language: LanguageCode, outcome: ContactOutcome, status: number): StoredAnswer;
   /** Renders again what shows this content; a page that fails keeps its last good bytes. */
   renderAgain(changed: readonly ContentKind[]): Promise<void>;
   paths(): readonly string[];
@@ -38,17 +41,26 @@ function pageAddresses(settings: StoreSettings): Map<string, PageAddress> {
 /** Status, bytes and headers of one page, before compression. @throws what the page throws */
 function renderParts({ routeName, language }: PageAddress, context: RenderContext, settings: StoreSettings): [number, Buffer, Record<string, string>] {
   const page = renderPage(routeName, language, context);
+  const mailProvider = routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
   return [
     page.status,
     Buffer.from(page.html),
     {
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
-      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, page.embeds > 0 ? widgetHosts(settings.widgets.origin) : undefined),
+      'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, {
+        widgets: page.embeds > 0 ? widgetHosts(settings.widgets.origin) : undefined,
+        connections: mailProvider ? [mailProvider] : [],
+      }),
       'cache-control': cachePolicies.page(settings.pageCache),
       ...securityHeaders(settings),
     },
   ];
+}
+
+function renderContactAnswer(language: LanguageCode, outcome: ContactOutcome, status: number, context: RenderContext, settings: StoreSettings): StoredAnswer {
+  const [, body, headers] = renderParts({ routeName: 'contact', language }, { ...context, contact: { ...(context.contact ?? freshForm), outcome } }, settings);
+  return plainAnswer(status, body, { ...headers, 'cache-control': cachePolicies.never });
 }
 
 function reportFailure(log: Log, { routeName, language }: PageAddress, error: unknown): void {
@@ -88,6 +100,7 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
   return {
     at: (path) => pages.get(path),
     unknownPath: (language) => unknown.get(language) as StoredAnswer,
+    contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
     renderAgain: (changed) => renderAll((route) => changed.some((kind) => route.content?.includes(kind))),
     paths: () => [...addresses.keys()],
   };
@@ -110,6 +123,7 @@ export function createPagesOnDemand(settings: StoreSettings, renderContext: () =
       return address && render(address);
     },
     unknownPath: (language) => render({ routeName: undefined, language }),
+    contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
     renderAgain: () => Promise.resolve(),
     paths: () => [...addresses.keys()],
   };

@@ -9,6 +9,9 @@ export const timings = {
   headlineRotatesEvery: 3000,
   headlineHidesFor: 600,
   counterLasts: 2000,
+  contactSuccessShownFor: 5000,
+  /** Ours: after this an unanswered contact message is told to have had no answer. */
+  contactAnswerWithin: 30_000,
 } as const;
 
 export const distances = {

@@ -1,125 +1,285 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { init, sendForm } from '@emailjs/browser';
+import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
+import {
+  contactFields,
+  noWords,
+  problemsOf,
+  shortestFill,
+  stampField,
+  trapField,
+  type ContactFieldName,
+  type ContactWords,
+  type FieldProblem,
+  type FieldProblems,
+} from './contact-fields.ts';
 import styles from './contact-form.module.css';
-import { letterAddress, letterText, type Letter } from './letter.ts';
-
-interface ContactFormWords {
-  to: string;
-  name: string;
-  phone: string;
-  phoneHint: string;
-  email: string;
-  subject: string;
-  message: string;
-  note: string;
-  write: string;
-  opened: string;
-  tooLong: string;
-  copy: string;
-  copied: string;
-  notCopied: string;
-}
+import { causeOfRejection, type ContactOutcome, type ContactSending, type FailureCause } from './contact-outcome.ts';
+import { letterAddress } from './letter.ts';
 
 interface ContactFormProps {
+  /** Where the form goes without JavaScript. */
   action: string;
   /** Where letters go. */
   address: string;
-  words: ContactFormWords;
+  sending: ContactSending;
+  /** Where to ask when the visitor began. */
+  stampAddress: string;
+  /** What became of the form that was posted without JavaScript. */
+  outcome: ContactOutcome;
+  timings: { successShownFor: number; answerWithin: number };
+  words: {
+    to: string;
+    name: string;
+    phone: string;
+    phoneHint: string;
+    email: string;
+    subject: string;
+    message: string;
+    trap: string;
+    send: string;
+    sending: string;
+    sent: string;
+    note: string;
+    problems: Record<ContactFieldName, Record<FieldProblem, string>>;
+    failures: Record<FailureCause, string>;
+    kept: string;
+    otherWay: string;
+  };
 }
 
-type Written = { state: 'nothing' } | { state: 'opened' | 'tooLong'; text: string; copied: 'no' | 'yes' | 'failed' };
+type Situation = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; cause: FailureCause; typed: ContactWords | undefined };
 
-/** A letter to support. It is handed to the visitor's own mail program; nothing typed is ever cleared. */
-export default function ContactForm({ action, address, words }: ContactFormProps): ReactNode {
-  const [written, setWritten] = useState<Written>({ state: 'nothing' });
+function situationAfter(outcome: ContactOutcome): Situation {
+  if (outcome.state === 'failed') return { state: 'failed', cause: outcome.cause, typed: outcome.typed };
+  return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
+}
+
+/** A letter to support. Whatever becomes of it, the visitor is told, and only a letter that has arrived is cleared. */
+export default function ContactForm({ action, address, sending, stampAddress, outcome, timings, words }: ContactFormProps): ReactNode {
+  const [situation, setSituation] = useState<Situation>(() => situationAfter(outcome));
+  const [problems, setProblems] = useState<FieldProblems>(outcome.state === 'invalid' ? outcome.problems : {});
+  // Each letter has its own fields: the next one begins empty, whatever the first began with.
+  const [letter, setLetter] = useState({ number: 0, typed: 'typed' in outcome ? outcome.typed : noWords });
   const form = useRef<HTMLFormElement>(null);
+  const stamp = useStamp(sending.outsideOrigin === undefined ? stampAddress : undefined);
   const id = useId();
+  const busy = situation.state === 'sending';
+
+  useEffect(() => {
+    // From here on we say ourselves what is wrong, in the page's language; before, the browser does.
+    if (form.current) form.current.noValidate = true;
+    init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
+  }, [sending]);
+
+  useEffect(() => {
+    if (situation.state !== 'sent') return;
+    const timer = setTimeout(() => setSituation({ state: 'idle' }), timings.successShownFor);
+    return () => clearTimeout(timer);
+  }, [situation, timings]);
+
+  const send = async (element: HTMLFormElement): Promise<void> => {
+    const typed = wordsIn(element);
+    setSituation({ state: 'sending' });
+    try {
+      await stamp.putInto(element);
+      await inTime(sendForm(sending.serviceId, sending.templateId, element), timings.answerWithin);
+    } catch (rejection) {
+      return setSituation({ state: 'failed', cause: rejection === late ? 'noAnswer' : causeOfRejection(rejection), typed });
+    }
+    setLetter(({ number }) => ({ number: number + 1, typed: noWords }));
+    setSituation({ state: 'sent' });
+  };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const letter = letterFrom(new FormData(event.currentTarget));
-    const { address: mailto, complete } = letterAddress(letter, address);
-    setWritten({ state: complete ? 'opened' : 'tooLong', text: letterText(letter), copied: 'no' });
-    location.assign(mailto);
-  };
-  const copy = async (): Promise<void> => {
-    if (written.state === 'nothing') return;
-    try {
-      await navigator.clipboard.writeText(written.text);
-      setWritten({ ...written, copied: 'yes' });
-    } catch {
-      setWritten({ ...written, copied: 'failed' });
-      form.current?.querySelector('textarea')?.select();
+    if (busy) return;
+    const found = problemsOf(wordsIn(event.currentTarget));
+    setProblems(found);
+    const first = contactFields.find(({ name }) => found[name]);
+    if (first) {
+      setSituation({ state: 'idle' });
+      const control = event.currentTarget.elements.namedItem(first.name);
+      if (control instanceof HTMLElement) control.focus();
+      return;
     }
+    void send(event.currentTarget);
   };
 
+  /** A complaint goes away as soon as it is met; a new one waits for the next attempt to send. */
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    const now = problemsOf(wordsIn(event.currentTarget));
+    setProblems((before) => {
+      const left = Object.fromEntries(Object.keys(before).flatMap((name) => (now[name as ContactFieldName] ? [[name, now[name as ContactFieldName]]] : [])));
+      return Object.keys(left).length === 0 && Object.keys(before).length === 0 ? before : (left as FieldProblems);
+    });
+  };
+
+  // Without JavaScript nothing is announced: the answer page opens at what it has to say. React itself focuses only controls.
+  const opensHere = (state: ContactOutcome['state']) => (outcome.state === state && letter.number === 0 ? { tabIndex: -1, autoFocus: true } : {});
+  const firstProblem = contactFields.find(({ name }) => problems[name])?.name;
+  /** What every control needs. */
+  const control = (name: ContactFieldName, hint?: string) => ({
+    id: `${id}${name}`,
+    name,
+    required: true,
+    readOnly: busy,
+    defaultValue: letter.typed?.[name] ?? '',
+    'aria-invalid': problems[name] ? true : undefined,
+    'aria-describedby': [problems[name] && `${id}${name}-problem`, hint].filter(Boolean).join(' ') || undefined,
+    autoFocus: outcome.state === 'invalid' && letter.number === 0 && name === firstProblem,
+  });
+  const field = (name: ContactFieldName) => {
+    const problem = problems[name];
+    return { id: `${id}${name}`, problem: problem && words.problems[name][problem] };
+  };
+  const phoneHint = `${id}phone-hint`;
+
   return (
-    <form ref={form} className={styles.form} method="post" action={action} onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} method="post" action={action} aria-busy={busy} onSubmit={onSubmit} onInput={onInput}>
       <p className={styles.to}>
         <span>{words.to}</span> <bdi dir="ltr">{address}</bdi>
       </p>
-      <Field id={`${id}name`} label={words.name}>
-        <input id={`${id}name`} name="contact-name" type="text" autoComplete="name" required maxLength={200} />
-      </Field>
-      <Field id={`${id}phone`} label={words.phone} hint={words.phoneHint}>
-        <input
-          id={`${id}phone`}
-          name="contact-phone"
-          type="tel"
-          autoComplete="tel"
-          inputMode="tel"
-          dir="ltr"
-          required
-          maxLength={40}
-          aria-describedby={`${id}phone-hint`}
-        />
-      </Field>
-      <Field id={`${id}email`} label={words.email}>
-        <input id={`${id}email`} name="contact-email" type="email" autoComplete="email" inputMode="email" dir="ltr" required maxLength={254} />
-      </Field>
-      <Field id={`${id}subject`} label={words.subject} wide>
-        <input id={`${id}subject`} name="subject" type="text" autoComplete="off" required maxLength={200} />
-      </Field>
-      <Field id={`${id}message`} label={words.message} wide>
-        <textarea id={`${id}message`} name="contact-message" rows={7} required maxLength={5000} />
-      </Field>
-      <div className={styles.send}>
-        <button type="submit" className={buttonClass()}>
-          {words.write}
-        </button>
-        <p>{words.note}</p>
-      </div>
-      <div role="status" className={styles.status}>
-        {written.state !== 'nothing' && (
-          <>
-            <p>{words[written.state]}</p>
-            <button type="button" className={buttonClass('quiet', 'small')} onClick={() => void copy()}>
-              {words.copy}
-            </button>
-            {written.copied !== 'no' && <p>{written.copied === 'yes' ? words.copied : words.notCopied}</p>}
-          </>
-        )}
+      <Fragment key={letter.number}>
+        <Field {...field('contact-name')} label={words.name} wide>
+          <input {...control('contact-name')} type="text" autoComplete="name" />
+        </Field>
+        <Field {...field('contact-phone')} label={words.phone} hint={{ id: phoneHint, text: words.phoneHint }}>
+          <input {...control('contact-phone', phoneHint)} type="tel" autoComplete="tel" inputMode="tel" dir="ltr" />
+        </Field>
+        <Field {...field('contact-email')} label={words.email}>
+          <input {...control('contact-email')} type="email" autoComplete="email" inputMode="email" dir="ltr" />
+        </Field>
+        <Field {...field('subject')} label={words.subject} wide>
+          <input {...control('subject')} type="text" autoComplete="off" />
+        </Field>
+        <Field {...field('contact-message')} label={words.message} wide>
+          <textarea {...control('contact-message')} rows={7} />
+        </Field>
+      </Fragment>
+      {sending.outsideOrigin === undefined && (
+        <div className={styles.trap} inert>
+          <label htmlFor={`${id}trap`}>{words.trap}</label>
+          <input id={`${id}trap`} name={trapField} type="text" autoComplete="off" tabIndex={-1} />
+          <input name={stampField} type="hidden" />
+        </div>
+      )}
+      <div className={styles.end}>
+        <div className={styles.send}>
+          <button type="submit" className={buttonClass()} aria-disabled={busy || undefined}>
+            {busy ? words.sending : words.send}
+          </button>
+          <p>{words.note}</p>
+        </div>
+        <div role="status" className={styles.sent} {...opensHere('sent')}>
+          {situation.state === 'sent' && <p>{words.sent}</p>}
+          {busy && <p className="visually-hidden">{words.sending}</p>}
+        </div>
+        <div role="alert" className={styles.failed} {...opensHere('failed')}>
+          {situation.state === 'failed' && (
+            <>
+              <p>
+                {words.failures[situation.cause]} {situation.typed && words.kept}
+              </p>
+              <p>
+                {words.otherWay}{' '}
+                <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">
+                  {address}
+                </a>
+              </p>
+            </>
+          )}
+        </div>
       </div>
     </form>
   );
 }
 
-function letterFrom(data: FormData): Letter {
-  const text = (name: string): string => {
+function wordsIn(form: HTMLFormElement): ContactWords {
+  const data = new FormData(form);
+  const words = { ...noWords };
+  for (const { name } of contactFields) {
     const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { name: text('contact-name'), phone: text('contact-phone'), email: text('contact-email'), subject: text('subject'), message: text('contact-message') };
+    if (typeof value === 'string') words[name] = value;
+  }
+  return words;
 }
 
-function Field({ id, label, hint, wide, children }: { id: string; label: string; hint?: string; wide?: boolean; children: ReactNode }): ReactNode {
+const late = Symbol('no answer in time');
+
+/** @throws `late` when it takes longer */
+function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(late), milliseconds);
+  return Promise.race([promise, tooLate]).finally(() => clearTimeout(timer));
+}
+
+/** A stamp is asked for again when it is older than this, in milliseconds. */
+const stampLasts = 60 * 60 * 1000;
+/** How long the form waits for a stamp before it sends without one. */
+const stampPatience = 5000;
+
+/**
+ * Asks the server for a signed time when the form comes to life, that is when somebody first touches it.
+ * @param address undefined: the provider wants none
+ */
+function useStamp(address: string | undefined): { putInto: (form: HTMLFormElement) => Promise<void> } {
+  const latest = useRef<Promise<Stamp> | undefined>(undefined);
+  useEffect(() => {
+    if (address !== undefined) latest.current = askForStamp(address);
+  }, [address]);
+  return {
+    async putInto(form) {
+      const field = form.elements.namedItem(stampField);
+      if (address === undefined || !(field instanceof HTMLInputElement)) return;
+      let stamp = await latest.current;
+      // One that could not be had when the page came to life may be had now.
+      if (!stamp?.text || Date.now() - stamp.at > stampLasts) stamp = await (latest.current = askForStamp(address));
+      field.value = stamp.text;
+      // Quick people (and their password managers) wait; only programs are refused for haste.
+      const early = stamp.text === '' ? 0 : stamp.at + shortestFill + 200 - Date.now();
+      if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    },
+  };
+}
+
+interface Stamp {
+  /** Empty: there is none to be had. */
+  text: string;
+  at: number;
+}
+
+async function askForStamp(address: string): Promise<Stamp> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(stampPatience) });
+    return { text: answer.ok ? (await answer.text()).trim() : '', at: Date.now() };
+  } catch {
+    return { text: '', at: Date.now() };
+  }
+}
+
+interface FieldProps {
+  id: string;
+  label: string;
+  hint?: { id: string; text: string };
+  problem: string | undefined;
+  wide?: boolean;
+  children: ReactNode;
+}
+
+function Field({ id, label, hint, problem, wide, children }: FieldProps): ReactNode {
   return (
     <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      {hint && (
+        <p id={hint.id} className={styles.hint}>
+          {hint.text}
         </p>
       )}
     </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
+import { timings } from '../../facts/timings.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { contactFields, contactStampPath, type ContactFieldName } from './contact-fields.ts';
 import ContactForm from './contact-form.island.tsx';
 import styles from './contact.module.css';
 
@@ -13,7 +16,7 @@ declare module 'i18next' {
 
 export function Contact(): ReactNode {
   const t = useWords('contact');
-  const { links } = useSite();
+  const { links, contact } = useSite();
   return (
     <div className={styles.page}>
       <div className={styles.measure}>
@@ -28,14 +31,19 @@ export function Contact(): ReactNode {
         <section className={styles.letter} aria-labelledby="letter">
           <Stamp />
           <h2 id="letter">{t('form.title')}</h2>
-          <div className={`${styles.form} needs-script`}>
-            <Island
-              of={ContactForm}
-              on="interaction"
-              props={{ action: links.page('contact'), address: brand.supportEmail, words: t('form', { returnObjects: true }) }}
-            />
-          </div>
-          <p className={styles.withoutScript}>{t('withoutScript')}</p>
+          <Island
+            of={ContactForm}
+            on="interaction"
+            props={{
+              action: links.page('contact'),
+              address: brand.supportEmail,
+              sending: contact.sending,
+              stampAddress: contactStampPath,
+              outcome: contact.outcome,
+              timings: { successShownFor: timings.contactSuccessShownFor, answerWithin: timings.contactAnswerWithin },
+              words: useFormWords(),
+            }}
+          />
         </section>
         <aside className={styles.beside} aria-labelledby="helpful">
           <h2 id="helpful">{t('helpful.title')}</h2>
@@ -57,6 +65,31 @@ export function Contact(): ReactNode {
       </div>
     </div>
   );
+}
+
+function useFormWords() {
+  const t = useWords('contact');
+  const { language, contact } = useSite();
+  const problemsOf = (name: ContactFieldName, longest: number) => ({
+    missing: t(`missing.${name}`),
+    malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
+    tooLong: t('tooLong', { longest: formatNumber(longest, language.code) }),
+  });
+  const { outsideOrigin } = contact.sending;
+  return {
+    ...t('form', { returnObjects: true }),
+    note:
+      outsideOrigin === undefined
+        ? t('note', { days: formatNumber(contact.keptDays, language.code) })
+        : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
+    problems: Object.fromEntries(contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)])) as Record<
+      ContactFieldName,
+      ReturnType<typeof problemsOf>
+    >,
+    failures: t('failures', { returnObjects: true }),
+    kept: t('kept'),
+    otherWay: t('otherWay'),
+  };
 }
 
 function Address({ name, text, address }: { name: string; text: string; address: string }): ReactNode {

@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest';
+import { noWords } from './contact-fields.ts';
 import { letterAddress, letterText } from './letter.ts';
 
-const letter = { name: 'Layla', phone: '+966 50 000 0000', email: 'layla@example.com', subject: 'Fees & swaps?', message: 'Line one\nLine two' };
+const letter = {
+  'contact-name': 'Layla',
+  'contact-phone': '+966 50 000 0000',
+  'contact-email': 'layla@example.com',
+  subject: 'Fees & swaps?',
+  'contact-message': 'Line one\nLine two',
+};
 
 test('the letter ends with who wrote it', () => {
   expect(letterText(letter)).toBe('Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com');
 });
 
 test('subject and message survive in the address, whatever signs they hold', () => {
-  const { address, complete } = letterAddress(letter, 'support@example.com');
-  expect(complete).toBe(true);
-  const url = new URL(address);
+  const url = new URL(letterAddress(letter, 'support@example.com'));
   expect(url.pathname).toBe('support@example.com');
   expect(url.searchParams.get('subject')).toBe('Fees & swaps?');
   expect(url.searchParams.get('body')).toBe(letterText(letter).replaceAll('\n', '\r\n'));
 });
 
 test('a letter too long for an address is left to be pasted', () => {
-  const { address, complete } = letterAddress({ ...letter, message: '保证金'.repeat(200) }, 'support@example.com');
-  expect(complete).toBe(false);
+  const address = letterAddress({ ...letter, 'contact-message': '保证金'.repeat(200) }, 'support@example.com');
   expect(new URL(address).searchParams.has('body')).toBe(false);
 });
 
 test('a subject cannot add headers', () => {
-  const { address } = letterAddress({ ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' }, 'support@example.com');
+  const address = letterAddress({ ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' }, 'support@example.com');
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
+});
+
+test('half a character does not break the address', () => {
+  expect(() => letterAddress({ ...letter, subject: '\ud83d' }, 'support@example.com')).not.toThrow();
+});
+
+test('with nothing written the address is the address', () => {
+  expect(letterAddress(noWords, 'support@example.com')).toBe('mailto:support@example.com');
 });

@@ -1,26 +1,18 @@
-export interface Letter {
-  name: string;
-  phone: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+import type { ContactWords } from './contact-fields.ts';
 
 /** Longer addresses do not reach the mail program whole: Windows hands over about 2,000 characters. */
 const longestAddress = 1900;
 
 /** The letter as text: the message, then who wrote it. */
-export function letterText({ message, name, phone, email }: Letter): string {
-  return `${message}\n\n${name}\n${phone}\n${email}`;
+export function letterText(words: ContactWords): string {
+  return `${words['contact-message']}\n\n${words['contact-name']}\n${words['contact-phone']}\n${words['contact-email']}`;
 }
 
-/**
- * A `mailto:` address that opens the letter in the visitor's mail program.
- * @returns whether the words are in it: a long letter's have to be pasted
- */
-export function letterAddress(letter: Letter, to: string): { address: string; complete: boolean } {
-  const opening = `mailto:${to}?subject=${encodeURIComponent(letter.subject)}`;
+/** A `mailto:` address that opens the letter in the visitor's mail program; a long letter's words have to be pasted there. */
+export function letterAddress(words: ContactWords, to: string): string {
+  if (Object.values(words).every((value) => value === '')) return `mailto:${to}`;
+  const opening = `mailto:${to}?subject=${encodeURIComponent(words.subject.toWellFormed())}`;
   // RFC 6068 wants a line break written so.
-  const whole = `${opening}&body=${encodeURIComponent(letterText(letter).replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'))}`;
-  return whole.length <= longestAddress ? { address: whole, complete: true } : { address: opening, complete: false };
+  const whole = `${opening}&body=${encodeURIComponent(letterText(words).toWellFormed().replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'))}`;
+  return whole.length <= longestAddress ? whole : opening;
 }

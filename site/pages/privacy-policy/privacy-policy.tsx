@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { chartingProvider } from '../../facts/external-links.ts';
-import { messageRetentionDays } from '../../facts/retention.ts';
 import { storageKeys } from '../../facts/storage-keys.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -88,8 +87,8 @@ export function PrivacyPolicy(): ReactNode {
 
 /** What the texts name and other files decide. */
 function useFacts(): { days: string; provider: string } {
-  const { language } = useSite();
-  return { days: formatNumber(messageRetentionDays, language.code), provider: isolate(chartingProvider.name, language.code) };
+  const { language, contact } = useSite();
+  return { days: formatNumber(contact.keptDays, language.code), provider: isolate(chartingProvider.name, language.code) };
 }
 
 function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {

@@ -1,0 +1,129 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { languageCodes } from '../site/facts/languages.ts';
+import { pagePath } from '../site/i18n/links.ts';
+import { wordsOf } from '../site/i18n/translator.ts';
+import type { App } from './app.ts';
+import { buildSite } from './build-site.ts';
+import { createContactService, withOutbox } from './mail-provider/contact-service.ts';
+import { createOutbox, type Outbox } from './mail-provider/outbox.ts';
+import { openSqliteDatabase } from './mail-provider/sqlite-database.ts';
+import { parseSettings } from './settings.ts';
+
+const outside = {
+  MAIL_PROVIDER_ORIGIN: 'http://127.0.0.1:9',
+  MAIL_SERVICE_ID: 'service_x',
+  MAIL_TEMPLATE_ID: 'template_x',
+  MAIL_PUBLIC_KEY: 'key_x',
+};
+
+async function siteWith(environment: Record<string, string> = {}): Promise<{ app: App; outbox: Outbox }> {
+  const settings = parseSettings({ TRUSTED_PROXIES: '1', ...environment });
+  const outbox = createOutbox(openSqliteDatabase(':memory:'));
+  const contact = settings.contact.sending.outsideOrigin
+    ? createContactService(settings.contact, memoryLog())
+    : withOutbox(settings.contact, outbox, memoryLog());
+  onTestFinished(() => contact.stop());
+  const { app } = await buildSite({ settings, assets: fakeAssets, files: new Map(), documents: [], log: memoryLog(), contact, onDemand: true });
+  return { app, outbox };
+}
+
+const typed = { 'contact-name': 'Layla', 'contact-phone': '1', 'contact-email': 'layla@example.com', subject: '"><b>Fees', 'contact-message': 'كم؟' };
+let visitors = 0;
+const post = async (app: App, path: string, body: Record<string, string> | string, visitor = `10.0.0.${++visitors}`): Promise<Response> =>
+  app.fetch(new Request(`http://site.test${path}`, { method: 'POST', headers: { 'x-forwarded-for': visitor }, body: new URLSearchParams(body) }));
+
+test.each(languageCodes)('in %s a posted form is stored and answered by the page itself', async (code) => {
+  const { app, outbox } = await siteWith();
+  const answer = await post(app, pagePath(code, 'contact', 'zh'), typed);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+  const html = await answer.text();
+  expect(html).toContain(`<html lang="${code}"`);
+  expect(html).toContain(wordsOf(code, 'contact')('form.sent'));
+  expect(html).not.toContain('كم؟');
+  expect(await outbox.list()).toHaveLength(1);
+});
+
+test('what could not be taken comes back with status, reason and words', async () => {
+  const { app, outbox } = await siteWith();
+  const t = wordsOf('en', 'contact');
+  const first = await post(app, '/en/contact', { ...typed, subject: '' }, '10.1.1.1');
+  expect(first.status).toBe(400);
+  const html = await first.text();
+  expect(html).toContain(t('missing.subject'));
+  expect(html).toContain('value="layla@example.com"');
+  expect(html).toContain('كم؟</textarea>');
+  const second = await post(app, '/en/contact', typed, '10.1.1.1');
+  expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1']);
+  const again = await second.text();
+  expect(again).toContain(t('failures.tooMany'));
+  expect(again).toContain('value="&quot;&gt;&lt;b&gt;Fees"');
+  expect(again).not.toContain('<b>Fees');
+  await outbox.close();
+  const third = await post(app, '/en/contact', typed);
+  expect(third.status).toBe(503);
+  expect(await third.text()).toContain(t('failures.unavailable'));
+});
+
+test('a body too large or unreadable is told, without words that are not there', async () => {
+  const { app } = await siteWith();
+  const t = wordsOf('en', 'contact');
+  const large = await post(app, '/en/contact', { ...typed, 'contact-message': 'x'.repeat(70_000) });
+  expect(large.status).toBe(413);
+  const html = await large.text();
+  expect(html).toContain(t('failures.tooLarge'));
+  expect(html.match(/role="alert".*?<\/form>/s)?.[0]).not.toContain(t('kept'));
+  const broken = await app.fetch(
+    new Request('http://site.test/en/contact', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'subject=%FF' }),
+  );
+  expect(broken.status).toBe(400);
+  expect(await broken.text()).toContain(t('failures.ourFault'));
+});
+
+test('the contact page alone takes posts; without a contact service it does not either', async () => {
+  const { app } = await siteWith();
+  expect((await post(app, '/en/about', typed)).status).toBe(405);
+  expect((await app.fetch(new Request('http://site.test/contact', { method: 'PUT' }))).headers.get('allow')).toBe('GET, HEAD, POST');
+  const { app: without } = await buildSite({
+    settings: parseSettings({}),
+    assets: fakeAssets,
+    files: new Map(),
+    documents: [],
+    log: memoryLog(),
+    onDemand: true,
+  });
+  expect((await post(without, '/contact', typed)).status).toBe(405);
+  expect((await post(without, '/api/v1.0/email/send-form', typed)).status).toBe(404);
+});
+
+test('an outside provider is reached from the contact page only, and its ids stand there', async () => {
+  const { app } = await siteWith(outside);
+  const policyOf = async (path: string): Promise<string> =>
+    (await app.fetch(new Request(`http://site.test${path}`))).headers.get('content-security-policy') ?? '';
+  expect(await policyOf('/en/contact')).toContain("connect-src 'self' http://127.0.0.1:9;");
+  expect(await policyOf('/en/about')).toContain("connect-src 'self';");
+  const html = await (await app.fetch(new Request('http://site.test/en/contact'))).text();
+  expect(html).toContain('&quot;publicKey&quot;:&quot;key_x&quot;');
+  expect(html).not.toContain('contact-homepage"');
+  expect(html).toContain('through our mail provider');
+  expect((await post(app, '/api/v1.0/email/send-form', typed)).status).toBe(404);
+  const lost = await post(app, '/en/contact', typed);
+  expect(lost.status).toBe(503);
+  expect(await lost.text()).toContain(wordsOf('en', 'contact')('failures.unavailable'));
+});
+
+test('readiness counts the messages', async () => {
+  const { app } = await siteWith();
+  await post(app, '/contact', typed);
+  const answer = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as { details: object };
+  expect(answer.details).toMatchObject({ contactMessages: { waiting: 1, delivered: 0, failed: 0, delivery: 'none: SMTP_URL is not set' } });
+});
+
+test('the stamp is never cached', async () => {
+  const { app } = await siteWith();
+  const answer = await app.fetch(new Request('http://site.test/api/contact/stamp'));
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect((await app.fetch(new Request('http://site.test/api/contact/stamp', { method: 'POST' }))).status).toBe(405);
+});

@@ -1,0 +1,47 @@
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from '../../site/facts/brand.ts';
+import { withoutDirectionMarks } from '../../site/pages/contact/contact-fields.ts';
+import type { StoredMessage } from './outbox.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+interface Addresses {
+  from: string;
+  to: string;
+}
+
+/** The letter to support. The same message always has the same Message-ID, so that a repeat is recognised. */
+export function renderMail(message: StoredMessage, { from, to }: Addresses): SendMailOptions {
+  const rows = [
+    ['Name', message.name],
+    ['Telephone', message.phone],
+    ['Email', message.email],
+    ['Subject', message.subject],
+    ['Received', message.receivedAt.toISOString()],
+    ['Number', message.id],
+  ] as const;
+  const origin = `Sent with the contact form of ${brand.name}. Answering this mail answers the visitor.`;
+  return {
+    messageId: messageId(message.id, from),
+    date: message.receivedAt,
+    from,
+    to,
+    replyTo: { name: withoutDirectionMarks(message.name), address: message.email },
+    subject: `Contact form: ${withoutDirectionMarks(message.subject)}`,
+    text: [message.message, '', '---', ...rows.map(([name, value]) => `${name}: ${value}`), '', origin].join('\n'),
+    html: `<!doctype html><html><head><meta charset="utf-8"><title>Contact form</title></head><body>
+<p dir="auto" style="white-space:pre-wrap">${escaped(message.message)}</p>
+<hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escaped(value)}</bdi></td></tr>`).join('')}</table>
+<p><small>${escaped(origin)}</small></p></body></html>`,
+    // Everything stands in the mail itself: no field may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** @param from an address, or a name with an address in angle brackets */
+function messageId(id: string, from: string): string {
+  const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}

@@ -1,0 +1,205 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { ContactMessage } from './contact-message.ts';
+import type { SqlDatabase, SqlRow } from './sql-database.ts';
+
+export type MessageState = 'waiting' | 'delivered' | 'failed';
+
+export interface StoredMessage extends ContactMessage {
+  id: string;
+  receivedAt: Date;
+  state: MessageState;
+  attempts: number;
+  firstAttemptAt: Date | undefined;
+  nextAttemptAt: Date;
+  deliveredAt: Date | undefined;
+  /** Why the last attempt failed; never a word of the message. */
+  problem: string | undefined;
+}
+
+/** A message that one worker may deliver until its lease ends. */
+export interface ClaimedMessage extends StoredMessage {
+  lease: string;
+}
+
+export interface Outbox {
+  /** Durable when it resolves. The same words within ten minutes are stored once. @throws when they could not be stored */
+  store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
+  /** Takes messages that are due, for this long. Nobody else gets them before; a worker that dies loses them. */
+  claim(limit: number, leaseSeconds: number, now: Date): Promise<ClaimedMessage[]>;
+  delivered(id: string, now: Date): Promise<void>;
+  /** @param nextAttemptAt undefined: no further attempt */
+  notDelivered(message: ClaimedMessage, problem: string, nextAttemptAt: Date | undefined): Promise<void>;
+  counts(): Promise<Record<MessageState, number>>;
+  list(state?: MessageState): Promise<StoredMessage[]>;
+  get(id: string): Promise<StoredMessage | undefined>;
+  /** Makes a message due at once, as if it had never been tried. @param id undefined: every failed one. @returns how many */
+  retry(id: string | undefined, now: Date): Promise<number>;
+  /** @returns how many */
+  remove(what: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
+  /** A random key that every replica shares. */
+  key(name: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const sameWordsWithin = 10 * 60 * 1000;
+
+const tables = [
+  `CREATE TABLE IF NOT EXISTS contact_messages (
+    id TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    email TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    message TEXT NOT NULL,
+    recent_words TEXT UNIQUE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
+    attempts INTEGER NOT NULL,
+    first_attempt_at TEXT,
+    next_attempt_at TEXT NOT NULL,
+    lease TEXT,
+    lease_until TEXT NOT NULL,
+    delivered_at TEXT,
+    problem TEXT
+  )`,
+  'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
+  'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+];
+
+/** Messages between their arrival and their deletion. Its tables are made when it is first used. */
+export function createOutbox(database: SqlDatabase): Outbox {
+  let prepared: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    for (const statement of tables) {
+      // Two replicas that start together can stumble over each other here, once.
+      await database.query(statement).catch(() => database.query(statement));
+    }
+  }
+
+  async function query(sql: string, values: readonly (string | number | null)[] = []): Promise<SqlRow[]> {
+    prepared ??= prepare().catch((error: unknown) => {
+      prepared = undefined;
+      throw error;
+    });
+    await prepared;
+    return database.query(sql, values);
+  }
+
+  return {
+    async store(message, now) {
+      const words = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+      const id = randomUUID();
+      // The unique column is the guard: of two that come at the same moment only one can hold it.
+      await query('UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2', [
+        words,
+        new Date(now.getTime() - sameWordsWithin).toISOString(),
+      ]);
+      const stored = await query(
+        `INSERT INTO contact_messages
+          (id, received_at, name, phone, email, subject, message, recent_words, state, attempts, next_attempt_at, lease_until)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', 0, $2, '')
+         ON CONFLICT (recent_words) DO NOTHING RETURNING id`,
+        [id, now.toISOString(), message.name, message.phone, message.email, message.subject, message.message, words],
+      );
+      return { id, repeated: stored.length === 0 };
+    },
+
+    async claim(limit, leaseSeconds, now) {
+      const rows = await query(
+        `WITH due AS MATERIALIZED (
+           SELECT id FROM contact_messages
+           WHERE state = 'waiting' AND next_attempt_at <= $1 AND lease_until <= $1
+           ORDER BY next_attempt_at LIMIT $2 ${database.passOverTaken}
+         )
+         UPDATE contact_messages SET
+           lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
+         FROM due WHERE contact_messages.id = due.id
+         RETURNING *`,
+        [now.toISOString(), limit, randomUUID(), new Date(now.getTime() + leaseSeconds * 1000).toISOString()],
+      );
+      return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
+    },
+
+    async delivered(id, now) {
+      // Whoever holds the lease by now: it has arrived.
+      await query("UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1", [
+        id,
+        now.toISOString(),
+      ]);
+    },
+
+    async notDelivered({ id, lease }, problem, nextAttemptAt) {
+      await query(
+        `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
+         WHERE id = $1 AND lease = $2`,
+        [id, lease, problem, nextAttemptAt?.toISOString() ?? null, nextAttemptAt ? 'waiting' : 'failed'],
+      );
+    },
+
+    async counts() {
+      const counts = { waiting: 0, delivered: 0, failed: 0 };
+      for (const row of await query('SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state')) {
+        counts[row['state'] as MessageState] = Number(row['messages']);
+      }
+      return counts;
+    },
+
+    async list(state) {
+      const rows = await query('SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id', [state ?? '', state ? 0 : 1]);
+      return rows.map(parseRow);
+    },
+
+    async get(id) {
+      const [row] = await query('SELECT * FROM contact_messages WHERE id = $1', [id]);
+      return row && parseRow(row);
+    },
+
+    async retry(id, now) {
+      const rows = await query(
+        `UPDATE contact_messages SET state = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = $1, delivered_at = NULL
+         WHERE (id = $2 OR (state = 'failed' AND $3 = 1)) AND lease_until <= $1 RETURNING id`,
+        [now.toISOString(), id ?? '', id === undefined ? 1 : 0],
+      );
+      return rows.length;
+    },
+
+    async remove(what) {
+      const rows =
+        'id' in what
+          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [what.id])
+          : 'email' in what
+            ? await query('DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id', [what.email])
+            : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [what.receivedBefore.toISOString()]);
+      if (rows.length > 0) await database.forget();
+      return rows.length;
+    },
+
+    async key(name) {
+      await query('INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, randomBytes(32).toString('base64url')]);
+      const [row] = await query('SELECT value FROM contact_keys WHERE name = $1', [name]);
+      return Buffer.from(String(row?.['value']), 'base64url');
+    },
+
+    close: () => database.close(),
+  };
+}
+
+function parseRow(row: SqlRow): StoredMessage {
+  const date = (name: string): Date | undefined => (row[name] ? new Date(String(row[name])) : undefined);
+  return {
+    id: String(row['id']),
+    name: String(row['name']),
+    phone: String(row['phone']),
+    email: String(row['email']),
+    subject: String(row['subject']),
+    message: String(row['message']),
+    receivedAt: new Date(String(row['received_at'])),
+    state: row['state'] as MessageState,
+    attempts: Number(row['attempts']),
+    firstAttemptAt: date('first_attempt_at'),
+    nextAttemptAt: new Date(String(row['next_attempt_at'])),
+    deliveredAt: date('delivered_at'),
+    problem: row['problem'] ? String(row['problem']) : undefined,
+  };
+}

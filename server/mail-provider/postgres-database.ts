@@ -1,0 +1,34 @@
+import pg from 'pg';
+import type { SqlDatabase } from './sql-database.ts';
+
+/** How long the database may take, in milliseconds: a visitor is waiting. */
+const patience = 5000;
+
+/**
+ * A Postgres that several replicas share. It is reached when it is first needed.
+ * @param failed hears of connections that break while nobody uses them
+ */
+export function openPostgresDatabase(url: string, failed: (error: Error) => void): SqlDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 5,
+    connectionTimeoutMillis: patience,
+    statement_timeout: patience,
+    query_timeout: patience * 2,
+    idleTimeoutMillis: 30_000,
+    // A commit waits for the disk even where the server's default is not to.
+    onConnect: async (client) => {
+      await client.query('SET synchronous_commit TO on');
+    },
+  });
+  pool.on('error', failed);
+  return {
+    async query(sql, values = []) {
+      const { rows } = await pool.query(sql, [...values]);
+      return rows as Record<string, unknown>[];
+    },
+    passOverTaken: 'FOR UPDATE SKIP LOCKED',
+    forget: () => Promise.resolve(),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,7 @@
+/** What went wrong, for log and outbox: codes only, for messages of databases and mail servers may quote the visitor's words. */
+export function problemName(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { errstr, code, responseCode, command } = error as Error & Record<string, unknown>;
+  const parts = [errstr ?? code, responseCode, command && `at ${String(command).split(' ')[0]}`].filter(Boolean);
+  return parts.length > 0 ? parts.join(' ') : error.name;
+}

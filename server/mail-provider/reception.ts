@@ -1,0 +1,81 @@
+import { stampField, trapField, type ContactWords, type FieldProblems } from '../../site/pages/contact/contact-fields.ts';
+import type { FailureCause } from '../../site/pages/contact/contact-outcome.ts';
+import { parseContactMessage, type ContactMessage } from './contact-message.ts';
+import { createRateLimit } from './rate-limit.ts';
+import type { TimeStamps } from './time-stamps.ts';
+
+/** What became of a message. Only `accepted` means that it will reach the broker. */
+export type Received =
+  | { kind: 'accepted' }
+  | { kind: 'invalid'; problems: FieldProblems }
+  /** Automatic, as it seems. Why is not said: it would teach the next attempt. */
+  | { kind: 'refused' }
+  | { kind: 'tooMany'; retryAfter: number }
+  | { kind: 'failed'; cause: FailureCause };
+
+export interface Reception {
+  /** One request a second for each client. @returns 0, or the seconds to wait */
+  admit(client: string): number;
+  receive(typed: ContactWords, fields: ReadonlyMap<string, string>, client: string): Promise<Received>;
+}
+
+export interface ReceptionLimits {
+  /** Messages an hour from one address. */
+  perAddress: number;
+  /** Messages an hour from everybody. */
+  together: number;
+}
+
+/** Of each limit, this part is for messages that bring no time stamp: people without JavaScript, and programs. */
+const unstampedPart = 0.25;
+const hour = 3600;
+
+interface ReceptionParts {
+  limits: ReceptionLimits;
+  /** Undefined: forms carry no stamp here. @throws when the key cannot be read */
+  stamps: (() => Promise<TimeStamps>) | undefined;
+  /** Keeps or passes on a message, durably. */
+  keep: (message: ContactMessage) => Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }>;
+  now: () => Date;
+}
+
+/** Judges each message that arrives, whichever way it comes, and hands the good ones on. */
+export function createReception({ limits, stamps, keep, now }: ReceptionParts): Reception {
+  const pace = createRateLimit(1, 1);
+  const part = (share: number) => ({
+    perAddress: createRateLimit(Math.ceil(limits.perAddress * share), hour),
+    together: createRateLimit(Math.ceil(limits.together * share), hour),
+  });
+  const [all, unstamped] = [part(1), part(unstampedPart)];
+
+  function waitFor(client: string, stamped: boolean): number {
+    const time = now().getTime();
+    const limited = stamped ? [all] : [unstamped, all];
+    for (const { perAddress, together } of limited) {
+      const wait = perAddress.take(client, time) || together.take('', time);
+      if (wait) return wait;
+    }
+    return 0;
+  }
+
+  return {
+    admit: (client) => pace.take(client, now().getTime()),
+
+    async receive(typed, fields, client) {
+      if (fields.get(trapField)) return { kind: 'refused' };
+      const stamp = fields.get(stampField);
+      if (stamp && stamps) {
+        try {
+          if (!(await stamps()).accepts(stamp, now())) return { kind: 'refused' };
+        } catch {
+          return { kind: 'failed', cause: 'unavailable' };
+        }
+      }
+      const parsed = parseContactMessage(typed);
+      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+      const retryAfter = waitFor(client, Boolean(stamp) || !stamps);
+      if (retryAfter) return { kind: 'tooMany', retryAfter };
+      return keep(parsed.message);
+    },
+  };
+}

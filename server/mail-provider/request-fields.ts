@@ -1,0 +1,96 @@
+/** The fields of a form post, or why there are none: the answer's status and text. */
+export type ReadFields = { ok: true; fields: ReadonlyMap<string, string> } | { ok: false; status: 400 | 413 | 415; text: string };
+
+/** The most bytes of a body that are read. */
+export const longestBody = 64 * 1024;
+
+const unreadable = { ok: false, status: 400, text: 'The request body cannot be read' } as const;
+const tooLarge = { ok: false, status: 413, text: 'Payload Too Large' } as const;
+
+/** Reads a posted form: multipart or URL-encoded. */
+export async function readFormFields(request: Request): Promise<ReadFields> {
+  const type = mediaType(request);
+  if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
+    return { ok: false, status: 415, text: 'The content type must be multipart/form-data' };
+  }
+  const text = await readText(request);
+  if (typeof text !== 'string') return text;
+  return type === 'multipart/form-data' ? multipartFields(text, request.headers.get('content-type') ?? '') : encodedFields(text);
+}
+
+/** Reads a JSON object whose `template_params` hold the form's fields, side by side with the ids of the call. */
+export async function readJsonFields(request: Request): Promise<ReadFields> {
+  if (mediaType(request) !== 'application/json') return { ok: false, status: 415, text: 'The content type must be application/json' };
+  const text = await readText(request);
+  if (typeof text !== 'string') return text;
+  const fields = new Map<string, string>();
+  try {
+    const { template_params: params, ...call } = JSON.parse(text) as Record<string, unknown>;
+    for (const [name, value] of [...Object.entries((params ?? {}) as object), ...Object.entries(call)]) {
+      if (typeof value === 'string') fields.set(name, value);
+    }
+  } catch {
+    return unreadable;
+  }
+  return { ok: true, fields };
+}
+
+function mediaType(request: Request): string {
+  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The body as text, unless it is too long or not UTF-8. */
+async function readText(request: Request): Promise<string | Extract<ReadFields, { ok: false }>> {
+  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return tooLarge;
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    if (request.body) {
+      for await (const chunk of request.body) {
+        length += chunk.byteLength;
+        if (length > longestBody) return tooLarge;
+        chunks.push(chunk);
+      }
+    }
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+  } catch {
+    return unreadable;
+  }
+}
+
+async function multipartFields(text: string, contentType: string): Promise<ReadFields> {
+  try {
+    const form = await new Response(text, { headers: { 'content-type': contentType } }).formData();
+    return asFields([...form]);
+  } catch {
+    return unreadable;
+  }
+}
+
+function encodedFields(text: string): ReadFields {
+  try {
+    // URLSearchParams would put U+FFFD for what is not UTF-8; this throws.
+    const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
+    return asFields(
+      text
+        .split('&')
+        .filter(Boolean)
+        .map((pair) => {
+          const [name = '', ...value] = pair.split('=');
+          return [decode(name), decode(value.join('='))] as const;
+        }),
+    );
+  } catch {
+    return unreadable;
+  }
+}
+
+/** A file among the fields, or a field that comes twice, is no form of ours. */
+function asFields(entries: readonly (readonly [string, FormDataEntryValue])[]): ReadFields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of entries) {
+    if (typeof value !== 'string' || fields.has(name)) return unreadable;
+    fields.set(name, value);
+  }
+  return { ok: true, fields };
+}

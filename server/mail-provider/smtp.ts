@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import { renderMail } from './mail.ts';
+import type { StoredMessage } from './outbox.ts';
+
+/** Delivers one message, or rejects. */
+export type Send = (message: StoredMessage) => Promise<void>;
+
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  to: string;
+}
+
+/** No attempt takes longer than this, in milliseconds: a lease outlasts it. */
+export const longestAttempt = 120_000;
+
+/** Sends through the SMTP server that the settings name. */
+export function createSmtpSend({ url, from, to }: SmtpSettings, attemptLasts = longestAttempt): Send {
+  const step = Math.min(30_000, attemptLasts);
+  const transport = createTransport({ url, connectionTimeout: step, greetingTimeout: step, socketTimeout: step, dnsTimeout: step });
+  return async (message) => {
+    const { promise: late, reject } = Promise.withResolvers<never>();
+    // The steps have their own limits; a server that drips through all of them meets this one.
+    const timer = setTimeout(() => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })), attemptLasts);
+    try {
+      await Promise.race([transport.sendMail(renderMail(message, { from, to })), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}

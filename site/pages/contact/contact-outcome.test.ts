@@ -1,0 +1,35 @@
+import { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
+import { expect, test } from 'vitest';
+import { causeOfRejection } from './contact-outcome.ts';
+
+test.each([
+  [451, 'headless'],
+  [403, 'refused'],
+  [429, 'tooMany'],
+  [0, 'offline'],
+  [400, 'ourFault'],
+  [404, 'ourFault'],
+  [412, 'ourFault'],
+  [422, 'ourFault'],
+  [413, 'tooLarge'],
+  [500, 'unavailable'],
+  [503, 'unavailable'],
+  [426, 'unknown'],
+  [302, 'unknown'],
+])('status %i of the mail provider means %s', (status, cause) => {
+  expect(causeOfRejection(new EmailJSResponseStatus(status, 'text'))).toBe(cause);
+});
+
+test('the network failure that the client package lets through means offline', () => {
+  expect(causeOfRejection(new TypeError('Failed to fetch'))).toBe('offline');
+});
+
+test('what the client package throws for a wrong set-up is our fault', async () => {
+  const thrown: unknown = await sendForm('', '', {} as HTMLFormElement).catch((error: unknown) => error);
+  expect(typeof thrown).toBe('string');
+  expect(causeOfRejection(thrown)).toBe('ourFault');
+});
+
+test.each([undefined, null, new Error('anything'), { status: '400' }])('anything else is unknown: %s', (rejection) => {
+  expect(causeOfRejection(rejection)).toBe('unknown');
+});

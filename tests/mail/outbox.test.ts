@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createDelivery } from '../../server/mail-provider/delivery.ts';
+import { createOutbox, type Outbox } from '../../server/mail-provider/outbox.ts';
+import { openPostgresDatabase } from '../../server/mail-provider/postgres-database.ts';
+import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
+import { memoryLog } from '../fakes/site-parts.ts';
+import { quickTimes, temporaryFolder } from './harness.ts';
+import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
+
+const start = new Date('2026-06-15T12:00:00Z');
+const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+const message = { name: '李明', phone: '+86 10 0000 0000', email: 'li@example.com', subject: 'سؤال', message: 'مرحبا 你好 👋🏽\n"second" line' };
+
+/** Everything that an outbox must do, whichever database it stands on. @param connect opens one more connection to the same database */
+function outboxSuite(newDatabase: () => () => Outbox): void {
+  const open = (): { outbox: Outbox; connect: () => Outbox } => {
+    const connect = newDatabase();
+    const opened = (): Outbox => {
+      const outbox = connect();
+      onTestFinished(() => outbox.close());
+      return outbox;
+    };
+    return { outbox: opened(), connect: opened };
+  };
+
+  test('a message comes back with every word', async () => {
+    const { outbox, connect } = open();
+    const { id } = await outbox.store(message, start);
+    expect(await connect().get(id)).toMatchObject({ ...message, id, receivedAt: start, state: 'waiting', attempts: 0 });
+  });
+
+  test('the same words within ten minutes are stored once, later again', async () => {
+    const { outbox } = open();
+    expect((await outbox.store(message, start)).repeated).toBe(false);
+    expect((await outbox.store(message, after(599))).repeated).toBe(true);
+    expect((await outbox.store({ ...message, subject: 'other' }, after(599))).repeated).toBe(false);
+    expect((await outbox.store(message, after(601))).repeated).toBe(false);
+    expect(await outbox.list()).toHaveLength(3);
+  });
+
+  test('the same words from many connections at the same moment are stored once', async () => {
+    const { connect } = open();
+    const outboxes = Array.from({ length: 4 }, connect);
+    const stored = await Promise.all(Array.from({ length: 40 }, (_, index) => (outboxes[index % 4] as Outbox).store(message, start)));
+    expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  });
+
+  test('a claimed message is nobody else’s until its lease ends', async () => {
+    const { outbox, connect } = open();
+    await outbox.store(message, start);
+    expect(await outbox.claim(10, 60, start)).toHaveLength(1);
+    expect(await connect().claim(10, 60, after(59))).toEqual([]);
+    const [again] = await connect().claim(10, 60, after(61));
+    expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
+  });
+
+  test('who lost the lease cannot undo what the next one did', async () => {
+    const { outbox } = open();
+    await outbox.store(message, start);
+    const [first] = await outbox.claim(1, 60, start);
+    const [second] = await outbox.claim(1, 60, after(61));
+    if (!first || !second) throw new Error('nothing to claim');
+    await outbox.notDelivered(first, 'too late', undefined);
+    expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
+    await outbox.delivered(second.id, after(62));
+    expect(await outbox.get(first.id)).toMatchObject({ state: 'delivered', deliveredAt: after(62) });
+    expect(await outbox.claim(1, 60, after(9999))).toEqual([]);
+  });
+
+  test('a message that was not delivered waits for its time; without one it is failed until somebody retries it', async () => {
+    const { outbox } = open();
+    const { id } = await outbox.store(message, start);
+    const [first] = await outbox.claim(1, 60, start);
+    if (first) await outbox.notDelivered(first, 'ECONNECTION', after(100));
+    expect(await outbox.claim(1, 60, after(99))).toEqual([]);
+    const [second] = await outbox.claim(1, 60, after(100));
+    if (second) await outbox.notDelivered(second, 'EENVELOPE 550', undefined);
+    expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
+    expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual(['EENVELOPE 550']);
+    expect(await outbox.retry(undefined, after(200))).toBe(1);
+    expect(await outbox.get(id)).toMatchObject({ state: 'waiting', attempts: 0, firstAttemptAt: undefined });
+    expect(await outbox.claim(1, 60, after(200))).toHaveLength(1);
+  });
+
+  test('one message, one person’s messages and old ones can be deleted', async () => {
+    const { outbox } = open();
+    const { id } = await outbox.store(message, start);
+    await outbox.store({ ...message, email: 'LI@example.com', subject: 'second' }, start);
+    await outbox.store({ ...message, email: 'other@example.com' }, after(10));
+    await outbox.store({ ...message, email: 'new@example.com' }, after(20));
+    expect(await outbox.remove({ id })).toBe(1);
+    expect(await outbox.remove({ email: 'li@EXAMPLE.com' })).toBe(1);
+    expect(await outbox.remove({ receivedBefore: after(20) })).toBe(1);
+    expect((await outbox.list()).map(({ email }) => email)).toEqual(['new@example.com']);
+  });
+
+  test('every connection has the same key', async () => {
+    const { outbox, connect } = open();
+    const [first, second] = await Promise.all([outbox.key('stamps'), connect().key('stamps')]);
+    expect(first).toHaveLength(32);
+    expect(second).toEqual(first);
+    expect(await outbox.key('other')).not.toEqual(first);
+  });
+
+  test('two workers never deliver one message twice', async () => {
+    const { connect } = open();
+    const outboxes = [connect(), connect()];
+    for (let number = 0; number < 60; number++) await (outboxes[number % 2] as Outbox).store({ ...message, subject: `${number}` }, new Date());
+    const delivered: string[] = [];
+    const workers = outboxes.map((outbox) =>
+      createDelivery({
+        outbox,
+        log: memoryLog(),
+        keepDays: 180,
+        times: { ...quickTimes, lease: 60_000 },
+        send: async ({ subject }) => {
+          delivered.push(subject);
+          await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));
+        },
+      }),
+    );
+    for (const worker of workers) worker.start();
+    await expect.poll(() => outboxes[0]?.counts(), { timeout: 20_000 }).toEqual({ waiting: 0, delivered: 60, failed: 0 });
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(delivered).toHaveLength(60);
+    expect(new Set(delivered).size).toBe(60);
+  });
+}
+
+describe('the outbox in SQLite', () => {
+  outboxSuite(() => {
+    const file = path.join(temporaryFolder(), 'outbox.db');
+    return () => createOutbox(openSqliteDatabase(file));
+  });
+});
+
+describe.skipIf(!postgresPrograms)('the outbox in Postgres (skipped where the machine has none)', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+  outboxSuite(() => {
+    const url = postgres.newDatabase();
+    return () => createOutbox(openPostgresDatabase(url, () => {}));
+  });
+});

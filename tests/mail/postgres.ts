@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** The newest Postgres of the system's packages, or undefined where there is none that we could run. */
+export const postgresPrograms: string | undefined = findPrograms();
+
+function findPrograms(): string | undefined {
+  const own = process.env['POSTGRES_PROGRAMS'];
+  const [newest] = [...(own ? [own] : []), ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), '/opt/homebrew/bin', '/usr/local/bin'].filter(
+    (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
+  );
+  // It refuses to run as root; the package makes this user for it.
+  const canRun = process.getuid?.() !== 0 || postgresUser() !== undefined;
+  return canRun ? newest : undefined;
+}
+
+function postgresUser(): { uid: number; gid: number } | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN));
+  return uid && gid ? { uid, gid } : undefined;
+}
+
+export interface Postgres {
+  /** A database of its own for each caller. */
+  newDatabase(): string;
+  stop(): void;
+}
+
+/** A real Postgres in a temporary folder, on a free port of this machine, with its usual durability. */
+export async function startPostgres(): Promise<Postgres> {
+  const programs = postgresPrograms;
+  if (!programs) throw new Error('There is no Postgres on this machine');
+  const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'));
+  const user = process.getuid?.() === 0 ? postgresUser() : undefined;
+  if (user) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const run = (program: string, ...options: string[]): void => {
+    // Its output goes to a file of its own: a pipe would stay open as long as the server lives.
+    const { status } = spawnSync(path.join(programs, program), options, { cwd: folder, stdio: 'ignore', ...user });
+    if (status !== 0) throw new Error(`${program} ended with ${status}`);
+  };
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  run('initdb', '-D', data, '-U', 'outbox', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
+  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`, 'start');
+  let databases = 0;
+  return {
+    newDatabase() {
+      const name = `outbox_${++databases}`;
+      run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'outbox', name);
+      return `postgres://outbox@127.0.0.1:${port}/${name}`;
+    },
+    stop() {
+      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

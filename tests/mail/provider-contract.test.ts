@@ -1,0 +1,217 @@
+import { connect } from 'node:net';
+import { chromium } from 'playwright-core';
+import { createServer } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { chromiumArguments, findChromium } from '../../tools/chromium.js';
+import { fakeMailProvider } from '../fakes/mail-provider.ts';
+import { anotherVisitor, goodIds, goodWords, listen, sendForm, startBuiltIn } from './harness.ts';
+
+/** One suite for the provider that is built in and for the fake that stands for the outside one. */
+const providers = [
+  {
+    name: 'the built-in provider',
+    async start() {
+      const { origin, outbox } = await startBuiltIn();
+      return {
+        origin,
+        taken: async () =>
+          (await outbox.list()).map(({ name, phone, email, subject, message }) => ({
+            'contact-name': name,
+            'contact-phone': phone,
+            'contact-email': email,
+            subject,
+            'contact-message': message,
+          })),
+      };
+    },
+  },
+  {
+    name: 'the fake of the outside provider',
+    async start() {
+      const fake = fakeMailProvider();
+      const own = Object.keys(goodWords);
+      return {
+        origin: await listen(fake.server),
+        taken: () => Promise.resolve(fake.taken.map((fields) => Object.fromEntries(fields.filter(([name]) => own.includes(name))))),
+      };
+    },
+  },
+];
+
+const words = { ...goodWords, subject: '手续费 رسوم 💶', 'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;' };
+
+/** The bytes that @emailjs/browser 4.4.1 sent from Chromium: a multipart body without a single header of its own. */
+function capturedForm(host: string): string {
+  const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
+  const parts = { ...words, ...goodIds };
+  const body = `${Object.entries(parts)
+    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`)
+    .join('')}--${boundary}--\r\n`;
+  return [
+    'POST /api/v1.0/email/send-form HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    `Content-Type: multipart/form-data; boundary=${boundary}`,
+    'Accept: */*',
+    'Origin: http://site.test',
+    'Sec-Fetch-Mode: cors',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+function capturedJson(host: string): string {
+  const body = JSON.stringify({ lib_version: '4.4.1', user_id: 'public', service_id: 'contact', template_id: 'contact-form', template_params: words });
+  return [
+    'POST /api/v1.0/email/send HTTP/1.1',
+    `Host: ${host}`,
+    'Connection: close',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Content-type: application/json',
+    'Origin: http://site.test',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+async function exchange(origin: string, request: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(request);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+describe.each(providers)('$name', ({ start }) => {
+  test.each([
+    ['send-form', capturedForm],
+    ['send', capturedJson],
+  ])('takes the captured request of %s', async (_, captured) => {
+    const { origin, taken } = await start();
+    const answer = await exchange(origin, captured(new URL(origin).host));
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
+    expect(answer.endsWith('\r\n\r\nOK')).toBe(true);
+    const [message] = await taken();
+    expect({ ...message, 'contact-message': message?.['contact-message']?.replaceAll('\r\n', '\n') }).toEqual(words);
+  });
+
+  test.each([
+    [{ user_id: '' }, 'The user_id parameter is required'],
+    [{ user_id: 'other' }, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
+    [{ service_id: 'other' }, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
+    [{ template_id: 'other' }, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'],
+  ])('%o is answered 400 with the contract’s text', async (wrong, text) => {
+    const { origin, taken } = await start();
+    const answer = await sendForm(origin, wrong);
+    expect([answer.status, await answer.text()]).toEqual([400, text]);
+    const json = await fetch(`${origin}/api/v1.0/email/send`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...anotherVisitor() },
+      body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodWords }),
+    });
+    expect([json.status, await json.text()]).toEqual([400, text]);
+    expect(await taken()).toEqual([]);
+  });
+
+  test('a preflight is answered, other methods are not allowed', async () => {
+    const { origin } = await start();
+    for (const call of ['send-form', 'send']) {
+      const preflight = await fetch(`${origin}/api/v1.0/email/${call}`, {
+        method: 'OPTIONS',
+        headers: { origin: 'http://site.test', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      });
+      expect(preflight.status).toBe(204);
+      expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
+      expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
+      for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
+        const answer = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
+        expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST, OPTIONS']);
+      }
+    }
+  });
+
+  test('a second request within a second is answered 429, the next one after it is taken', async () => {
+    const { origin } = await start();
+    const visitor = anotherVisitor();
+    expect((await sendForm(origin, {}, visitor)).status).toBe(200);
+    const soon = await sendForm(origin, { subject: 'Second' }, visitor);
+    expect([soon.status, await soon.text()]).toEqual([429, 'Too Many Requests']);
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    expect((await sendForm(origin, { subject: 'Third' }, visitor)).status).toBe(200);
+  });
+
+  test('a body that cannot be read is answered 400', async () => {
+    const { origin, taken } = await start();
+    for (const [call, type] of [
+      ['send-form', 'multipart/form-data; boundary=x'],
+      ['send', 'application/json'],
+    ] as const) {
+      const answer = await fetch(`${origin}/api/v1.0/email/${call}`, {
+        method: 'POST',
+        headers: { 'content-type': type, ...anotherVisitor() },
+        body: '{"nonsense',
+      });
+      expect(answer.status).toBe(400);
+    }
+    expect(await taken()).toEqual([]);
+  });
+
+  test('the unmodified client package works from another origin in Chromium', async () => {
+    const { origin, taken } = await start();
+    const page = await pageWithClientPackage();
+    await page.evaluate((at) => window.emailjs.init({ publicKey: 'public', origin: at }), origin);
+    const sent = await page.evaluate(async () => {
+      const { status, text } = await window.emailjs.sendForm('contact', 'contact-form', document.forms[0] as HTMLFormElement);
+      return { status, text };
+    });
+    expect(sent).toEqual({ status: 200, text: 'OK' });
+    await page.waitForTimeout(1100);
+    expect(
+      await page.evaluate(async (params) => {
+        const { status, text } = await window.emailjs.send('contact', 'contact-form', params);
+        return { status, text };
+      }, goodWords),
+    ).toEqual({ status: 200, text: 'OK' });
+    expect((await taken()).map((message) => message['contact-name'])).toEqual(['李明', 'Layla Haddad']);
+    await page.waitForTimeout(1100);
+    const refused = await page.evaluate(async () => {
+      try {
+        return await window.emailjs.sendForm('none', 'contact-form', document.forms[0] as HTMLFormElement);
+      } catch (error) {
+        return { ...(error as object) };
+      }
+    });
+    expect(refused).toEqual({ status: 400, text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin' });
+  });
+});
+
+declare global {
+  interface Window {
+    emailjs: typeof import('@emailjs/browser');
+  }
+}
+
+async function pageWithClientPackage() {
+  const form = `<!doctype html><form>
+    <input name="contact-name" value="李明"><input name="contact-phone" value="1"><input name="contact-email" value="li@example.com">
+    <input name="subject" value="好"><textarea name="contact-message">你好</textarea></form><script src="/email.js"></script>`;
+  const files: Record<string, [string, string]> = {
+    '/': ['text/html; charset=utf-8', form],
+    '/email.js': ['text/javascript', readFileSync('node_modules/@emailjs/browser/dist/email.min.js', 'utf8')],
+  };
+  const origin = await listen(
+    createServer((request, response) => {
+      const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
+      response.writeHead(200, { 'content-type': type }).end(body);
+    }),
+  );
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage();
+  await page.goto(origin);
+  return page;
+}

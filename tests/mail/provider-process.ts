@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { createContactService } from '../../server/mail-provider/contact-service.ts';
+import { parseSettings } from '../../server/settings.ts';
+
+/** The mail provider alone, as a process that a test can kill. Says its port on standard output. */
+const silent = { info: () => {}, error: () => {} };
+const service = createContactService(parseSettings(process.env).contact, silent, {
+  deliveryTimes: { lookEvery: 100, lease: 2000, firstPause: 100, longestPause: 500, giveUpAfter: 600_000 },
+});
+const server = createServer(
+  getRequestListener(async (request, { incoming }) => {
+    const answer = await service.answer(request, new URL(request.url).pathname, incoming.socket.remoteAddress ?? '');
+    return answer ?? new Response('Not Found', { status: 404 });
+  }),
+);
+server.listen(0, '127.0.0.1', () => {
+  service.start();
+  process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
+});

@@ -1,0 +1,74 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { onTestFinished } from 'vitest';
+
+export interface Mailbox {
+  url: string;
+  /** Every mail that was accepted, repeats included. */
+  mails: Email[];
+  /** How the next deliveries are met; without any, with acceptance. */
+  next: ('accept' | 'refuse for now' | 'refuse for good' | 'die in the middle' | 'die after accepting' | 'never answer')[];
+  close(): Promise<void>;
+}
+
+/** A real SMTP server that keeps what it gets. @param port 0 takes a free one */
+export async function startMailbox(port = 0): Promise<Mailbox> {
+  const mails: Email[] = [];
+  const next: Mailbox['next'] = [];
+  const manners = new WeakMap<SMTPServerSession, Mailbox['next'][number]>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    hideSize: true,
+    closeTimeout: 100,
+    logger: false,
+    onMailFrom(_, session, callback) {
+      manners.set(session, next.shift() ?? 'accept');
+      callback();
+    },
+    onRcptTo(_, session, callback) {
+      const manner = manners.get(session);
+      if (manner === 'refuse for now') return callback(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
+      if (manner === 'refuse for good') return callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      callback();
+    },
+    onData(stream, session, callback) {
+      const manner = manners.get(session) ?? 'accept';
+      const socket = connections.get(session.id);
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        if (manner === 'die in the middle') socket?.destroy();
+      });
+      stream.on('end', () => {
+        if (manner === 'never answer' || manner === 'die in the middle') return;
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail);
+          if (manner === 'die after accepting') socket?.destroy();
+          else callback();
+        });
+      });
+    },
+  });
+  // The package does not hand out the connection behind a session; its own list of them does.
+  const connections = {
+    get: (id: string) =>
+      [...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections].find((one) => one.id === id)?._socket,
+  };
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  let closed = false;
+  const close = async (): Promise<void> => {
+    if (closed) return;
+    closed = true;
+    await new Promise<void>((resolve) => server.close(resolve));
+  };
+  onTestFinished(close);
+  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, next, close };
+}
+
+/** Mails that a recipient sees who recognises repeats. */
+export const recognised = (mails: readonly Email[]): Email[] => [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
