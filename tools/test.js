@@ -58,15 +58,17 @@ const tests = (project) => async () => {
   }
 };
 
-/** @returns {Promise<Outcome>} */
-async function browserTests() {
-  try {
-    ensureChromium();
-    findChromium();
-  } catch (error) {
-    return { passed: 0, failed: 1, skipped: 0, output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
-  }
-  return tests('browser')();
+/** Tests of a project that drives Chromium. @param {string} project @returns {() => Promise<Outcome>} */
+function browserTests(project) {
+  return async () => {
+    try {
+      ensureChromium();
+      findChromium();
+    } catch (error) {
+      return { passed: 0, failed: 1, skipped: 0, output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
+    }
+    return tests(project)();
+  };
 }
 
 const quickSteps = /** @type {const} */ ([
@@ -79,7 +81,8 @@ const quickSteps = /** @type {const} */ ([
 ]);
 const slowSteps = /** @type {const} */ ([
   ['build', tool('tools/build.js')],
-  ['browser', browserTests],
+  ['mail', browserTests('mail')],
+  ['browser', browserTests('browser')],
 ]);
 
 const sum = { passed: 0, failed: 0, skipped: 0 };
