@@ -91,21 +91,21 @@ export function EmbedNotices({ subject, idle, look }: EmbedNoticesProps): ReactN
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
       </div>
-      {notice('failed', <EmbedButton action="retry" />)}
-      {notice('refused', <EmbedButton action="retry" />)}
-      {notice('offline', <EmbedButton action="retry" />)}
+      {notice('failed', <EmbedButton press="retry" />)}
+      {notice('refused', <EmbedButton press="retry" />)}
+      {notice('offline', <EmbedButton press="retry" />)}
       {subject === 'ticker' && (
         <>
           <div className={styles.notice} data-for="live">
             <p className={styles.title}>{t('ticker.live', { provider })}</p>
             <div className={styles.actions}>
-              <EmbedButton action="stop" />
+              <EmbedButton press="stop" />
             </div>
           </div>
           <div className={styles.notice} data-for="stopped">
             <p className={styles.title}>{t('ticker.stopped')}</p>
             <div className={styles.actions}>
-              <EmbedButton action="start" />
+              <EmbedButton press="start" />
             </div>
           </div>
         </>
@@ -115,12 +115,12 @@ export function EmbedNotices({ subject, idle, look }: EmbedNoticesProps): ReactN
           {notice(
             'consent',
             <>
-              <EmbedButton action="always" />
-              <EmbedButton action="once" />
-              <EmbedButton action="never" />
+              <EmbedButton press="always" />
+              <EmbedButton press="once" />
+              <EmbedButton press="never" />
             </>,
           )}
-          {notice('declined', <EmbedButton action="once" />)}
+          {notice('declined', <EmbedButton press="once" />)}
         </>
       )}
     </div>
@@ -128,11 +128,11 @@ export function EmbedNotices({ subject, idle, look }: EmbedNoticesProps): ReactN
 }
 
 /** All alike: to refuse is as easy as to agree. */
-function EmbedButton({ action }: { action: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never' }): ReactNode {
+function EmbedButton({ press }: { press: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never' }): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} data-act={action}>
-      {t(`actions.${action}`)}
+    <button type="button" className={buttonClass('quiet', 'small')} data-act={press}>
+      {t(`actions.${press}`)}
     </button>
   );
 }

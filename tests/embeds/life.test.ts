@@ -105,7 +105,7 @@ test('back from the back/forward cache, the widget is there', async () => {
     await page.goto(pathOf('about', { language: 'en' }));
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => stateOf(page)).toBe('live');
-    console.log(`kept in the back/forward cache: ${String(await page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted ?? false))}`);
+    expect(await page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted), 'kept in the cache').toBe(true);
     expect(await page.locator('[data-host] iframe').count()).toBe(1);
   } finally {
     await browser.close();
@@ -136,8 +136,8 @@ test('fifty mounts leave nothing behind', async () => {
   const before = await measure();
   await rebuild(50);
   const after = await measure();
-  console.log(
-    `50 mounts: heap ${before.heap} → ${after.heap} bytes, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`,
+  process.stdout.write(
+    `50 mounts: heap ${before.heap} → ${after.heap} bytes, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}\n`,
   );
   expect(after.heap - before.heap).toBeLessThan(400_000);
   expect(after.nodes - before.nodes).toBeLessThan(100);

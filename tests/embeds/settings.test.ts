@@ -20,7 +20,7 @@ describe.concurrent('what the provider is told', () => {
     const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
     const cut = (text: string): string => (text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text);
     const table = rows.map(({ key, specified, found, same }) => `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`);
-    console.log([`${route}: ${expected.widget}`, ...table].join('\n'));
+    process.stdout.write([`${route}: ${expected.widget}`, ...table, ''].join('\n'));
     expectHere(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
     expectHere(rows.filter(({ same }) => !same)).toEqual([]);
     expectHere(errors).toEqual([]);

@@ -10,18 +10,18 @@
   const place = container?.querySelector('.tradingview-widget-container__widget');
   if (!container || !place) throw new TypeError('The container is gone');
 
-  /** @param {Record<string, unknown>} raw */
+  /** @param {Record<string, string | number>} raw */
   const known = (raw) => Object.fromEntries(Object.entries(raw).filter(([key]) => widget.keys.includes(key)));
-  /** @param {unknown} size */
+  /** @param {string | number | undefined} size */
   const isSize = (size) => size === undefined || /^(\d+%?|auto)$/.test(String(size));
   const defaults = { width: widget.width, height: widget.height };
-  /** @type {Record<string, unknown>} */
+  /** @type {Record<string, string | number | undefined>} */
   let settings = { ...defaults, ...known(JSON.parse(script.innerHTML)) };
   if (!isSize(settings['width']) || !isSize(settings['height'])) {
     console.error('Invalid settings provided, fall back to defaults');
     settings = defaults;
   }
-  /** @param {unknown} size */
+  /** @param {string | number | undefined} size */
   const css = (size) => (/^\d+$/.test(String(size)) ? `${size}px` : String(size));
 
   const copyright = container.querySelector('.tradingview-widget-copyright') ? 32 : 0;
