@@ -45,7 +45,7 @@ const tool =
     return code === 0 ? { passed: 1, failed: 0, skipped: 0, output: '' } : { passed: 0, failed: 1, skipped: 0, output };
   };
 
-/** The tests of one Vitest project. @param {'unit' | 'browser'} project @returns {() => Promise<Outcome>} */
+/** The tests of one Vitest project. @param {string} project @returns {() => Promise<Outcome>} */
 const tests = (project) => async () => {
   const report = path.join(results, `${project}.json`);
   const { code, output } = await run([program('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);

@@ -65,8 +65,8 @@ export function withOutbox(
 ): ContactService {
   const { smtp, keepDays, sending } = settings;
   const delivery = createDelivery({ outbox, send: smtp && createSmtpSend(smtp), log, keepDays, now, ...(deliveryTimes ? { times: deliveryTimes } : {}) });
-  let known: TimeStamps | undefined;
-  const stamps = async (): Promise<TimeStamps> => (known ??= createTimeStamps(await outbox.key('time stamps')));
+  let signer: TimeStamps | undefined;
+  const stamps = async (): Promise<TimeStamps> => (signer ??= createTimeStamps(await outbox.key('time stamps')));
   const reception = createReception({
     limits: settings.limits,
     stamps,

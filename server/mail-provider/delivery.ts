@@ -81,6 +81,7 @@ export function createDelivery({ outbox, send, log, keepDays, now = () => new Da
   }
 
   async function deliverDue(by: Send): Promise<void> {
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
     while (!stopped) {
       const due = await outbox.claim(atOnce, times.lease / 1000, now());
       if (due.length === 0) return;
@@ -97,6 +98,7 @@ export function createDelivery({ outbox, send, log, keepDays, now = () => new Da
   }
 
   async function run(): Promise<void> {
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
     while (!stopped) {
       awake = Promise.withResolvers();
       try {

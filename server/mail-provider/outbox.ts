@@ -186,6 +186,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
 }
 
 function parseRow(row: SqlRow): StoredMessage {
+  // oxlint-disable-next-line typescript/no-base-to-string -- SQLite gives text, Postgres a Date: both are written as a date
   const date = (name: string): Date | undefined => (row[name] ? new Date(String(row[name])) : undefined);
   return {
     id: String(row['id']),
@@ -200,6 +201,6 @@ function parseRow(row: SqlRow): StoredMessage {
     firstAttemptAt: date('first_attempt_at'),
     nextAttemptAt: new Date(String(row['next_attempt_at'])),
     deliveredAt: date('delivered_at'),
-    problem: row['problem'] ? String(row['problem']) : undefined,
+    problem: typeof row['problem'] === 'string' && row['problem'] !== '' ? row['problem'] : undefined,
   };
 }

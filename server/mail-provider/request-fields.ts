@@ -26,7 +26,7 @@ export async function readJsonFields(request: Request): Promise<ReadFields> {
   const fields = new Map<string, string>();
   try {
     const { template_params: params, ...call } = JSON.parse(text) as Record<string, unknown>;
-    for (const [name, value] of [...Object.entries((params ?? {}) as object), ...Object.entries(call)]) {
+    for (const [name, value] of [...Object.entries(params ?? {}), ...Object.entries(call)]) {
       if (typeof value === 'string') fields.set(name, value);
     }
   } catch {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { createContactService, openOutbox, withOutbox, type ContactService, type ContactServiceOptions } from '../../server/mail-provider/contact-service.ts';
+import { openOutbox, withOutbox, type ContactService, type ContactServiceOptions } from '../../server/mail-provider/contact-service.ts';
 import type { DeliveryTimes } from '../../server/mail-provider/delivery.ts';
 import type { Outbox } from '../../server/mail-provider/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
@@ -64,9 +64,6 @@ export async function startBuiltIn(environment: Record<string, string> = {}, opt
   onTestFinished(() => service.stop());
   return { origin: await serve(service), outbox, service, log };
 }
-
-export const startOutside = (environment: Record<string, string>): ContactService =>
-  createContactService(parseSettings({ ...generous, ...environment }).contact, memoryLog());
 
 export const goodWords = {
   'contact-name': 'Layla Haddad',

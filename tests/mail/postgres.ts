@@ -10,7 +10,7 @@ export const postgresPrograms: string | undefined = findPrograms();
 
 function findPrograms(): string | undefined {
   const own = process.env['POSTGRES_PROGRAMS'];
-  const [newest] = [...(own ? [own] : []), ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), '/opt/homebrew/bin', '/usr/local/bin'].filter(
+  const newest = [...(own ? [own] : []), ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), '/opt/homebrew/bin', '/usr/local/bin'].find(
     (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
   );
   // It refuses to run as root; the package makes this user for it.

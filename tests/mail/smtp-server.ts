@@ -47,6 +47,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           if (manner === 'die after accepting') socket?.destroy();
+          // oxlint-disable-next-line promise/no-callback-in-promise -- the package tells it by a callback
           else callback();
         });
       });

@@ -111,7 +111,7 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
     const now = problemsOf(wordsIn(event.currentTarget));
     setProblems((before) => {
       const left = Object.fromEntries(Object.keys(before).flatMap((name) => (now[name as ContactFieldName] ? [[name, now[name as ContactFieldName]]] : [])));
-      return Object.keys(left).length === 0 && Object.keys(before).length === 0 ? before : (left as FieldProblems);
+      return Object.keys(left).length === 0 && Object.keys(before).length === 0 ? before : left;
     });
   };
 
