@@ -9,6 +9,17 @@ export const placeOn = (page: Page): Locator => page.locator('[data-embed]').fir
 export const stateOf = (page: Page): Promise<string | null> => placeOn(page).getAttribute('data-state');
 export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
 
+/** Runs before the page's own scripts: writes down every state that a widget goes through. */
+function noteStates(): void {
+  const widgetStates: string[] = [];
+  Object.assign(globalThis, { widgetStates });
+  new MutationObserver((changes) => {
+    for (const { target } of changes) if (target instanceof HTMLElement && 'embed' in target.dataset) widgetStates.push(target.dataset['state'] ?? '');
+  }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+}
+
+export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
+
 export interface WidgetVisit extends Visit {
   trouble?: Trouble;
 }
@@ -32,6 +43,7 @@ export async function visitWidget(route: RouteName, { trouble = 'none', prepare,
       opened.on('pageerror', (error) => errors.push(error.message));
       opened.on('request', (request) => request.url().startsWith(inject('providerOrigin')) && asked.push(new URL(request.url()).pathname));
       await opened.addInitScript(noteShifts);
+      await opened.addInitScript(noteStates);
       await prepare?.(opened);
     },
   });

@@ -8,12 +8,12 @@ useBrowser();
 
 const pages = Object.keys(expectedWidgets) as RouteName[];
 
-describe.concurrent('what the provider is told', () => {
-  test.for(pages)('on %s is what the specification says, key by key', async (route, { expect: expectHere }) => {
+describe('what the provider is told', () => {
+  test.for(pages)('on %s is what the specification says, key by key', async (route) => {
     const expected = expectedWidgets[route];
     const { page, errors } = await visitWidget(route, { language: 'ar' });
     await comeNear(page);
-    await expectHere.poll(() => stateOf(page)).toBe('live');
+    await expect.poll(() => stateOf(page)).toBe('live');
     const [frame] = widgetFrames(page);
     if (!frame || !expected) throw new Error('No widget');
     const { locale, settings } = toldTo(frame);
@@ -21,9 +21,9 @@ describe.concurrent('what the provider is told', () => {
     const cut = (text: string): string => (text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text);
     const table = rows.map(({ key, specified, found, same }) => `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`);
     process.stdout.write([`${route}: ${expected.widget}`, ...table, ''].join('\n'));
-    expectHere(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
-    expectHere(rows.filter(({ same }) => !same)).toEqual([]);
-    expectHere(errors).toEqual([]);
+    expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
+    expect(rows.filter(({ same }) => !same)).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });
 
