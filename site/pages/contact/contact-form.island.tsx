@@ -178,9 +178,8 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
         <div role="alert" className={styles.failed} {...opensHere('failed')}>
           {situation.state === 'failed' && (
             <>
-              <p>
-                {words.failures[situation.cause]} {situation.typed && words.kept}
-              </p>
+              <p>{words.failures[situation.cause]}</p>
+              {situation.typed && <p>{words.kept}</p>}
               <p>
                 {words.otherWay}{' '}
                 <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">
