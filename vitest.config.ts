@@ -33,7 +33,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'mail', include: ['tests/mail/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000, maxWorkers: 2 },
+        test: {
+          name: 'mail',
+          include: ['tests/mail/**/*.test.ts'],
+          globalSetup: 'tests/mail/build-site.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+        },
       },
     ],
   },

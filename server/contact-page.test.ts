@@ -108,6 +108,9 @@ test('an outside provider is reached from the contact page only, and its ids sta
   expect(html).toContain('&quot;publicKey&quot;:&quot;key_x&quot;');
   expect(html).not.toContain('contact-homepage"');
   expect(html).toContain('through our mail provider');
+  const policy = await (await app.fetch(new Request('http://site.test/en/privacy-policy'))).text();
+  expect(policy).toContain('straight to our mail provider, 127.0.0.1,');
+  expect(policy).not.toContain('first stored on our server');
   expect((await post(app, '/api/v1.0/email/send-form', typed)).status).toBe(404);
   const lost = await post(app, '/en/contact', typed);
   expect(lost.status).toBe(503);

@@ -1,4 +1,3 @@
-import { init, sendForm } from '@emailjs/browser';
 import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import {
@@ -55,6 +54,9 @@ function situationAfter(outcome: ContactOutcome): Situation {
   return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
 }
 
+/** Not a plain import: the package looks for the browser's storage when it is loaded, and the server has none. */
+const mailClient = () => import('@emailjs/browser');
+
 /** A letter to support. Whatever becomes of it, the visitor is told, and only a letter that has arrived is cleared. */
 export default function ContactForm({ action, address, sending, stampAddress, outcome, timings, words }: ContactFormProps): ReactNode {
   const [situation, setSituation] = useState<Situation>(() => situationAfter(outcome));
@@ -69,8 +71,9 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
   useEffect(() => {
     // From here on we say ourselves what is wrong, in the page's language; before, the browser does.
     if (form.current) form.current.noValidate = true;
-    init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
-  }, [sending]);
+    // Fetched before it is needed; a failure is told when sending.
+    void mailClient().catch(() => {});
+  }, []);
 
   useEffect(() => {
     if (situation.state !== 'sent') return;
@@ -82,6 +85,8 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
     const typed = wordsIn(element);
     setSituation({ state: 'sending' });
     try {
+      const { init, sendForm } = await mailClient();
+      init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
       await stamp.putInto(element);
       await inTime(sendForm(sending.serviceId, sending.templateId, element), timings.answerWithin);
     } catch (rejection) {
@@ -178,9 +183,8 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
         <div role="alert" className={styles.failed} {...opensHere('failed')}>
           {situation.state === 'failed' && (
             <>
-              <p>
-                {words.failures[situation.cause]} {situation.typed && words.kept}
-              </p>
+              <p>{words.failures[situation.cause]}</p>
+              {situation.typed && <p>{words.kept}</p>}
               <p>
                 {words.otherWay}{' '}
                 <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">

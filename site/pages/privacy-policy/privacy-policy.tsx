@@ -31,6 +31,9 @@ const sections = [
 
 const notes = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
 
+/** Of the section 'writing': how messages are stored and passed on. */
+const storingParagraph = 1;
+
 interface SectionWords {
   title: string;
   paragraphs: readonly string[];
@@ -94,6 +97,13 @@ function useFacts(): { days: string; provider: string } {
 function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {
   const t = useWords('privacy-policy');
   const words: SectionWords = t(`sections.${name}`, { returnObjects: true, ...useFacts() });
+  const { language, contact } = useSite();
+  const { outsideOrigin } = contact.sending;
+  if (name === 'writing' && outsideOrigin !== undefined) {
+    // Then messages do not pass through our server: the paragraph on storing says where they go instead.
+    const mailProvider = isolate(new URL(outsideOrigin).hostname, language.code);
+    words.paragraphs = words.paragraphs.with(storingParagraph, t('outsideMailProvider', { mailProvider }));
+  }
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{words.title}</h2>
