@@ -117,7 +117,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
 
   async prune({ outbox, options, keepDays, out }) {
     const days = options.days === undefined ? keepDays : Number(options.days);
-    await told(out, await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }), 'deleted');
+    told(out, await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }), 'deleted');
     return 0;
   },
 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { languageByCode } from '../facts/languages.ts';
 import { createLinks } from '../i18n/links.ts';
-import { freshForm } from '../pages/contact/contact-outcome.ts';
+import { freshForm } from '../pages/contact/fresh-form.ts';
 import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Island, type Serialisable } from './island.tsx';

@@ -58,7 +58,7 @@ export function fakeMailProvider(): FakeMailProvider {
 async function formFields(body: Buffer, type: string): Promise<[string, string][] | undefined> {
   try {
     const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-    return [...form].map(([name, value]) => [name, String(value)]);
+    return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   } catch {
     return undefined;
   }

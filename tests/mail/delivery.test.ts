@@ -65,7 +65,8 @@ test('messages that come while the server is down are delivered when it is back,
   expect((await site.service.status()) as object).toMatchObject({ waiting: 25 });
   const back = await startMailbox(Number(new URL(first.url).port));
   await allDelivered(site, 25);
-  expect(back.mails.map(({ subject }) => subject).toSorted()).toEqual(Array.from({ length: 25 }, (_, index) => `Contact form: Question ${index}`).toSorted());
+  expect(back.mails).toHaveLength(25);
+  expect(new Set(back.mails.map(({ subject }) => subject))).toEqual(new Set(Array.from({ length: 25 }, (_, index) => `Contact form: Question ${index}`)));
 });
 
 test('a server that accepts the connection and then says nothing costs one attempt, not the message', async () => {

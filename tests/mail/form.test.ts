@@ -207,7 +207,7 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     await sendButton(page).click();
     await page.getByText(t('missing.subject')).waitFor();
     expect(await form.ariaSnapshot()).toContain(t('missing.contact-name'));
-    const announced = page.getByRole('textbox', { name: t('form.subject'), description: t('missing.subject') } as object);
+    const announced = page.getByRole('textbox', { name: t('form.subject'), description: t('missing.subject') });
     expect(await announced.count()).toBeGreaterThan(0);
     await fill(page);
     fake.next.push({ status: 500, text: '' });

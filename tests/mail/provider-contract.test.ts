@@ -85,6 +85,7 @@ async function exchange(origin: string, request: string): Promise<string> {
   return answer;
 }
 
+// oxlint-disable-next-line typescript/unbound-method -- a plain function in a table
 describe.each(providers)('$name', ({ start }) => {
   test.each([
     ['send-form', capturedForm],

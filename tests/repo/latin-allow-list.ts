@@ -37,7 +37,6 @@ export const latinNames: readonly string[] = [
   // Techniques
   'Cookie',
   'IP',
-  'JavaScript',
   'PDF',
   // Institutions and companies
   'BIS',

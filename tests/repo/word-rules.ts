@@ -65,7 +65,7 @@ export function metaProblems(words: Words, language: LanguageCode): string[] {
 export function latinRuns(words: Words, allowed: readonly string[]): string[] {
   const known = new Set(allowed);
   return [...textsOf(words)].flatMap(([key, text = '']) => {
-    let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ')} `;
+    let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@example\.com/g, ' ')} `;
     for (const name of allowed.filter((candidate) => candidate.includes(' '))) rest = rest.replaceAll(name, ' ');
     return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
       .map(([run]) => run.replace(/[.'’/-]+$/, ''))

@@ -1,4 +1,3 @@
-import { messageRetentionDays } from '../../facts/retention.ts';
 import type { ContactWords, FieldProblems } from './contact-fields.ts';
 
 /** Why a message did not go out; each has its own words. */
@@ -68,6 +67,3 @@ export function causeOfRejection(rejection: unknown): FailureCause {
   }
   return 'unknown';
 }
-
-/** The form before anybody wrote, under the default settings. */
-export const freshForm: ContactFormState = { sending: builtInSending, outcome: { state: 'idle' }, keptDays: messageRetentionDays };
