@@ -25,6 +25,9 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   platforms: { html: { floor: 10_000, ceiling: 15_000 } },
 };
 
+/** The same on pages with a market widget, after the visitor came near it: its loader, but not what it loads from elsewhere. */
+export const scriptsWithWidget: Budget = { floor: 2000, ceiling: 4500 };
+
 /** All scripts of a page after every island on it woke. */
 export const scriptsAllAwake: Budget = { floor: 55_000, ceiling: 75_000 };
 

@@ -26,6 +26,11 @@ export function useWidgetLook(): WidgetLook {
   return { colorTheme: 'dark', language: widgets.locale === 'page' ? language.code : 'en' };
 }
 
+/** The class of what stands around a widget: `night`, or the page's own colours where widgets follow its theme. */
+export function useWidgetGround(night: string | undefined): string {
+  return (useSite().widgets.theme === 'page' ? styles.follows : night) ?? '';
+}
+
 interface EmbedProps {
   widget: Widget;
   /** Names the widget's frame to screen readers, in the page's language. */
@@ -67,12 +72,14 @@ interface EmbedNoticesProps {
   subject: EmbedSubject;
   /** What is said where no widget is: without JavaScript, and before one was asked for. */
   idle?: ReactNode;
+  /** The way to the provider's own page, where it does not stand under the panel already. */
+  link?: ReactNode;
   /** `line`: in one line of a band, whose height never changes. `block`: above the list inside a panel. */
   look: 'line' | 'block';
 }
 
 /** One notice for each state; the others take no part. Changes are announced politely. */
-export function EmbedNotices({ subject, idle, look }: EmbedNoticesProps): ReactNode {
+export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): ReactNode {
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
@@ -80,13 +87,17 @@ export function EmbedNotices({ subject, idle, look }: EmbedNoticesProps): ReactN
     <div className={styles.notice} data-for={state}>
       <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
       {look === 'block' && <p>{t(`texts.${state}`, { provider })}</p>}
-      <div className={styles.actions}>{actions}</div>
+      <div className={styles.actions}>
+        {actions}
+        {link}
+      </div>
     </div>
   );
   return (
     <div className={`${styles.notices} ${styles[look]}`} role="status">
       <div className={styles.notice} data-for="idle">
         {idle}
+        {link}
       </div>
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>

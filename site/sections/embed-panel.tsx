@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Embed, EmbedNotices, EmbedStage, PauseScrolling, type EmbedSubject, type Widget } from '../embeds/embed.tsx';
+import { Embed, EmbedNotices, EmbedStage, PauseScrolling, useWidgetGround, type EmbedSubject, type Widget } from '../embeds/embed.tsx';
 import styles from './embed-panel.module.css';
 
 interface EmbedPanelProps {
@@ -9,6 +9,8 @@ interface EmbedPanelProps {
   size: 'quotes' | 'longQuotes' | 'calendar' | 'news';
   /** What is said where no widget is: without JavaScript, and before one was asked for. */
   idle?: ReactNode;
+  /** The way to the provider's own page, beside the notice. */
+  link?: ReactNode;
   /** What stands here while nothing was loaded, and when nothing can be: names, never prices. */
   children: ReactNode;
   /** A line under the panel. */
@@ -16,9 +18,10 @@ interface EmbedPanelProps {
 }
 
 /** The place of a third-party widget; what it holds first is readable by itself. */
-export function EmbedPanel({ title, widget, subject, size, idle, children, footnote }: EmbedPanelProps): ReactNode {
+export function EmbedPanel({ title, widget, subject, size, idle, link, children, footnote }: EmbedPanelProps): ReactNode {
+  const ground = useWidgetGround(styles.night);
   return (
-    <figure className={styles.panel}>
+    <figure className={`${styles.panel} ${ground}`}>
       <Embed widget={widget} title={title}>
         <figcaption className={styles.title}>
           {title}
@@ -27,7 +30,7 @@ export function EmbedPanel({ title, widget, subject, size, idle, children, footn
         <EmbedStage size={size}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
           <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
-            <EmbedNotices subject={subject} idle={idle} look="block" />
+            <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
             {children}
           </div>
         </EmbedStage>

@@ -40,6 +40,11 @@ export function EconomicCalendar(): ReactNode {
             subject="calendar"
             size="calendar"
             idle={<p className={styles.state}>{t('panel.status')}</p>}
+            link={
+              <ButtonLink href={chartingProvider.calendar} newTab look="quiet" size="small">
+                {t('panel.action', { provider })}
+              </ButtonLink>
+            }
             footnote={t('panel.footnote', { provider })}
           >
             <div className={styles.waiting}>
@@ -50,9 +55,6 @@ export function EconomicCalendar(): ReactNode {
               </ul>
               <div className={styles.status}>
                 <p>{t('panel.text', { provider })}</p>
-                <ButtonLink href={chartingProvider.calendar} newTab look="quiet">
-                  {t('panel.action', { provider })}
-                </ButtonLink>
               </div>
               <div className={styles.covered}>
                 <h2>

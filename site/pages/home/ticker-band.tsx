@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Embed, EmbedNotices, EmbedStage, useWidgetLook } from '../../embeds/embed.tsx';
+import { Embed, EmbedNotices, EmbedStage, useWidgetGround, useWidgetLook } from '../../embeds/embed.tsx';
 import { tickerTape } from '../../embeds/ticker-tape.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
@@ -11,9 +11,10 @@ import styles from './ticker-band.module.css';
 export function TickerBand(): ReactNode {
   const t = useWords('home');
   const look = useWidgetLook();
+  const ground = useWidgetGround(styles.night);
   const nameOf = useInstrumentNames();
   return (
-    <section className={styles.band} aria-labelledby="ticker">
+    <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
       <Embed widget={tickerTape(look)} title={t('ticker.title')}>
         <div className={styles.measure}>
           <h2 id="ticker" className={styles.title}>

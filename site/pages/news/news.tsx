@@ -61,6 +61,11 @@ export function News(): ReactNode {
             subject="news"
             size="news"
             idle={<p className={styles.state}>{t('panel.status')}</p>}
+            link={
+              <ButtonLink href={chartingProvider.news} newTab look="quiet" size="small">
+                {t('panel.action', { provider })}
+              </ButtonLink>
+            }
             footnote={t('panel.footnote', { provider })}
           >
             <div className={styles.waiting}>
@@ -82,9 +87,6 @@ export function News(): ReactNode {
                   </li>
                 ))}
               </ol>
-              <ButtonLink href={chartingProvider.news} newTab look="quiet">
-                {t('panel.action', { provider })}
-              </ButtonLink>
             </div>
           </EmbedPanel>
         </div>
