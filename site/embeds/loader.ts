@@ -154,6 +154,7 @@ function mount(place: HTMLElement): void {
   const patience = setTimeout(() => fail(), embedLimits.failsAfter);
   let frame: HTMLIFrameElement | null = null;
   let frameStopped = false;
+  const hasSpoken = (): boolean => place.dataset['state'] === 'live' || place.dataset['state'] === 'refused';
   const live = (): void => {
     clearTimeout(patience);
     if (place.dataset['state'] !== 'live') show(place, 'live');
@@ -200,12 +201,13 @@ function mount(place: HTMLElement): void {
           frameStopped = false;
           return;
         }
+        if (hasSpoken()) return;
         const { origin } = new URL(found.src);
         const reached = await fetch(origin, { method: 'HEAD', mode: 'no-cors', signal }).then(
           () => true,
           () => false,
         );
-        if (signal.aborted || place.dataset['state'] === 'live' || place.dataset['state'] === 'refused') return;
+        if (signal.aborted || hasSpoken()) return;
         if (reached) live();
         else fail();
       },

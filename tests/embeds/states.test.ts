@@ -28,7 +28,7 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
   expect([asked, loaders]).toEqual([[], []]);
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('live');
-  expect(asked).toEqual(['/external-embedding/embed-widget-market-quotes.js', '/embed-widget/market-quotes/', '/']);
+  expect(asked).toEqual(['/external-embedding/embed-widget-market-quotes.js', '/embed-widget/market-quotes/']);
   expect(loaders).toHaveLength(1);
 });
 

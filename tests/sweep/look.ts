@@ -54,6 +54,11 @@ export async function scrollThrough(page: Page): Promise<void> {
 
 export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
+    const ownText = (main: Element | null): string => {
+      const copy = main?.cloneNode(true) as Element | undefined;
+      for (const widget of copy?.querySelectorAll('[data-host]') ?? []) widget.remove();
+      return copy?.textContent ?? '';
+    };
     const { lang, dir } = document.documentElement;
     const logo = document.querySelector('header a')?.getBoundingClientRect();
     const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter((link) => link.origin !== location.origin);
@@ -66,7 +71,8 @@ export function lookAt(page: Page): Promise<Look> {
       direction: dir,
       headings: document.querySelectorAll('h1').length,
       shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
-      mainText: (document.querySelector('main')?.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
+      // What a widget's provider wrote into its place is not ours.
+      mainText: ownText(document.querySelector('main')).replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
       unguardedLinks: outside
         // A file that is downloaded opens no page.
