@@ -22,7 +22,7 @@ export function LegalDocuments(): ReactNode {
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
         </header>
-        <section className={styles.library} aria-labelledby="entity">
+        <section className={styles.bookroom} aria-labelledby="entity">
           <Entity />
           <div className={styles.shelf}>
             <h3 className="visually-hidden">{t('documents')}</h3>
