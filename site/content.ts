@@ -17,9 +17,30 @@ export interface AccountType {
   instruments: string;
 }
 
-/** What the content service says, in every language. */
+/** The tiers of accounts, in the order in which they are offered. */
+export const tiers = ['standard', 'premium', 'elite'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** One instrument's contract specification, as the content service wrote it: text, '' where it said nothing. */
+export interface SpecRow {
+  /** Without blanks around it, e.g. `EURUSD`. */
+  symbol: string;
+  contractSize: string;
+  /** `1:500` */
+  leverage: string;
+  /** Times of the trading server (GMT+3). */
+  tradingHours: string;
+  dailyBreakTime: string;
+  futureExpiryDate: string;
+  /** Classes, and the tier's name where the service gives it, as written: `Forex`, `Standard`. */
+  products: readonly string[];
+}
+
+/** What the content service says. */
 export interface SiteContent {
+  /** In every language. */
   accountTypes: Fetched<Record<LanguageCode, readonly AccountType[]>>;
+  specs: Record<Tier, Fetched<readonly SpecRow[]>>;
 }
 
 export type ContentKind = keyof SiteContent;

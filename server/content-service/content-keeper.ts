@@ -11,14 +11,17 @@ export interface ContentKeeper {
 
 /** Keeps what the content service last said well, so that the site never shows less than it knew. */
 export function createContentKeeper(client: ContentClient, log: Log): ContentKeeper {
-  let current: SiteContent = { accountTypes: { state: 'failed' } };
+  let current: SiteContent = {
+    accountTypes: { state: 'failed' },
+    specs: { standard: { state: 'failed' }, premium: { state: 'failed' }, elite: { state: 'failed' } },
+  };
   return {
     get current() {
       return current;
     },
     async refresh() {
       try {
-        const next: SiteContent = { accountTypes: { state: 'ready', value: await client.getAccountTypes() } };
+        const next: SiteContent = { ...current, accountTypes: { state: 'ready', value: await client.getAccountTypes() } };
         const changed = JSON.stringify(next.accountTypes) !== JSON.stringify(current.accountTypes);
         current = next;
         return changed ? ['accountTypes'] : [];

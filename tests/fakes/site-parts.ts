@@ -30,8 +30,24 @@ const accountType = {
   instruments: '6,000+',
 } as const;
 
+const specs = {
+  state: 'ready',
+  value: [
+    {
+      symbol: 'EURUSD',
+      contractSize: '100000',
+      leverage: '1:500',
+      tradingHours: 'Mon 00:05 – Fri 23:55',
+      dailyBreakTime: '23:59–00:05',
+      futureExpiryDate: 'N/A',
+      products: ['Forex', 'Standard'],
+    },
+  ],
+} as const;
+
 export const fakeContent: SiteContent = {
   accountTypes: { state: 'ready', value: Object.fromEntries(languageCodes.map((code) => [code, [accountType]])) as never },
+  specs: { standard: specs, premium: specs, elite: specs },
 };
 
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {

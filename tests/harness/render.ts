@@ -17,7 +17,11 @@ const accountTypes: AccountType[] = (['standard', 'premium', 'elite'] as const).
   instruments: '6',
 }));
 
-const content: SiteContent = { accountTypes: { state: 'ready', value: { zh: accountTypes, en: accountTypes, ar: accountTypes } } };
+const noSpecs = { state: 'ready', value: [] } as const;
+const content: SiteContent = {
+  accountTypes: { state: 'ready', value: { zh: accountTypes, en: accountTypes, ar: accountTypes } },
+  specs: { standard: noSpecs, premium: noSpecs, elite: noSpecs },
+};
 
 const documentIds = ['client-agreement', 'funding-agreement', 'ib-agreement', 'mt5-manual-mac', 'mt5-manual-windows', 'privacy-policy', 'swap-free-agreement'];
 const documents: DocumentFacts[] = documentIds.map((id) => ({
