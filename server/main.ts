@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { buildSite, contentClientFrom, type RunningSite } from './build-site.ts';
-import { ContentFileError } from './content-service/built-in.ts';
+import { ContentFileError } from './content-service/content-file.ts';
 import { jsonLog } from './log.ts';
 import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';

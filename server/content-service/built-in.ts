@@ -1,14 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { z } from 'zod';
+import { tiers, type Tier } from '../../site/content.ts';
 import { isLanguageCode } from '../../site/facts/languages.ts';
+import { readBuiltInSpecs } from './built-in-specs.ts';
+import { readContentFile } from './content-file.ts';
 import { accountTypeRow, errorAnswer } from './contract.ts';
+import { listAnswer } from './pagination.ts';
 
 /** Answers requests by the contract: a remote service over the network, the built-in one within this process. */
 export type ContentService = (request: Request) => Promise<Response>;
-
-/** A file that editors wrote cannot be used; the message names file, row and field. */
-export class ContentFileError extends Error {}
 
 const localisedRow = accountTypeRow.omit({ id: true, documentId: true }).partial().strict();
 const accountTypesFile = z.array(
@@ -17,22 +16,18 @@ const accountTypesFile = z.array(
     .strict(),
 );
 
-async function readRows<Schema extends z.ZodType>(folder: string, name: string, schema: Schema): Promise<z.output<Schema>> {
-  const file = path.join(folder, name);
-  let json: unknown;
-  try {
-    json = JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new ContentFileError(
-      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `is not JSON (${(error as Error).message})`}`,
-    );
-  }
-  const result = schema.safeParse(json);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  const [row, ...field] = issue?.path ?? [];
-  const place = row === undefined ? 'the list' : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
-  throw new ContentFileError(`${file}: ${place}: ${issue?.message ?? 'malformed'}`);
+async function accountTypes(folder: string, locale: string): Promise<object[]> {
+  const rows = await readContentFile(folder, 'account-types.json', accountTypesFile);
+  return rows.flatMap(({ localizations, ...row }, index) => {
+    if (locale === 'en') return [{ id: index + 1, ...row, locale }];
+    const localised = isLanguageCode(locale) && locale !== 'en' ? localizations?.[locale] : undefined;
+    return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
+  });
+}
+
+async function accountSpecs(folder: string, tier: Tier): Promise<object[]> {
+  const rows = (await readBuiltInSpecs(folder))[tier];
+  return rows.map((row, index) => ({ id: index + 1, documentId: `${tier}-${row.symbol.toLowerCase()}`, ...row }));
 }
 
 /**
@@ -43,14 +38,9 @@ export function builtInContentService(folder: string): ContentService {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET') return errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed');
-    if (pathname !== '/api/account-types') return errorAnswer(404, 'NotFoundError', 'Not Found');
-    const rows = await readRows(folder, 'account-types.json', accountTypesFile);
-    const locale = searchParams.get('locale') ?? 'en';
-    const answered = rows.flatMap(({ localizations, ...row }, index) => {
-      if (locale === 'en') return [{ id: index + 1, ...row, locale }];
-      const localised = isLanguageCode(locale) && locale !== 'en' ? localizations?.[locale] : undefined;
-      return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
-    });
-    return Response.json({ data: answered, meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: answered.length } } });
+    if (pathname === '/api/account-types') return listAnswer(await accountTypes(folder, searchParams.get('locale') ?? 'en'), searchParams);
+    const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);
+    if (tier) return listAnswer(await accountSpecs(folder, tier), searchParams);
+    return errorAnswer(404, 'NotFoundError', 'Not Found');
   };
 }

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { memoryLog } from '../../tests/fakes/site-parts.ts';
-import { builtInContentService, ContentFileError } from './built-in.ts';
+import { builtInContentService } from './built-in.ts';
 import { createContentClient } from './client.ts';
+import { ContentFileError } from './content-file.ts';
 import { createContentKeeper } from './content-keeper.ts';
 import type { AccountTypeRow } from './contract.ts';
 

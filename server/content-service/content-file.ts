@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+
+/** A file that editors wrote cannot be used; the message names file, row and field. */
+export class ContentFileError extends Error {}
+
+/** Where in a file something is wrong, from the path of the schema's complaint. */
+export type NamePlace = (issue: readonly PropertyKey[], json: unknown) => string;
+
+/** `row 2, field Spread` */
+const rowAndField: NamePlace = ([row, ...field]) =>
+  row === undefined ? 'the list' : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
+
+/** @throws {ContentFileError} for a file that is missing, no JSON, or does not fit its schema */
+export async function readContentFile<Schema extends z.ZodType>(
+  folder: string,
+  name: string,
+  schema: Schema,
+  namePlace: NamePlace = rowAndField,
+): Promise<z.output<Schema>> {
+  const file = path.join(folder, name);
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    throw new ContentFileError(
+      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `is not JSON (${(error as Error).message})`}`,
+    );
+  }
+  const result = schema.safeParse(json);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new ContentFileError(`${file}: ${namePlace(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`);
+}
