@@ -55,7 +55,7 @@ async function weigh(path: string): Promise<Weights> {
   const found = fetched(page);
   const html = (await (await page.goto(path))?.text()) ?? '';
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 45_000 });
   return {
     html: await travelSize(inject('origin') + path),
     script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,

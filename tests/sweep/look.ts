@@ -23,7 +23,7 @@ export interface Look {
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** Runs before the page's own scripts: writes down every layout shift. */
@@ -32,7 +32,11 @@ export function noteShifts(): void {
   Object.assign(globalThis, { layoutShifts });
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-      const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80));
+      const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map((side) => Math.round(side)).join(' ');
+      const moved = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)} (${place(previousRect)} to ${place(currentRect)})`,
+      );
       layoutShifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' and ')}`);
     }
   }).observe({ type: 'layout-shift', buffered: true });

@@ -75,6 +75,9 @@ async function violations(page: Page): Promise<string[]> {
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
+/** A layout shift without its time. */
+const shiftItself = (shift: string): string => shift.replace(/ after \d+ ms/, '');
+
 /** Loads a page once and looks at everything. */
 async function inspect(path: string, theme: 'light' | 'dark'): Promise<Findings> {
   const page = await (await visitor(theme)).newPage();
@@ -143,8 +146,11 @@ describe.concurrent('every page in every language and theme', () => {
   test.for(combinations)('$route in $code, $theme', async ({ route, language, theme }, { expect: expectHere }) => {
     const path = pathOf(route, { language: language.code });
     const found = await inspect(path, theme);
-    // On a starved machine a face may come a frame after the text; a shift of the page itself comes every time.
-    if (found.look.shifts.length > 0) found.look.shifts = (await inspect(path, theme)).look.shifts;
+    // On a starved machine a face or a frame may come late, now here, now there; a shift of the page itself is the same every time.
+    if (found.look.shifts.length > 0) {
+      const again = (await inspect(path, theme)).look.shifts.map(shiftItself);
+      found.look.shifts = found.look.shifts.filter((shift) => again.includes(shiftItself(shift)));
+    }
     const expectSoft = expectHere.soft;
     expectSoft(found.status, 'status').toBe(200);
     expectSoft(found.errors, 'console errors').toEqual([]);
