@@ -254,6 +254,17 @@ describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(40);
   });
 
+  test('news stand still while the keyboard is in them', async () => {
+    const { page } = await visitWidget('news', { language: 'en', frozen: true });
+    await live(page);
+    await page.locator('[data-host] iframe').focus();
+    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+    expect(await scrolled(page)).toBe(0);
+    await button(page, 'pause').focus();
+    await page.clock.runFor(embedLimits.newsScrollEvery);
+    expect(await scrolled(page)).toBe(1);
+  });
+
   test('news stand still where less motion is preferred', async () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true, reducedMotion: true });
     await live(page);

@@ -12,7 +12,16 @@ const words = (language: LanguageCode) => wordsOf(language, 'embeds');
 const provider = 'TradingView';
 /** Without the marks around a foreign name that nobody sees. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
-const subjects = { home: 'ticker', metals: 'quotes', economicCalendar: 'calendar', news: 'news' } as const satisfies Partial<Record<RouteName, string>>;
+const subjects = {
+  home: 'ticker',
+  forex: 'quotes',
+  metals: 'quotes',
+  indices: 'quotes',
+  energies: 'quotes',
+  futures: 'quotes',
+  economicCalendar: 'calendar',
+  news: 'news',
+} as const satisfies Partial<Record<RouteName, string>>;
 const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
 
 test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async () => {
@@ -57,12 +66,12 @@ describe('a widget that comes', () => {
 });
 
 describe('with everything of the provider blocked', () => {
+  // Each kind of widget in every language; the other pages of quotes once.
+  const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
   const combinations = [
-    { route: 'home', language: 'zh' },
-    ...languageCodes.map((language) => ({ route: 'metals', language }) as const),
-    { route: 'economicCalendar', language: 'ar' },
-    { route: 'news', language: 'en' },
-  ] as const;
+    ...kinds.flatMap((route) => languageCodes.map((language) => ({ route, language }))),
+    ...widgetPages.filter((route) => !kinds.some((kind) => kind === route)).map((route) => ({ route, language: 'ar' as const })),
+  ];
   test.for(combinations)('$route in $language names what it would have shown, and nothing moves', async ({ route, language }) => {
     const { page } = await visitWidget(route, {
       language,
