@@ -13,7 +13,7 @@ export default defineConfig({
           // Some render and compress every page.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{site,server,tools,tests/repo}/**/*.test.{ts,tsx}'],
+          include: ['{site,server,tools,tests/repo,tests/content}/**/*.test.{ts,tsx}'],
         },
       },
       {

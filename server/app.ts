@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../site/facts/languages.ts';
 import { createLinks, pagePath, splitLanguage } from '../site/i18n/links.ts';
+import { apiLists, type ContentApi } from './content-service/api.ts';
+import { createContentChanged } from './content-service/content-changed.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
+import { errorAnswer } from './content-service/contract.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import { answerFrom, type StoredAnswer } from './pages/answer.ts';
@@ -12,7 +15,6 @@ import type { PageStore } from './pages/page-store.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import type { Settings } from './settings.ts';
-import { accountTypesAnswer } from './content-service/api.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 export interface AppParts {
@@ -20,7 +22,9 @@ export interface AppParts {
   pages: PageStore;
   /** Files of the build by address. */
   files: ReadonlyMap<string, StoredAnswer>;
-  content: ContentKeeper;
+  content: Pick<ContentKeeper, 'status'>;
+  contentApi: ContentApi;
+  refreshContent: () => Promise<unknown>;
   log: Log;
   contact?: ContactService | undefined;
 }
@@ -33,7 +37,7 @@ export interface App {
 const longestPath = 2048;
 
 /** The whole site: a request in, an answer out. */
-export function createApp({ settings, pages, files, content, log, contact }: AppParts): App {
+export function createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }: AppParts): App {
   const headers = securityHeaders(settings);
   const linkSettings = linkSettingsFrom(settings);
 
@@ -59,12 +63,16 @@ export function createApp({ settings, pages, files, content, log, contact }: App
   readOnly('/readyz', async (context) => {
     const details = {
       pages: pages.paths().length,
-      accountTypes: content.current.accountTypes.state,
+      content: content.status,
       ...(contact ? { contactMessages: await contact.status() } : {}),
     };
     return context.json({ status: 'ready', details }, 200, { 'cache-control': cachePolicies.never });
   });
-  readOnly('/api/account-types', (context) => accountTypesAnswer(content.current, context.req.raw));
+  for (const list of apiLists) readOnly(`/api/${list}`, (context) => contentApi.answer(list, context.req.raw));
+  if (settings.content.changedSecret) {
+    const contentChanged = createContentChanged(settings.content.changedSecret, refreshContent);
+    services.all('/api/content-changed', (context) => contentChanged(context.req.raw));
+  }
   readOnly('/login', () => redirect(302, createLinks('en', linkSettings).portalLogin));
   readOnly('/signup', () => redirect(302, createLinks('en', linkSettings).portalRegister));
   readOnly('/robots.txt', () => robots(settings));
@@ -74,9 +82,7 @@ export function createApp({ settings, pages, files, content, log, contact }: App
     readOnly('/portal/login', (context) => portalStandIn(context.req.raw, settings));
   }
   services.all('/api/*', (context, next) => contact?.answer(context.req.raw, context.req.path, context.env.peer) ?? next());
-  services.all('/api/*', () =>
-    Response.json({ data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } }, { status: 404 }),
-  );
+  services.all('/api/*', () => errorAnswer(404, 'NotFoundError', 'Not Found'));
   services.notFound((context) => unknownPath(context.req.raw));
   services.onError(failed);
 

@@ -1,9 +1,9 @@
 import type { RenderContext } from '../site/render-page.tsx';
 import type { DocumentFacts, Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
-import { builtInContentService } from './content-service/built-in.ts';
-import { createContentClient } from './content-service/client.ts';
-import { createContentKeeper, type ContentKeeper } from './content-service/content-keeper.ts';
+import { createContentApi } from './content-service/api.ts';
+import { contentFrom } from './content-service/content-from-settings.ts';
+import { joinCalls } from './content-service/join-calls.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
@@ -11,12 +11,16 @@ import type { StoredAnswer } from './pages/answer.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
 
+/** Milliseconds between two refreshes: a CMS that calls at every saved row is asked once a second, no more. */
+const refreshGap = 1000;
+
 export interface RunningSite {
   app: App;
   pages: PageStore;
-  content: ContentKeeper;
-  /** Asks the content service again and renders what changed. */
-  refreshContent(): Promise<void>;
+  /** Did the content service give every list when it was last asked? */
+  readonly contentIsFresh: boolean;
+  /** Asks the content service again and renders what changed. Calls are joined. @returns whether it gave every list */
+  refreshContent: () => Promise<boolean>;
 }
 
 interface SiteParts {
@@ -32,16 +36,6 @@ interface SiteParts {
   now?: () => Date;
 }
 
-/** The client of the content service that the settings name: a remote one, or the files under `content/`. */
-export function contentClientFrom(settings: Settings) {
-  const remote = settings.contentServiceUrl;
-  return createContentClient({
-    service: remote ? (request) => fetch(request) : builtInContentService(settings.contentFolder),
-    base: remote ?? 'http://built-in.invalid',
-    timeoutSeconds: settings.contentTimeout,
-  });
-}
-
 /** Puts the parts together: content, pages, the app that answers. */
 export async function buildSite({
   settings,
@@ -53,8 +47,11 @@ export async function buildSite({
   onDemand = false,
   now = () => new Date(),
 }: SiteParts): Promise<RunningSite> {
-  const content = createContentKeeper(contentClientFrom(settings), log);
+  const content = contentFrom(settings, log);
+  const contentApi = createContentApi();
+  await content.load();
   await content.refresh();
+  await contentApi.renew(content.current, ['accountTypes', 'specs']);
   const renderContext = (): RenderContext => ({
     linkSettings: linkSettingsFrom(settings),
     assets,
@@ -65,14 +62,24 @@ export async function buildSite({
     contact: { sending: settings.contact.sending, outcome: { state: 'idle' }, keptDays: settings.contact.keepDays },
   });
   const pages = onDemand ? createPagesOnDemand(settings, renderContext, log) : await createPageStore(settings, renderContext, log);
-  return {
-    app: createApp({ settings, pages, files, content, log, contact }),
-    pages,
-    content,
-    async refreshContent() {
+  const contentIsFresh = (): boolean => Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
+  const refreshContent = joinCalls(async () => {
+    try {
       const changed = await content.refresh();
-      await pages.renderAgain(changed);
-      log.info('Content asked again', { changed: changed.join(', ') || 'nothing' });
+      await Promise.all([pages.renderAgain(changed), contentApi.renew(content.current, changed)]);
+      if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
+    } catch (error) {
+      // Nobody waits for it: it is called by timers, signals and the CMS.
+      log.error('Changed content cannot be shown', { cause: error instanceof Error ? error.message : String(error) });
+    }
+    return contentIsFresh();
+  }, refreshGap);
+  return {
+    app: createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }),
+    pages,
+    get contentIsFresh() {
+      return contentIsFresh();
     },
+    refreshContent,
   };
 }

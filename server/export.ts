@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
+import { apiLists } from './content-service/api.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
@@ -38,8 +39,9 @@ for (const code of languageCodes) {
 for (const [address, { identity }] of files) write(address, address.slice(1), identity.body, identity.headers);
 const { portalLogin, portalRegister } = linkSettingsFrom(settings);
 const standIns = settings.portal ? [] : [portalLogin, portalRegister];
-for (const address of ['/robots.txt', '/sitemap.xml', '/api/account-types', ...standIns]) {
+for (const address of ['/robots.txt', '/sitemap.xml', ...apiLists.map((list) => `/api/${list}`), ...standIns]) {
   const answer = await site.app.fetch(new Request(`http://site.invalid${address}`));
+  if (!answer.ok) throw new Error(`${address} cannot be exported: it answers ${answer.status}`);
   const file = standIns.includes(address) ? `${address.slice(1)}.html` : address.slice(1);
   write(address, file, new Uint8Array(await answer.arrayBuffer()), Object.fromEntries(answer.headers));
 }

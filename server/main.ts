@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { buildSite, contentClientFrom, type RunningSite } from './build-site.ts';
+import { buildSite, type RunningSite } from './build-site.ts';
+import { checkBuiltInContent } from './content-service/built-in.ts';
 import { ContentFileError } from './content-service/content-file.ts';
+import { refreshEvery } from './content-service/refresh-timer.ts';
 import { jsonLog } from './log.ts';
 import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
@@ -29,10 +31,9 @@ function readSettings(): Settings {
 }
 
 /** A wrong content file stops the start: nobody is looking at an old page yet, and the editor is here to read why. */
-async function checkContentFiles(settings: Settings): Promise<void> {
-  if (settings.contentServiceUrl) return;
+async function checkContentFiles({ content }: Settings): Promise<void> {
   try {
-    await contentClientFrom(settings).getAccountTypes();
+    await checkBuiltInContent(content.folder, { accountTypes: !content.service, specs: !content.specsService });
   } catch (error) {
     if (error instanceof ContentFileError) stopWith(error.message);
     throw error;
@@ -77,6 +78,8 @@ const { port } = server.address() as AddressInfo;
 process.stdout.write(`http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`);
 process.stdout.write(`Contact messages are ${contact.route}\n`);
 
+const { content } = settings;
+if (content.refresh > 0 && (content.service || content.specsService)) refreshEvery(content.refresh, site.refreshContent, site.contentIsFresh);
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

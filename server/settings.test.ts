@@ -7,8 +7,7 @@ test('an empty environment gives the defaults', () => {
     publicOrigin: 'http://localhost:3000',
     defaultLanguage: 'zh',
     portal: undefined,
-    contentServiceUrl: undefined,
-    contentFolder: 'content',
+    content: { service: undefined, specsService: undefined, folder: 'content', timeout: 10, limit: 10, refresh: 300, changedSecret: undefined },
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   });
 });
@@ -78,4 +77,32 @@ test('the settings table names every setting with its meaning', () => {
   const rows = settingsTable().split('\n').slice(2);
   expect(rows.length).toBeGreaterThan(8);
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| .+ \| .+ \| .{15,} \|$/);
+});
+
+test('specifications come from the content service, or from their own, and a token stays with its origin', () => {
+  const services = (environment: Record<string, string>) => {
+    const { service, specsService } = parseSettings(environment).content;
+    return { service, specsService };
+  };
+  const cms = { CONTENT_SERVICE_URL: 'https://cms.example.com/', CONTENT_TOKEN: 'secret' };
+  const service = { url: 'https://cms.example.com', token: 'secret' };
+  expect(services(cms)).toEqual({ service, specsService: service });
+  expect(services({ ...cms, SPECS_API_URL: 'https://cms.example.com/specs' }).specsService).toEqual({ url: 'https://cms.example.com/specs', token: 'secret' });
+  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com' }).specsService).toEqual({ url: 'https://specs.example.com', token: undefined });
+  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com', SPECS_API_TOKEN: 'other' }).specsService?.token).toBe('other');
+  expect(services({ SPECS_API_URL: 'https://specs.example.com' })).toEqual({
+    service: undefined,
+    specsService: { url: 'https://specs.example.com', token: undefined },
+  });
+});
+
+test.each([
+  [{ CONTENT_TOKEN: 'secret' }, 'CONTENT_TOKEN needs CONTENT_SERVICE_URL'],
+  [{ SPECS_API_TOKEN: 'secret' }, 'SPECS_API_TOKEN needs SPECS_API_URL'],
+  [{ CONTENT_CHANGED_SECRET: 'too-short' }, "CONTENT_CHANGED_SECRET='…' cannot be used"],
+  [{ CONTENT_SERVICE_URL: 'https://cms.example.com', CONTENT_TOKEN: 'two words' }, "CONTENT_TOKEN='…' cannot be used"],
+  [{ CONTENT_TIMEOUT: '0' }, "CONTENT_TIMEOUT='0' cannot be used"],
+  [{ CONTENT_LIMIT: '-1' }, "CONTENT_LIMIT='-1' cannot be used"],
+])('content settings that make no sense are refused, secrets unseen: %o', (environment, message) => {
+  expect(() => parseSettings(environment)).toThrow(message);
 });

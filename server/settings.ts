@@ -19,6 +19,8 @@ const oneLine = z
   .string()
   .min(1)
   .regex(/^[^\r\n]*$/, 'it must be one line');
+/** What may stand in a header after `Bearer`. */
+const token = z.string().regex(/^[\x21-\x7e]+$/, 'it must be visible ASCII characters without blanks');
 /** `a@b.example` or `Name <a@b.example>` */
 const mailbox = oneLine.regex(/^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/, 'it is not a mail address');
 
@@ -60,8 +62,52 @@ const table = {
     unit: 'address',
     meaning: 'a headless CMS that answers in the Strapi envelope; without it the files under content/ are served',
   },
+  CONTENT_TOKEN: {
+    schema: token,
+    default: undefined,
+    unit: 'token',
+    meaning: 'sent to the content service as `Authorization: Bearer`; give it a reader’s rights only',
+    secret: true,
+  },
+  SPECS_API_URL: {
+    schema: address,
+    default: undefined,
+    unit: 'address',
+    meaning: 'the service of the account specifications, where it is another one than CONTENT_SERVICE_URL',
+  },
+  SPECS_API_TOKEN: {
+    schema: token,
+    default: undefined,
+    unit: 'token',
+    meaning: 'sent to SPECS_API_URL; without it CONTENT_TOKEN, if both are of one origin',
+    secret: true,
+  },
   CONTENT_FOLDER: { schema: z.string().min(1), default: 'content', unit: 'folder', meaning: 'where the built-in content service reads its files' },
-  CONTENT_TIMEOUT: { schema: seconds, default: '10', unit: 'seconds', meaning: 'how long the content service may take to answer' },
+  CONTENT_TIMEOUT: {
+    schema: seconds.pipe(z.number().positive()),
+    default: '10',
+    unit: 'seconds',
+    meaning: 'how long one answer of the content service may take; a list of many pages may take six times as long',
+  },
+  CONTENT_LIMIT: {
+    schema: z.coerce.number().positive().max(1000),
+    default: '10',
+    unit: 'MB',
+    meaning: 'the most that one list of the content service may hold',
+  },
+  CONTENT_REFRESH: {
+    schema: seconds,
+    default: '300',
+    unit: 'seconds',
+    meaning: 'how often a remote content service is asked again; 0: only at the start, at SIGHUP and at `POST /api/content-changed`',
+  },
+  CONTENT_CHANGED_SECRET: {
+    schema: token.pipe(z.string().min(16, 'it must have 16 characters or more')),
+    default: undefined,
+    unit: 'secret',
+    meaning: 'what a CMS sends as `Authorization: Bearer` to `POST /api/content-changed`; without it that address does not exist',
+    secret: true,
+  },
   WIDGET_THEME: {
     schema: z.enum(['dark', 'page']),
     default: 'dark',
@@ -99,7 +145,7 @@ const table = {
     schema: z.string().min(1),
     default: 'data',
     unit: 'folder',
-    meaning: 'where contact messages are stored (SQLite); it must be on a lasting disk',
+    meaning: 'where contact messages are stored (SQLite) and the last good answers of a remote content service; it must be on a lasting disk',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),
@@ -158,6 +204,11 @@ type Parsed = {
     : z.output<(typeof table)[Name]['schema']> | undefined;
 };
 
+export interface RemoteService {
+  url: string;
+  token: string | undefined;
+}
+
 export interface Settings {
   port: number;
   host: string | undefined;
@@ -165,9 +216,20 @@ export interface Settings {
   defaultLanguage: 'zh' | 'en';
   /** Undefined: the built-in stand-in of the client portal. */
   portal: { register: string; login: string } | undefined;
-  contentServiceUrl: string | undefined;
-  contentFolder: string;
-  contentTimeout: number;
+  content: {
+    /** Undefined: the built-in one, which serves the folder. */
+    service: RemoteService | undefined;
+    /** The same object where both are one. */
+    specsService: RemoteService | undefined;
+    folder: string;
+    /** Seconds. */
+    timeout: number;
+    /** MB. */
+    limit: number;
+    /** Seconds; 0: never by itself. */
+    refresh: number;
+    changedSecret: string | undefined;
+  };
   pageCache: number;
   widgets: WidgetSettings;
   contact: {
@@ -215,13 +277,29 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     publicOrigin: parsed.PUBLIC_ORIGIN,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal: register && login ? { register, login } : undefined,
-    contentServiceUrl: parsed.CONTENT_SERVICE_URL,
-    contentFolder: parsed.CONTENT_FOLDER,
-    contentTimeout: parsed.CONTENT_TIMEOUT,
+    content: {
+      ...contentServices(parsed),
+      folder: parsed.CONTENT_FOLDER,
+      timeout: parsed.CONTENT_TIMEOUT,
+      limit: parsed.CONTENT_LIMIT,
+      refresh: parsed.CONTENT_REFRESH,
+      changedSecret: parsed.CONTENT_CHANGED_SECRET,
+    },
     pageCache: parsed.PAGE_CACHE,
     widgets: { theme: parsed.WIDGET_THEME, locale: parsed.WIDGET_LOCALE, consent: parsed.WIDGET_CONSENT, origin: parsed.WIDGET_ORIGIN },
     contact: contactSettings(parsed, environment),
   };
+}
+
+/** A token is for its own origin only. */
+function contentServices(parsed: Parsed): Pick<Settings['content'], 'service' | 'specsService'> {
+  const { CONTENT_SERVICE_URL: url, CONTENT_TOKEN: serviceToken, SPECS_API_URL: specsUrl, SPECS_API_TOKEN: specsToken } = parsed;
+  if (serviceToken && !url) throw new SettingError('CONTENT_TOKEN needs CONTENT_SERVICE_URL');
+  if (specsToken && !specsUrl) throw new SettingError('SPECS_API_TOKEN needs SPECS_API_URL');
+  const service = url ? { url, token: serviceToken } : undefined;
+  if (!specsUrl) return { service, specsService: service };
+  const sameOrigin = url !== undefined && new URL(url).origin === new URL(specsUrl).origin;
+  return { service, specsService: { url: specsUrl, token: specsToken ?? (sameOrigin ? serviceToken : undefined) } };
 }
 
 function contactSettings(parsed: Parsed, environment: Record<string, string | undefined>): Settings['contact'] {

@@ -1,28 +1,73 @@
-import { isLanguageCode } from '../../site/facts/languages.ts';
-import type { SiteContent } from '../../site/content.ts';
-import { answerFrom, plainAnswer } from '../pages/answer.ts';
-import { errorAnswer, type AccountTypeRow } from './contract.ts';
+import { tiers, type AccountType, type ContentKind, type SiteContent, type SpecRow } from '../../site/content.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import { answerFrom, plainAnswer, storeAnswer, type StoredAnswer } from '../pages/answer.ts';
+import { errorAnswer } from './contract.ts';
 
-const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+/** The content service's lists at our own address, from the last good answers: all that a browser ever asks. */
+export interface ContentApi {
+  /** Writes the answers anew of what changed, once for all who ask. */
+  renew(content: SiteContent, changed: readonly ContentKind[]): Promise<void>;
+  /** @param list as addresses name it, e.g. `elite-account-specs` */
+  answer(list: string, request: Request): Response;
+}
 
-/** `GET /api/account-types[?locale=xx]`: the last good answer, in the contract's envelope. */
-export function accountTypesAnswer({ accountTypes }: SiteContent, request: Request): Response {
-  if (accountTypes.state === 'failed') return errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
-  const locale = new URL(request.url).searchParams.get('locale') ?? 'en';
-  const rows = isLanguageCode(locale) ? accountTypes.value[locale] : [];
-  const data: AccountTypeRow[] = rows.map((row) => ({
-    documentId: row.id,
-    Title: row.title,
-    MinDeposit: row.minDeposit,
-    Commission: row.commission,
-    Spread: row.spread,
-    Leverages: row.leverage,
-    Lot_size: row.lotSize,
-    Instruments: row.instruments,
-  }));
-  const envelope = {
-    data: data.map((row, index) => ({ id: index + 1, ...row, locale })),
-    meta: { pagination: { page: 1, pageSize: 100, pageCount: 1, total: data.length } },
+export const apiLists = ['account-types', ...tiers.map((tier) => `${tier}-account-specs`)];
+
+const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' };
+
+/** A whole list as one page of the contract's envelope. */
+function envelope(rows: readonly object[]): Buffer {
+  const data = rows.map((row, index) => ({ id: index + 1, ...row }));
+  return Buffer.from(JSON.stringify({ data, meta: { pagination: { page: 1, pageSize: Math.max(1, data.length), pageCount: 1, total: data.length } } }));
+}
+
+function accountTypesEnvelope(types: readonly AccountType[], locale: LanguageCode): Buffer {
+  return envelope(
+    types.map((type) => ({
+      documentId: type.id,
+      Title: type.title,
+      MinDeposit: type.minDeposit,
+      Commission: type.commission,
+      Spread: type.spread,
+      Leverages: type.leverage,
+      Lot_size: type.lotSize,
+      Instruments: type.instruments,
+      locale,
+    })),
+  );
+}
+
+const specsEnvelope = (rows: readonly SpecRow[]): Buffer => envelope(rows);
+
+export function createContentApi(): ContentApi {
+  /** By list, and by language where there is one. */
+  const answers = new Map<string, StoredAnswer>();
+  const noRows = plainAnswer(200, envelope([]), jsonHeaders);
+  const store = async (key: string, body: Buffer): Promise<unknown> => answers.set(key, await storeAnswer(200, body, jsonHeaders));
+
+  return {
+    async renew({ accountTypes, specs }, changed) {
+      const work: Promise<unknown>[] = [];
+      if (changed.includes('accountTypes') && accountTypes.state === 'ready') {
+        for (const code of languageCodes) work.push(store(`account-types ${code}`, accountTypesEnvelope(accountTypes.value[code], code)));
+      }
+      if (changed.includes('specs')) {
+        for (const tier of tiers) {
+          const fetched = specs[tier];
+          if (fetched.state === 'ready') work.push(store(`${tier}-account-specs`, specsEnvelope(fetched.value)));
+        }
+      }
+      await Promise.all(work);
+    },
+    answer(list, request) {
+      const locale = list === 'account-types' ? (new URL(request.url).searchParams.get('locale') ?? 'en') : undefined;
+      const stored = answers.get(locale === undefined ? list : `${list} ${isLanguageCode(locale) ? locale : 'en'}`);
+      if (!stored) {
+        const refused = errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
+        refused.headers.set('cache-control', 'no-store');
+        return refused;
+      }
+      return answerFrom(locale === undefined || isLanguageCode(locale) ? stored : noRows, request);
+    },
   };
-  return answerFrom(plainAnswer(200, Buffer.from(JSON.stringify(envelope)), { 'content-type': 'application/json', 'cache-control': cacheControl }), request);
 }

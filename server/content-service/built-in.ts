@@ -3,21 +3,35 @@ import { tiers, type Tier } from '../../site/content.ts';
 import { isLanguageCode } from '../../site/facts/languages.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
-import { accountTypeRow, errorAnswer } from './contract.ts';
+import { errorAnswer, text } from './contract.ts';
 import { listAnswer } from './pagination.ts';
 
 /** Answers requests by the contract: a remote service over the network, the built-in one within this process. */
 export type ContentService = (request: Request) => Promise<Response>;
 
-const localisedRow = accountTypeRow.omit({ id: true, documentId: true }).partial().strict();
+/** Our own files say everything; a remote service may leave something out. */
+const words = { Title: text, MinDeposit: text, Commission: text, Spread: text, Leverages: text, Lot_size: text, Instruments: text };
+const localisedRow = z.object(words).partial().strict();
 const accountTypesFile = z.array(
-  accountTypeRow
-    .extend({ documentId: z.string().min(1), localizations: z.object({ zh: localisedRow.optional(), ar: localisedRow.optional() }).strict().optional() })
+  z
+    .object({
+      documentId: z.string().min(1),
+      ...words,
+      localizations: z.object({ zh: localisedRow.optional(), ar: localisedRow.optional() }).strict().optional(),
+    })
     .strict(),
 );
 
+const readAccountTypes = (folder: string) => readContentFile(folder, 'account-types.json', accountTypesFile);
+
+/** @throws {ContentFileError} for a file that is used and does not fit its schema */
+export async function checkBuiltInContent(folder: string, used: { accountTypes: boolean; specs: boolean }): Promise<void> {
+  if (used.accountTypes) await readAccountTypes(folder);
+  if (used.specs) await readBuiltInSpecs(folder);
+}
+
 async function accountTypes(folder: string, locale: string): Promise<object[]> {
-  const rows = await readContentFile(folder, 'account-types.json', accountTypesFile);
+  const rows = await readAccountTypes(folder);
   return rows.flatMap(({ localizations, ...row }, index) => {
     if (locale === 'en') return [{ id: index + 1, ...row, locale }];
     const localised = isLanguageCode(locale) && locale !== 'en' ? localizations?.[locale] : undefined;

@@ -1,35 +1,85 @@
-import type { ContentKind, SiteContent } from '../../site/content.ts';
+import { z } from 'zod';
+import { tiers, type AccountType, type ContentKind, type SiteContent, type SpecRow } from '../../site/content.ts';
 import type { Log } from '../log.ts';
 import type { ContentClient } from './client.ts';
+import type { DiskCopy } from './disk-copy.ts';
+import { keepList, type ListStatus } from './kept-list.ts';
 
 export interface ContentKeeper {
   /** The last good answers. */
   readonly current: SiteContent;
-  /** Asks the service again; what cannot be had keeps its last good answer. @returns what changed */
+  /** Of each list, by its name in addresses. */
+  readonly status: Readonly<Record<string, ListStatus>>;
+  /** Takes what an earlier process kept on the disk. */
+  load(): Promise<void>;
+  /** Asks the service again; a list that cannot be had keeps its last good answer. @returns what changed */
   refresh(): Promise<readonly ContentKind[]>;
 }
 
-/** Keeps what the content service last said well, so that the site never shows less than it knew. */
-export function createContentKeeper(client: ContentClient, log: Log): ContentKeeper {
-  let current: SiteContent = {
-    accountTypes: { state: 'failed' },
-    specs: { standard: { state: 'failed' }, premium: { state: 'failed' }, elite: { state: 'failed' } },
-  };
+const accountType: z.ZodType<AccountType> = z.object({
+  id: z.string(),
+  style: z.enum(['standard', 'premium', 'elite', 'plain']),
+  title: z.string(),
+  minDeposit: z.string(),
+  commission: z.string(),
+  spread: z.string(),
+  leverage: z.string(),
+  lotSize: z.string(),
+  instruments: z.string(),
+});
+const accountTypesSchema = z.object({ zh: z.array(accountType), en: z.array(accountType), ar: z.array(accountType) });
+const specsSchema: z.ZodType<readonly SpecRow[]> = z.array(
+  z.object({
+    symbol: z.string().min(1),
+    contractSize: z.string(),
+    leverage: z.string(),
+    tradingHours: z.string(),
+    dailyBreakTime: z.string(),
+    futureExpiryDate: z.string(),
+    products: z.array(z.string()),
+  }),
+);
+
+/**
+ * Keeps what the content service last said well, list by list, so that the site never shows less than it knew.
+ * @param copy without it nothing is kept over a restart: the built-in service's files are there anyway
+ */
+export function createContentKeeper(client: ContentClient, log: Log, copy?: DiskCopy, now: () => Date = () => new Date()): ContentKeeper {
+  const parts = { log, copy, now };
+  const accountTypes = keepList({
+    ...parts,
+    name: 'account-types',
+    get: () => client.getAccountTypes(),
+    schema: accountTypesSchema,
+    failure: 'Error fetching pricing data',
+  });
+  const specs = tiers.map((tier) => ({
+    tier,
+    list: keepList({
+      ...parts,
+      name: `${tier}-account-specs`,
+      get: () => client.getSpecs(tier),
+      schema: specsSchema,
+      failure: 'Failed to fetch data',
+    }),
+  }));
+
   return {
     get current() {
-      return current;
+      return {
+        accountTypes: accountTypes.current,
+        specs: Object.fromEntries(specs.map(({ tier, list }) => [tier, list.current])) as SiteContent['specs'],
+      };
+    },
+    get status() {
+      return Object.fromEntries([['account-types', accountTypes.status], ...specs.map(({ tier, list }) => [`${tier}-account-specs`, list.status] as const)]);
+    },
+    async load() {
+      await Promise.all([accountTypes.load(), ...specs.map(({ list }) => list.load())]);
     },
     async refresh() {
-      try {
-        const next: SiteContent = { ...current, accountTypes: { state: 'ready', value: await client.getAccountTypes() } };
-        const changed = JSON.stringify(next.accountTypes) !== JSON.stringify(current.accountTypes);
-        current = next;
-        return changed ? ['accountTypes'] : [];
-      } catch (error) {
-        // The specification's words.
-        log.error('Error fetching pricing data', { cause: error instanceof Error ? error.message : String(error) });
-        return [];
-      }
+      const [typesChanged, ...specsChanged] = await Promise.all([accountTypes.refresh(), ...specs.map(({ list }) => list.refresh())]);
+      return [...(typesChanged ? (['accountTypes'] as const) : []), ...(specsChanged.includes(true) ? (['specs'] as const) : [])];
     },
   };
 }

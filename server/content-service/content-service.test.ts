@@ -1,13 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { memoryLog } from '../../tests/fakes/site-parts.ts';
 import { builtInContentService } from './built-in.ts';
-import { createContentClient } from './client.ts';
+import { createContentClient, type ContentClient } from './client.ts';
 import { ContentFileError } from './content-file.ts';
-import { createContentKeeper } from './content-keeper.ts';
-import type { AccountTypeRow } from './contract.ts';
+import { readRows, specRow, toAccountTypes, type AccountTypeRow } from './contract.ts';
+import { joinCalls } from './join-calls.ts';
+import { createListReader } from './list-reader.ts';
 
 const row = {
   documentId: 'a',
@@ -20,27 +20,26 @@ const row = {
   Instruments: '6,000+',
 } satisfies AccountTypeRow;
 
+function builtInClient(folder: string): ContentClient {
+  const source = { service: builtInContentService(folder), base: 'http://built-in.test', token: undefined };
+  return createContentClient(createListReader(source, { timeoutSeconds: 1, bytes: 1_000_000 }));
+}
+
 function contentFolder(accountTypes: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   writeFileSync(path.join(folder, 'account-types.json'), accountTypes);
   return folder;
 }
 
-const clientOf = (service: (request: Request) => Promise<Response>) => createContentClient({ service, base: 'http://content.test', timeoutSeconds: 1 });
-const answering =
-  (data: unknown): ((request: Request) => Promise<Response>) =>
-  (request) =>
-    Promise.resolve(Response.json(new URL(request.url).searchParams.has('locale') ? { data: [] } : data));
-
-test('the built-in service answers all rows, and localised ones by locale', async () => {
-  const types = await clientOf(builtInContentService('content')).getAccountTypes();
-  expect(types.en.map(({ title, style }) => [title, style])).toEqual([
+test('the built-in service answers localised rows by locale', async () => {
+  const { value } = await builtInClient('content').getAccountTypes();
+  expect(value.en.map(({ title, style }) => [title, style])).toEqual([
     ['Standard Account', 'standard'],
     ['Premium Account', 'premium'],
     ['Elite Account', 'elite'],
   ]);
-  expect(types.zh[0]).toMatchObject({ title: '标准账户', style: 'standard' });
-  expect(types.ar[2]?.title).toBe('حساب النخبة');
+  expect(value.zh[0]).toMatchObject({ title: '标准账户', style: 'standard' });
+  expect(value.ar[2]?.title).toBe('حساب النخبة');
 });
 
 test.each([
@@ -51,77 +50,77 @@ test.each([
   ['a wrong type', JSON.stringify([{ ...row, Spread: { from: 1 } }]), /row 1, field Spread: /],
   ['an unknown field', JSON.stringify([{ ...row, Spred: '1' }]), /row 1: .*Spred/],
 ])('a file that is %s is refused by file, row and field', async (_, file, message) => {
-  const client = clientOf(builtInContentService(contentFolder(file)));
+  const client = builtInClient(contentFolder(file));
   await expect(client.getAccountTypes()).rejects.toThrow(ContentFileError);
   await expect(client.getAccountTypes()).rejects.toThrow(message);
 });
 
 test('a missing file is named', async () => {
-  await expect(clientOf(builtInContentService(mkdtempSync(path.join(tmpdir(), 'empty-')))).getAccountTypes()).rejects.toThrow(
-    /account-types\.json: there is no such file/,
-  );
+  await expect(builtInClient(mkdtempSync(path.join(tmpdir(), 'empty-'))).getAccountTypes()).rejects.toThrow(/account-types\.json: there is no such file/);
 });
 
-test('rows may stand under attributes, and numbers may be numbers', async () => {
-  const { documentId: _, ...attributes } = row;
-  const types = await clientOf(answering({ data: [{ id: 7, attributes: { ...attributes, Spread: 1.2 } }] })).getAccountTypes();
-  expect(types.en[0]).toMatchObject({ id: '7', spread: '1.2', style: 'elite' });
+test.each([
+  [
+    { symbol: ' EURUSD ', contractSize: 100_000, leverage: null, products: ' Forex ' },
+    { symbol: 'EURUSD', contractSize: '100000', leverage: '', tradingHours: '', dailyBreakTime: '', futureExpiryDate: '', products: ['Forex'] },
+  ],
+  [
+    { attributes: { symbol: 'X', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: 'N/A', products: ['Crypto', ' ', 'Elite '], extra: 1 } },
+    { symbol: 'X', contractSize: '', leverage: '', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: 'N/A', products: ['Crypto', 'Elite'] },
+  ],
+])('a specification is read as text, trimmed, with a list of products: %o', (raw, read) => {
+  expect(readRows([raw], specRow)).toEqual({ rows: [read], bad: [] });
 });
 
-test('every page of a paginated answer is asked for', async () => {
-  const asked: string[] = [];
-  const client = clientOf((request) => {
-    const { searchParams } = new URL(request.url);
-    if (searchParams.has('locale')) return Promise.resolve(Response.json({ data: [] }));
-    const page = Number(searchParams.get('pagination[page]'));
-    asked.push(String(page));
-    return Promise.resolve(Response.json({ data: [{ ...row, documentId: `row-${page}` }], meta: { pagination: { page, pageCount: 3 } } }));
+test.each<[unknown, string]>([
+  [null, ''],
+  ['EURUSD', ''],
+  [[], ''],
+  [{ symbol: ' ' }, 'symbol'],
+  [{ symbol: 'X', leverage: { up: 500 } }, 'leverage'],
+  [{ symbol: 'X', leverage: true }, 'leverage'],
+  [{ symbol: 'X', products: [1] }, 'products'],
+  [{ attributes: { symbol: null } }, 'symbol'],
+])('a row that cannot be shown is named by its place and field: %o', (raw, field) => {
+  const { rows, bad } = readRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
+  expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
+  expect(bad).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
+});
+
+test('what a language leaves empty is shown as the default row says it', () => {
+  const { zh, ar } = toAccountTypes([row], { zh: [{ ...row, Title: '精英账户', Spread: '' }] });
+  expect(zh[0]).toMatchObject({ title: '精英账户', spread: '0.1', style: 'elite' });
+  expect(ar[0]).toMatchObject({ title: 'Elite Account' });
+});
+
+test('calls are joined: one runs, the others wait for one more run, which begins after the gap', async () => {
+  const runs: { end: (value: number) => void }[] = [];
+  const pauses: number[] = [];
+  let time = 0;
+  const call = joinCalls(() => new Promise<number>((resolve) => void runs.push({ end: resolve })), 1000, {
+    now: () => time,
+    pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
   });
-  expect((await client.getAccountTypes()).en.map(({ id }) => id)).toEqual(['row-1', 'row-2', 'row-3']);
-  expect(asked).toEqual(['1', '2', '3']);
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  const first = call();
+  await settle();
+  const [second, third] = [call(), call()];
+  await settle();
+  expect(runs).toHaveLength(1);
+  time = 100;
+  runs[0]?.end(1);
+  await settle();
+  expect([runs.length, pauses]).toEqual([2, [1000]]);
+  const fourth = call();
+  runs[1]?.end(2);
+  await settle();
+  runs[2]?.end(3);
+  expect(await Promise.all([first, second, third, fourth])).toEqual([1, 2, 2, 3]);
 });
 
-test('a service that refuses the locale shows its default rows in every language', async () => {
-  const client = clientOf((request) =>
-    Promise.resolve(new URL(request.url).searchParams.has('locale') ? Response.json({ data: null }, { status: 400 }) : Response.json({ data: [row] })),
-  );
-  expect((await client.getAccountTypes()).ar[0]?.title).toBe('Elite Account');
-});
-
-test('what was never answered is failed, and the specification’s words are logged with the cause', async () => {
-  const log = memoryLog();
-  const keeper = createContentKeeper(
-    clientOf(() => Promise.resolve(new Response('', { status: 500 }))),
-    log,
-  );
-  expect(await keeper.refresh()).toEqual([]);
-  expect(keeper.current.accountTypes).toEqual({ state: 'failed' });
-  expect(log.lines).toEqual([{ level: 'error', message: 'Error fetching pricing data', details: { cause: '/api/account-types answered 500' } }]);
-});
-
-test('an edit is a change once; a broken file keeps the last good content', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
-  cpSync('content/account-types.json', path.join(folder, 'account-types.json'));
-  const file = path.join(folder, 'account-types.json');
-  const keeper = createContentKeeper(clientOf(builtInContentService(folder)), memoryLog());
-  expect(await keeper.refresh()).toEqual(['accountTypes']);
-  expect(await keeper.refresh()).toEqual([]);
-
-  writeFileSync(file, readFileSync(file, 'utf8').replace('"$100"', '"$250"'));
-  expect(await keeper.refresh()).toEqual(['accountTypes']);
-  const shown = (): string | undefined => (keeper.current.accountTypes.state === 'ready' ? keeper.current.accountTypes.value.en[0]?.minDeposit : undefined);
-  expect(shown()).toBe('$250');
-
-  writeFileSync(file, '[{"Title": ""}]');
-  expect(await keeper.refresh()).toEqual([]);
-  expect(shown()).toBe('$250');
-});
-
-test('a service that hangs is given up', async () => {
-  const client = createContentClient({
-    service: (request) => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))),
-    base: 'http://content.test',
-    timeoutSeconds: 0.05,
-  });
-  await expect(client.getAccountTypes()).rejects.toThrow(/timeout/i);
+test('a run that fails does not hold up the next', async () => {
+  let runs = 0;
+  const call = joinCalls(() => (++runs === 1 ? Promise.reject(new Error('down')) : Promise.resolve(runs)), 0);
+  await expect(call()).rejects.toThrow('down');
+  expect(await call()).toBe(2);
 });

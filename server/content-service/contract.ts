@@ -1,43 +1,95 @@
 import { z } from 'zod';
+import { tiers, type AccountType, type SpecRow } from '../../site/content.ts';
 import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
-import type { AccountType } from '../../site/content.ts';
 
-/** Numbers and blanks come as they come; the site shows text. */
-const text = z
-  .union([z.string(), z.number()])
-  .transform((value) => String(value).trim())
-  .refine((value) => value !== '', 'must not be empty');
+const given = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
+
+/** Numbers come as they come; the site shows text. */
+export const text = given.refine((value) => value !== '', 'must not be empty');
+
+/** What a service does not know it leaves out, or says null. */
+const blank = given.nullish().transform((value) => value ?? '');
+
+const identity = { id: z.union([z.number(), z.string()]).nullish(), documentId: z.string().nullish() };
 
 /** One account type as the content service spells it (docs/contracts.md). */
 export const accountTypeRow = z.object({
-  id: z.union([z.number(), z.string()]).optional(),
-  documentId: z.string().optional(),
+  ...identity,
   Title: text,
-  MinDeposit: text,
-  Commission: text,
-  Spread: text,
-  Leverages: text,
-  Lot_size: text,
-  Instruments: text,
+  MinDeposit: blank,
+  Commission: blank,
+  Spread: blank,
+  Leverages: blank,
+  Lot_size: blank,
+  Instruments: blank,
 });
 
 export type AccountTypeRow = z.output<typeof accountTypeRow>;
 
-/** The envelope of a list: flattened rows, or rows under `attributes`; `meta` may be missing. */
+/** One specification as the content service spells it: nothing else than what the site shows. */
+export const specRow: z.ZodType<SpecRow> = z.object({
+  symbol: text,
+  contractSize: blank,
+  leverage: blank,
+  tradingHours: blank,
+  dailyBreakTime: blank,
+  futureExpiryDate: blank,
+  products: z
+    .union([z.array(z.string()), z.string()])
+    .nullish()
+    .transform((value) =>
+      [value ?? []]
+        .flat()
+        .map((product) => product.trim())
+        .filter((product) => product !== ''),
+    ),
+});
+
+/** The envelope of a list; what stands in a row is checked row by row. `meta` may be missing. */
 export const listEnvelope = z.object({
-  data: z.array(z.record(z.string(), z.unknown())),
-  meta: z.object({ pagination: z.object({ page: z.number(), pageCount: z.number() }).optional() }).optional(),
+  data: z.array(z.unknown()),
+  meta: z
+    .object({
+      pagination: z
+        .object({ pageCount: z.int().min(0), total: z.int().min(0) })
+        .partial()
+        .nullish(),
+    })
+    .nullish(),
 });
 
 /** A row is flattened or stands under `attributes`. */
-export function flatten(row: Record<string, unknown>): Record<string, unknown> {
+export function flatten(row: unknown): unknown {
+  if (typeof row !== 'object' || row === null || !('attributes' in row)) return row;
   const { attributes } = row;
-  return typeof attributes === 'object' && attributes !== null ? { id: row['id'], ...attributes } : row;
+  return typeof attributes === 'object' && attributes !== null ? { id: 'id' in row ? row.id : undefined, ...attributes } : row;
 }
 
-const styles = ['standard', 'premium', 'elite'] as const;
+/** A row that the site cannot show. */
+export interface BadRow {
+  /** In the whole list, from 0. */
+  index: number;
+  /** Empty where the row is no object at all. */
+  field: string;
+  reason: string;
+}
 
-/** Rows of each language, by their common id, as the site shows them; a language without a row shows the default one. */
+/** The rows that fit the schema; the others by place and reason. */
+export function readRows<Row>(raw: readonly unknown[], schema: z.ZodType<Row>): { rows: Row[]; bad: BadRow[] } {
+  const rows: Row[] = [];
+  const bad: BadRow[] = [];
+  for (const [index, value] of raw.entries()) {
+    const result = schema.safeParse(flatten(value));
+    if (result.success) rows.push(result.data);
+    else {
+      const [issue] = result.error.issues;
+      bad.push({ index, field: issue?.path.join('.') ?? '', reason: issue?.message ?? 'malformed' });
+    }
+  }
+  return { rows, bad };
+}
+
+/** Rows of each language, by their common id, as the site shows them; what a language does not say is shown as the default row says it. */
 export function toAccountTypes(
   rows: readonly AccountTypeRow[],
   localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>,
@@ -46,18 +98,18 @@ export function toAccountTypes(
   const inLanguage = (language: LanguageCode): AccountType[] =>
     rows.map((row, index) => {
       const id = idOf(row, index);
-      const shown = localised[language]?.find((candidate, position) => idOf(candidate, position) === id) ?? row;
+      const own = localised[language]?.find((candidate, position) => idOf(candidate, position) === id);
       const firstWord = row.Title.split(/\s+/)[0]?.toLowerCase() ?? '';
       return {
         id,
-        style: styles.find((style) => style === firstWord) ?? 'plain',
-        title: shown.Title,
-        minDeposit: shown.MinDeposit,
-        commission: shown.Commission,
-        spread: shown.Spread,
-        leverage: shown.Leverages,
-        lotSize: shown.Lot_size,
-        instruments: shown.Instruments,
+        style: tiers.find((tier) => tier === firstWord) ?? 'plain',
+        title: own?.Title || row.Title,
+        minDeposit: own?.MinDeposit || row.MinDeposit,
+        commission: own?.Commission || row.Commission,
+        spread: own?.Spread || row.Spread,
+        leverage: own?.Leverages || row.Leverages,
+        lotSize: own?.Lot_size || row.Lot_size,
+        instruments: own?.Instruments || row.Instruments,
       };
     });
   return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as Record<LanguageCode, AccountType[]>;

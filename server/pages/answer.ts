@@ -39,13 +39,17 @@ export function plainAnswer(status: number, body: Uint8Array, headers: Record<st
   return { status, identity: variant(headers['content-type'] ?? '', body, headers) };
 }
 
-/** Compresses once (brotli 11, gzip 9) and writes down each encoding's headers. @param headers must hold `content-type` */
+/** Above it brotli 11 takes seconds (3.3 s for 7,000 specifications) where 9 takes 40 ms and grows by a fifth. */
+const mostAtFullQuality = 400_000;
+
+/** Compresses once (brotli 11 or 9, gzip 9) and writes down each encoding's headers. @param headers must hold `content-type` */
 export async function storeAnswer(status: number, body: Uint8Array, headers: Record<string, string>): Promise<StoredAnswer> {
   const plain = plainAnswer(status, body, headers);
   const type = headers['content-type'] ?? '';
   if (!compressible.test(type)) return plain;
+  const quality = body.byteLength > mostAtFullQuality ? 9 : 11;
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
     gzipped(body, { level: 9 }),
   ]);
   return { ...plain, br: variant(type, br, headers, 'br'), gzip: variant(type, gz, headers, 'gzip') };

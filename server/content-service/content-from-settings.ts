@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Log } from '../log.ts';
+import type { Settings } from '../settings.ts';
+import { builtInContentService } from './built-in.ts';
+import { createContentClient } from './client.ts';
+import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
+import { createDiskCopy } from './disk-copy.ts';
+import { createListReader, type ReadList } from './list-reader.ts';
+
+type ContentSettings = Settings['content'];
+
+/** Reads from a remote service, or from the files under `content/`: both speak the contract. */
+function readerOf(remote: ContentSettings['service'], { folder, timeout, limit }: ContentSettings): ReadList {
+  const source = remote
+    ? { service: (request: Request) => fetch(request), base: remote.url, token: remote.token }
+    : { service: builtInContentService(folder), base: 'http://built-in.invalid', token: undefined };
+  return createListReader(source, { timeoutSeconds: timeout, bytes: limit * 1_000_000 });
+}
+
+/** The content of the services that the settings name. */
+export function contentFrom(settings: Pick<Settings, 'content' | 'contact'>, log: Log): ContentKeeper {
+  const { content } = settings;
+  const { service, specsService } = content;
+  const readList = readerOf(service, content);
+  const client = createContentClient(readList, specsService === service ? readList : readerOf(specsService, content));
+  const sourceOf = (list: string): string => (list === 'account-types' ? service : specsService)?.url ?? 'built-in';
+  const copy = service || specsService ? createDiskCopy(path.join(settings.contact.dataFolder, 'content'), sourceOf, log) : undefined;
+  return createContentKeeper(client, log, copy);
+}

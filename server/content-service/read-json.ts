@@ -1,0 +1,64 @@
+/** The service did not answer, or not with what can be used. */
+export class ContentFetchError extends Error {
+  /** Of an answer; undefined when there was none. */
+  readonly status: number | undefined;
+  /** May it go better at once? */
+  readonly passing: boolean;
+  /** How long the service asks us to wait, in milliseconds. */
+  readonly retryAfter: number | undefined;
+
+  constructor(message: string, { status, passing = false, retryAfter }: { status?: number; passing?: boolean; retryAfter?: number | undefined } = {}) {
+    super(message);
+    this.status = status;
+    this.passing = passing;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** How many bytes may still come, over all answers of a list. */
+export interface ByteBudget {
+  left: number;
+}
+
+/**
+ * The JSON of a 200 answer, read piece by piece, so that an answer without end is left after the budget, whatever its
+ * `content-length` said. @throws {ContentFetchError}
+ */
+export async function readJson(answer: Response, budget: ByteBudget): Promise<unknown> {
+  if (answer.status !== 200) {
+    await answer.body?.cancel();
+    const passing = answer.status === 429 || answer.status >= 500;
+    throw new ContentFetchError(`answered ${answer.status}`, { status: answer.status, passing, retryAfter: retryAfterOf(answer) });
+  }
+  const type = answer.headers.get('content-type') ?? '';
+  if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
+    await answer.body?.cancel();
+    throw new ContentFetchError(`answered ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`);
+  }
+  const text = await readText(answer, budget);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ContentFetchError(`answered with JSON that cannot be read (${text.length} characters)`);
+  }
+}
+
+async function readText(answer: Response, budget: ByteBudget): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  // Leaving the loop by an error cancels the body, and with it the connection.
+  for await (const piece of answer.body ?? []) {
+    budget.left -= piece.byteLength;
+    if (budget.left < 0) throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
+    text += decoder.decode(piece, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** `Retry-After` as seconds or as a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const value = headers.get('retry-after');
+  if (value === null) return undefined;
+  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+}

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createContentClient } from '../../server/content-service/client.ts';
+import { createListReader, type ReadList, type ReadingLimits } from '../../server/content-service/list-reader.ts';
+import { startFakeContentService, type FakeContentService, type Oddity } from '../fakes/content-service.ts';
+
+const list = '/api/standard-account-specs';
+let fake: FakeContentService;
+beforeEach(async () => {
+  fake = await startFakeContentService();
+});
+afterEach(() => fake.stop());
+
+interface Reader {
+  read: ReadList;
+  /** Milliseconds that it would have waited between tries. */
+  pauses: number[];
+}
+
+function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake.origin): Reader {
+  const pauses: number[] = [];
+  const source = { service: (request: Request) => fetch(request), base, token };
+  const read = createListReader(source, { timeoutSeconds: 5, bytes: 1_000_000, ...limits }, (milliseconds) => Promise.resolve(pauses.push(milliseconds)));
+  return { read, pauses };
+}
+
+const pagesAsked = (): (string | null)[] => fake.asked.map(({ query }) => query.get('pagination[page]'));
+
+test('130 rows behind a cap of 100 all arrive, by the contract’s query', async () => {
+  const rows = (await reader().read(list)) as { id: number }[];
+  expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
+  expect(fake.asked.map(({ query }) => query.toString())).toEqual(
+    [1, 2].map((page) => new URLSearchParams({ 'pagination[page]': String(page), 'pagination[pageSize]': '100', sort: 'id' }).toString()),
+  );
+});
+
+test('one bad row does not hide the other 129, and is named', async () => {
+  fake.oddities[list] = 'a bad row';
+  const { value, bad } = await createContentClient(reader().read).getSpecs('standard');
+  expect(value).toHaveLength(129);
+  expect(bad).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
+});
+
+test('a list of which no row can be shown is a failure, for it would empty the page', async () => {
+  fake.oddities[list] = 'only bad rows';
+  await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(/gave 130 rows and none can be shown \(the first: symbol: /);
+});
+
+test('numbers and blanks are shown as text', async () => {
+  fake.oddities['*'] = 'numbers and blanks';
+  const client = createContentClient(reader().read);
+  expect((await client.getSpecs('elite')).value[0]).toEqual({
+    symbol: 'SYM1',
+    contractSize: '100000',
+    leverage: '',
+    tradingHours: '',
+    dailyBreakTime: '',
+    futureExpiryDate: '',
+    products: [],
+  });
+  expect((await client.getAccountTypes()).value.en[0]).toMatchObject({ title: 'Standard Account', spread: '1.2', minDeposit: '' });
+});
+
+test('what did not change is not sent again', async () => {
+  const { read } = reader();
+  const first = await read(list);
+  expect(await read(list)).toEqual(first);
+  expect(fake.asked.map(({ status }) => status)).toEqual([200, 200, 304, 304]);
+  fake.lists[list]?.splice(0, 1, { id: 1, documentId: 'spec-1', symbol: 'NEW', products: [] });
+  expect((await read(list))[0]).toMatchObject({ symbol: 'NEW' });
+  expect(fake.asked.slice(4).map(({ status }) => status)).toEqual([200, 304]);
+});
+
+test.each<[Oddity, RegExp]>([
+  [{ status: 401 }, /^\/api\/standard-account-specs answered 401$/],
+  [{ status: 403 }, /answered 403$/],
+  [{ status: 404 }, /answered 404$/],
+  ['no envelope', /answered outside the contract: data: /],
+  ['not JSON', /answered with JSON that cannot be read/],
+  ['HTML', /answered with 'text\/html' instead of JSON/],
+  ['50 MB', /answered with more than CONTENT_LIMIT allows/],
+  ['never ending', /answered with more than CONTENT_LIMIT allows/],
+  ['a length that lies', /answered with more than CONTENT_LIMIT allows/],
+  ['a million pages', /says it has 1000000 pages; 500 are read at most/],
+])('a service that answers %o is asked once and given up', async (oddity, message) => {
+  fake.oddities['*'] = oddity;
+  const { read, pauses } = reader();
+  await expect(read(list)).rejects.toThrow(message);
+  expect([fake.asked.length, pauses]).toEqual([1, []]);
+});
+
+test.each<Oddity>(['silent', 'stalled'])('a service that is %s is given up after the timeout', async (oddity) => {
+  fake.oddities['*'] = oddity;
+  await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
+  expect(fake.asked).toHaveLength(1);
+});
+
+test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])(
+  'what may pass (%o) is tried three times, with growing pauses',
+  async (oddity) => {
+    fake.oddities['*'] = oddity;
+    const { read, pauses } = reader();
+    await expect(read(list)).rejects.toThrow(/\/api\/standard-account-specs/);
+    expect(fake.asked).toHaveLength(3);
+    const [first = 0, second = 0] = pauses;
+    expect(pauses).toHaveLength(2);
+    expect(first).toBeGreaterThanOrEqual(250);
+    expect(first).toBeLessThanOrEqual(500);
+    expect(second).toBeGreaterThanOrEqual(500);
+    expect(second).toBeLessThanOrEqual(1000);
+  },
+);
+
+test('a failure that passes is not seen', async () => {
+  fake.oddities['*'] = { status: 500, times: 2 };
+  expect(await reader().read(list)).toHaveLength(130);
+  expect(fake.asked.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
+});
+
+test('a service that asks for patience is given it, but not for ever', async () => {
+  fake.oddities['*'] = { status: 429, retryAfter: '7', times: 1 };
+  const { read, pauses } = reader();
+  expect(await read(list)).toHaveLength(130);
+  expect(pauses).toEqual([7000]);
+  fake.oddities['*'] = { status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() };
+  await expect(read(list)).rejects.toThrow('answered 503');
+  expect(pauses).toEqual([7000]);
+});
+
+test('a service that is not there is tried three times and named by the network’s code', async () => {
+  const origin = fake.origin;
+  await fake.stop();
+  const { read, pauses } = reader({}, undefined, origin);
+  await expect(read(list)).rejects.toThrow(/^\/api\/standard-account-specs: fetch failed \(ECONNREFUSED\)$/);
+  expect(pauses).toHaveLength(2);
+  fake = await startFakeContentService();
+});
+
+test('a list that changes while it is read is read again from its first page', async () => {
+  fake.oddities[list] = 'changes while it is read';
+  expect(await reader().read(list)).toHaveLength(129);
+  expect(pagesAsked()).toEqual(['1', '2', '1', '2']);
+});
+
+test.each<[Oddity, RegExp]>([
+  ['repeated pages', /gave no new row on page 2 of 2/],
+  ['growing page count', /changed while it was read \(page 2\)/],
+  ['says more rows than it has', /gave 130 different rows of 135/],
+])('a service that never gives a whole list (%s) is a failure after three readings', async (oddity, message) => {
+  fake.oddities['*'] = oddity;
+  await expect(reader().read(list)).rejects.toThrow(message);
+  expect(fake.asked).toHaveLength(6);
+});
+
+test('rows that are alike within a page are all kept', async () => {
+  fake.lists[list] = [{ symbol: 'A' }, { symbol: 'A' }, {}, {}];
+  expect(await reader().read(list)).toHaveLength(4);
+});
+
+test('an empty list is an answer', async () => {
+  fake.lists[list] = [];
+  expect(await reader().read(list)).toEqual([]);
+});
+
+test('the token goes to the service, and along a redirect of its own, but to no other origin', async () => {
+  const other = await startFakeContentService(3);
+  try {
+    const { read } = reader({}, 'reader-token');
+    await read(list);
+    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+    fake.oddities[list] = { redirect: other.origin };
+    expect(await read(list)).toHaveLength(3);
+    expect(other.asked).toHaveLength(1);
+    expect(other.asked[0]?.headers.authorization).toBeUndefined();
+    fake.oddities[list] = { redirect: '/moved' };
+    fake.lists[`/moved${list}`] = [{ id: 1 }];
+    expect(await read(list)).toHaveLength(1);
+    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+  } finally {
+    await other.stop();
+  }
+});
+
+test('a language that the service cannot give now fails the list, for visitors would lose it', async () => {
+  const { read } = reader();
+  const asking: ReadList = (path, query) => {
+    if (query?.['locale'] === 'ar') fake.oddities['*'] = { status: 500 };
+    return read(path, query);
+  };
+  await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow('answered 500');
+});
+
+test('specifications may come from a service of their own', async () => {
+  const own = await startFakeContentService(7);
+  try {
+    const client = createContentClient(reader().read, reader({}, undefined, own.origin).read);
+    expect((await client.getSpecs('elite')).value).toHaveLength(7);
+    expect((await client.getAccountTypes()).value.en).toHaveLength(3);
+    expect(own.asked.every(({ path }) => path === '/api/elite-account-specs')).toBe(true);
+  } finally {
+    await own.stop();
+  }
+});

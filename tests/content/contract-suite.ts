@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ContentService } from '../../server/content-service/built-in.ts';
+import { createContentClient, type ContentClient } from '../../server/content-service/client.ts';
+import { createListReader } from '../../server/content-service/list-reader.ts';
+import { tiers, type Tier } from '../../site/content.ts';
+
+/** A service that says it speaks the contract (docs/contracts.md). */
+export interface ServiceUnderTest {
+  name: string;
+  /** Makes it ready; called once, before its tests. */
+  open(): Promise<OpenService>;
+  /** What it holds. */
+  holds: {
+    /** In the service's order. */
+    accountTitles: readonly string[];
+    /** Titles in Chinese, where it has them. */
+    chineseTitles?: readonly string[];
+    specs: Readonly<Record<Tier, number>>;
+  };
+  /** All rows come at once, without pages. */
+  unpaged?: boolean;
+}
+
+export interface OpenService {
+  /** Address without a slash at its end. */
+  base: string;
+  /** Without it the network. */
+  service?: ContentService;
+  token?: string;
+  close?(): Promise<void>;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  body: { data: Record<string, unknown>[] | null; meta?: { pagination?: Record<string, number> }; error?: Record<string, unknown> };
+}
+
+/**
+ * What the site needs of a content service, asked plainly and through the site's own client.
+ * To try a running one: call this in a test file with its address in `open` and what it holds.
+ */
+export function contractSuite({ name, open, holds, unpaged = false }: ServiceUnderTest): void {
+  describe(`the content service: ${name}`, () => {
+    let opened: OpenService;
+    let client: ContentClient;
+
+    beforeAll(async () => {
+      opened = await open();
+      const { base, token, service = (request) => fetch(request) } = opened;
+      client = createContentClient(createListReader({ service, base, token }, { timeoutSeconds: 10, bytes: 10_000_000 }));
+    });
+    afterAll(() => opened.close?.());
+
+    async function get(path: string, init: RequestInit = {}): Promise<Answer> {
+      const headers = new Headers(init.headers);
+      if (opened.token) headers.set('authorization', `Bearer ${opened.token}`);
+      const answer = await (opened.service ?? fetch)(new Request(opened.base + path, { ...init, headers }));
+      const text = await answer.text();
+      return { status: answer.status, headers: answer.headers, body: text === '' ? { data: null } : (JSON.parse(text) as Answer['body']) };
+    }
+    const rowsOf = ({ body }: Answer): Record<string, unknown>[] => (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
+    const list = '/api/standard-account-specs';
+    const size = holds.specs.standard;
+
+    test('account types have all their fields, as JSON', async () => {
+      const answer = await get('/api/account-types?sort=id');
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(rowsOf(answer).map((row) => row['Title'])).toEqual(holds.accountTitles);
+      for (const row of rowsOf(answer)) {
+        expect(Object.keys(row)).toEqual(expect.arrayContaining(['Title', 'MinDeposit', 'Commission', 'Spread', 'Leverages', 'Lot_size', 'Instruments']));
+      }
+    });
+
+    test.each(tiers)('specifications of %s have all their fields', async (tier) => {
+      const answer = await get(`/api/${tier}-account-specs?sort=id`);
+      expect(answer.status).toBe(200);
+      const [row] = rowsOf(answer);
+      expect(Object.keys(row ?? {})).toEqual(
+        expect.arrayContaining(['symbol', 'contractSize', 'leverage', 'tradingHours', 'dailyBreakTime', 'futureExpiryDate', 'products']),
+      );
+    });
+
+    test('rows have an identity', async () => {
+      const { body } = await get(`${list}?sort=id`);
+      const ids = (body.data ?? []).map((row) => row['documentId'] ?? row['id']);
+      expect(ids).not.toContain(undefined);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+
+    if (!unpaged) {
+      test.each([
+        ['', 1, 25],
+        ['pagination[pageSize]=10', 1, 10],
+        ['pagination[pageSize]=100', 1, 100],
+        ['pagination[pageSize]=1000', 1, 100],
+        ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
+        ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
+      ])('a page holds what was asked for, 100 rows at most: %s', async (query, page, pageSize) => {
+        const { status, body } = await get(`${list}?${query}`);
+        expect(status).toBe(200);
+        expect(body.meta?.pagination).toEqual({ page, pageSize, pageCount: Math.ceil(size / pageSize), total: size });
+        expect(body.data?.length).toBe(Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)));
+      });
+
+      test.each(['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1'])('no number brings everything at once: %s', async (query) => {
+        const { status, body } = await get(`${list}?${query}`);
+        expect([200, 400]).toContain(status);
+        expect(body.data?.length ?? 0).toBeLessThanOrEqual(100);
+      });
+
+      test('pages mixed with limits are refused in the error envelope', async () => {
+        const { status, body } = await get(`${list}?pagination[page]=1&pagination[limit]=5`);
+        expect(status).toBe(400);
+        expect(body).toMatchObject({ data: null, error: { status: 400, name: 'PaginationError', message: expect.any(String) } });
+      });
+    }
+
+    test('what does not exist is 404 in the error envelope', async () => {
+      for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {
+        const { status, body } = await get(path);
+        expect(status).toBe(404);
+        expect(body).toMatchObject({ data: null, error: { status: 404, name: 'NotFoundError', message: expect.any(String) } });
+      }
+    });
+
+    test('nobody writes by this address', async () => {
+      for (const method of ['POST', 'PUT', 'DELETE']) {
+        const { status } = await get('/api/account-types', {
+          method,
+          ...(method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+        });
+        expect([401, 403, 404, 405]).toContain(status);
+      }
+    });
+
+    test('drafts cannot be asked for', async () => {
+      const published = await get('/api/account-types?sort=id');
+      const asked = await get('/api/account-types?sort=id&status=draft');
+      if (asked.status === 200) expect(rowsOf(asked)).toEqual(rowsOf(published));
+      else expect([400, 401, 403]).toContain(asked.status);
+    });
+
+    test('a language that it does not have gives no rows, the default ones, or a refusal', async () => {
+      const answer = await get('/api/account-types?sort=id&locale=xx');
+      if (answer.status === 200) expect([[], holds.accountTitles]).toContainEqual(rowsOf(answer).map((row) => row['Title']));
+      else expect(answer.status).toBe(400);
+    });
+
+    test('an ETag is honoured', async () => {
+      const first = await get('/api/account-types?sort=id');
+      const etag = first.headers.get('etag');
+      if (etag === null) return;
+      const second = await get('/api/account-types?sort=id', { headers: { 'if-none-match': etag } });
+      expect(second.status).toBe(304);
+    });
+
+    test('the client reads all account types, in each language', async () => {
+      const { value, bad } = await client.getAccountTypes();
+      expect(bad).toEqual([]);
+      expect(value.en.map(({ title }) => title)).toEqual(holds.accountTitles);
+      expect(value.zh.map(({ title }) => title)).toEqual(holds.chineseTitles ?? holds.accountTitles);
+      expect(value.ar).toHaveLength(holds.accountTitles.length);
+    });
+
+    test.each(tiers)('the client reads all specifications of %s, twice alike', async (tier) => {
+      const { value, bad } = await client.getSpecs(tier);
+      expect(bad).toEqual([]);
+      expect(value).toHaveLength(holds.specs[tier]);
+      expect(value.filter(({ symbol }) => symbol !== symbol.trim() || symbol === '')).toEqual([]);
+      expect(value.every(({ products }) => products.length > 0)).toBe(true);
+      expect((await client.getSpecs(tier)).value).toEqual(value);
+    });
+  });
+}

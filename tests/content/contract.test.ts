@@ -1,0 +1,30 @@
+import { builtInContentService } from '../../server/content-service/built-in.ts';
+import { fakeAccountTypes, startFakeContentService, type Oddity } from '../fakes/content-service.ts';
+import { contractSuite } from './contract-suite.ts';
+
+const titles = fakeAccountTypes.map(({ Title }) => Title);
+
+contractSuite({
+  name: 'built in',
+  open: () => Promise.resolve({ base: 'http://built-in.test', service: builtInContentService('content') }),
+  holds: {
+    accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
+    chineseTitles: ['标准账户', '高级账户', '精英账户'],
+    specs: { standard: 211, premium: 211, elite: 211 },
+  },
+});
+
+const strange: Oddity[] = ['version 4', 'bare data', 'products as text', 'no ETag', 'locale refused'];
+for (const oddity of [undefined, ...strange]) {
+  contractSuite({
+    name: `the fake${oddity ? `, ${JSON.stringify(oddity)}` : ' with 130 rows behind a cap of 100'}`,
+    async open() {
+      const fake = await startFakeContentService();
+      if (oddity) fake.oddities['*'] = oddity;
+      fake.token = 'reader-token';
+      return { base: fake.origin, token: fake.token, close: () => fake.stop() };
+    },
+    holds: { accountTitles: titles, specs: { standard: 130, premium: 130, elite: 130 } },
+    unpaged: oddity === 'bare data',
+  });
+}

@@ -1,0 +1,222 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+
+/** How the service strays from a plain answer, for every list or those of one path. */
+export type Oddity =
+  /** Rows under `attributes`, as version 4 of the envelope's inventor answers. */
+  | 'version 4'
+  /** `{data}` without `meta`: everything at once. */
+  | 'bare data'
+  | 'products as text'
+  | 'numbers and blanks'
+  | 'a bad row'
+  | 'only bad rows'
+  | 'no ETag'
+  | 'locale refused'
+  | 'repeated pages'
+  /** Every page says that there is one more. */
+  | 'growing page count'
+  | 'a million pages'
+  /** A row is gone when the second page is asked for; once. */
+  | 'changes while it is read'
+  | 'says more rows than it has'
+  | 'no envelope'
+  | 'not JSON'
+  | 'HTML'
+  | '50 MB'
+  | 'never ending'
+  | 'cut off'
+  | 'a length that lies'
+  /** No answer at all. */
+  | 'silent'
+  /** The head comes, the body never does. */
+  | 'stalled'
+  | { status: number; retryAfter?: string; times?: number }
+  | { redirect: string };
+
+export interface FakeContentService {
+  origin: string;
+  /** Rows by path; to be changed at will. */
+  lists: Record<string, Record<string, unknown>[]>;
+  /** By path, or '*' for all. */
+  oddities: Record<string, Oddity>;
+  /** When set, whoever does not send it is refused. */
+  token: string | undefined;
+  asked: { path: string; query: URLSearchParams; headers: IncomingMessage['headers']; status: number }[];
+  stop(): Promise<void>;
+}
+
+const largestPage = 100;
+
+export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map((name, index) => ({
+  id: index + 1,
+  documentId: `type-${name.toLowerCase()}`,
+  Title: `${name} Account`,
+  MinDeposit: '$100',
+  Commission: '0',
+  Spread: '1.2',
+  Leverages: '1:500',
+  Lot_size: '0.01',
+  Instruments: '6000+',
+}));
+
+export const fakeSpecs = (count: number): Record<string, unknown>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    documentId: `spec-${index + 1}`,
+    symbol: ` SYM${index + 1} `,
+    contractSize: '100,000',
+    leverage: '1:500',
+    tradingHours: '24/5',
+    dailyBreakTime: '23:59–00:05',
+    futureExpiryDate: 'N/A',
+    products: ['Forex', 'Standard'],
+    createdAt: '2026-01-01T00:00:00.000Z',
+  }));
+
+/** A stand-in for a headless CMS of the contract (docs/contracts.md), a real HTTP server, with every oddity that such services have. */
+export async function startFakeContentService(specs = 130): Promise<FakeContentService> {
+  const server = createServer((request, response) => void answer(fake, request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const fake: FakeContentService = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    lists: {
+      '/api/account-types': [...fakeAccountTypes],
+      '/api/standard-account-specs': fakeSpecs(specs),
+      '/api/premium-account-specs': fakeSpecs(specs),
+      '/api/elite-account-specs': fakeSpecs(specs),
+    },
+    oddities: {},
+    token: undefined,
+    asked: [],
+    stop: () => stop(server),
+  };
+  return fake;
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+async function answer(fake: FakeContentService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
+  const entry = { path: pathname, query, headers: request.headers, status: 0 };
+  fake.asked.push(entry);
+  response.once('finish', () => (entry.status = response.statusCode));
+  const oddity = fake.oddities[pathname] ?? fake.oddities['*'];
+  if (typeof oddity === 'object' && 'redirect' in oddity) return void response.writeHead(307, { location: oddity.redirect + request.url }).end();
+  if (typeof oddity === 'object') {
+    if (oddity.times === 1) fake.oddities = {};
+    if (oddity.times) oddity.times -= 1;
+    return error(response, oddity.status, 'Error', oddity.retryAfter ? { 'retry-after': oddity.retryAfter } : {});
+  }
+  if (oddity && (await strangeBody(oddity, response))) return;
+  if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`) return error(response, 401, 'UnauthorizedError');
+  const rows = fake.lists[pathname];
+  if (!rows) return error(response, 404, 'NotFoundError');
+  if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');
+  if (query.has('locale') && query.get('locale') !== 'en') {
+    if (oddity === 'locale refused') return error(response, 400, 'ValidationError');
+    return list([], query, oddity, request, response);
+  }
+  if (oddity === 'changes while it is read' && query.get('pagination[page]') === '2') {
+    rows.pop();
+    fake.oddities = {};
+  }
+  list(
+    rows.map((row, index) => strangeRow(row, index, oddity)),
+    query,
+    oddity,
+    request,
+    response,
+  );
+}
+
+function error(response: ServerResponse, status: number, name: string, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify({ data: null, error: { status, name, message: name, details: {} } });
+  response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
+}
+
+function strangeRow(row: Record<string, unknown>, index: number, oddity: Oddity | undefined): unknown {
+  if (oddity === 'a bad row' && index === 104) return { ...row, symbol: '   ', Title: '' };
+  if (oddity === 'only bad rows') return { id: row['id'], name: 'of another shape' };
+  if (oddity === 'products as text') return { ...row, products: 'Forex' };
+  if (oddity === 'numbers and blanks')
+    return { id: row['id'], symbol: row['symbol'], Title: row['Title'], contractSize: 100_000, leverage: null, products: null, Spread: 1.2 };
+  if (oddity === 'version 4') {
+    const { id, documentId: _, ...attributes } = row;
+    return { id, attributes };
+  }
+  return row;
+}
+
+function list(rows: unknown[], query: URLSearchParams, oddity: Oddity | undefined, request: IncomingMessage, response: ServerResponse): void {
+  const number = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined);
+  const [page, size, start, limit] = ['page', 'pageSize', 'start', 'limit'].map((name) => number(`pagination[${name}]`));
+  if ((page ?? size) !== undefined && (start ?? limit) !== undefined) return error(response, 400, 'PaginationError');
+  const pageSize = Math.min(largestPage, Math.max(1, size ?? limit ?? 25));
+  const current = page ?? 1;
+  const first = start ?? (oddity === 'repeated pages' ? 0 : (current - 1) * pageSize);
+  const total = rows.length + (oddity === 'says more rows than it has' ? 5 : 0);
+  const pages = Math.ceil(rows.length / pageSize);
+  const pageCount = oddity === 'growing page count' ? current + 1 : oddity === 'a million pages' ? 1_000_000 : pages;
+  const data = oddity === 'bare data' ? rows : rows.slice(first, first + pageSize);
+  const meta = { pagination: (start ?? limit) === undefined ? { page: current, pageSize, pageCount, total } : { start: start ?? 0, limit: pageSize, total } };
+  const body = JSON.stringify(oddity === 'bare data' ? { data } : { data, meta });
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...(oddity === 'no ETag' ? {} : { etag }) };
+  if (headers.etag && request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
+  else response.writeHead(200, headers).end(body);
+}
+
+/** @returns whether it has answered, or will never */
+async function strangeBody(oddity: Oddity, response: ServerResponse): Promise<boolean> {
+  const json = { 'content-type': 'application/json' };
+  switch (oddity) {
+    case 'no envelope':
+      response.writeHead(200, json).end('{"rows":[]}');
+      return true;
+    case 'not JSON':
+      response.writeHead(200, json).end('{"data":[');
+      return true;
+    case 'HTML':
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
+      return true;
+    case '50 MB':
+      await write(response.writeHead(200, json), '{"data":[', 50);
+      response.end(']}');
+      return true;
+    case 'never ending':
+      await write(response.writeHead(200, json), '{"data":[', Infinity);
+      return true;
+    case 'cut off':
+      response.writeHead(200, { ...json, 'content-length': '10000' }).write('{"data":[{"symbol":');
+      setImmediate(() => response.destroy());
+      return true;
+    case 'a length that lies':
+      // Less is sent than was said, and the connection stays open.
+      response.writeHead(200, { ...json, 'content-length': '100000000' }).write(`{"data":[${'{},'.repeat(400_000)}`);
+      return true;
+    case 'stalled':
+      response.writeHead(200, json).flushHeaders();
+      return true;
+    case 'silent':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Blanks by the megabyte, until the reader hangs up. */
+async function write(response: ServerResponse, begin: string, megabytes: number): Promise<void> {
+  const megabyte = ' '.repeat(1_000_000);
+  response.write(begin);
+  for (let sent = 0; sent < megabytes && !response.destroyed; sent++) {
+    if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  }
+}
