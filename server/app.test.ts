@@ -189,7 +189,7 @@ test('the sitemap names every indexed page in every language with its alternates
 
 test('health and readiness are told apart', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', details: { accountTypes: 'ready' } });
+  expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', details: { content: { 'account-types': { state: 'ready' } } } });
 });
 
 test('pages name their other languages', async () => {

@@ -18,7 +18,7 @@ const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'publ
 /** A whole list as one page of the contract's envelope. */
 function envelope(rows: readonly object[]): Buffer {
   const data = rows.map((row, index) => ({ id: index + 1, ...row }));
-  return Buffer.from(JSON.stringify({ data, meta: { pagination: { page: 1, pageSize: Math.max(1, data.length), pageCount: 1, total: data.length } } }));
+  return Buffer.from(JSON.stringify({ data, meta: { pagination: { page: 1, pageSize: Math.max(100, data.length), pageCount: 1, total: data.length } } }));
 }
 
 function accountTypesEnvelope(types: readonly AccountType[], locale: LanguageCode): Buffer {

@@ -40,13 +40,14 @@ interface Answer {
  * What the site needs of a content service, asked plainly and through the site's own client.
  * To try a running one: call this in a test file with its address in `open` and what it holds.
  */
-export function contractSuite({ name, open, holds, unpaged = false }: ServiceUnderTest): void {
+export function contractSuite(tested: ServiceUnderTest): void {
+  const { name, holds, unpaged = false } = tested;
   describe(`the content service: ${name}`, () => {
     let opened: OpenService;
     let client: ContentClient;
 
     beforeAll(async () => {
-      opened = await open();
+      opened = await tested.open();
       const { base, token, service = (request) => fetch(request) } = opened;
       client = createContentClient(createListReader({ service, base, token }, { timeoutSeconds: 10, bytes: 10_000_000 }));
     });

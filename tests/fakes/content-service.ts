@@ -78,7 +78,7 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
 
 /** A stand-in for a headless CMS of the contract (docs/contracts.md), a real HTTP server, with every oddity that such services have. */
 export async function startFakeContentService(specs = 130): Promise<FakeContentService> {
-  const server = createServer((request, response) => void answer(fake, request, response));
+  const server = createServer((request, response) => answer(fake, request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const fake: FakeContentService = {
@@ -103,7 +103,7 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-async function answer(fake: FakeContentService, request: IncomingMessage, response: ServerResponse): Promise<void> {
+function answer(fake: FakeContentService, request: IncomingMessage, response: ServerResponse): void {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
   const entry = { path: pathname, query, headers: request.headers, status: 0 };
   fake.asked.push(entry);
@@ -115,7 +115,8 @@ async function answer(fake: FakeContentService, request: IncomingMessage, respon
     if (oddity.times) oddity.times -= 1;
     return error(response, oddity.status, 'Error', oddity.retryAfter ? { 'retry-after': oddity.retryAfter } : {});
   }
-  if (oddity && (await strangeBody(oddity, response))) return;
+  const strangeBody = oddity && strangeBodies[oddity];
+  if (strangeBody) return void strangeBody(response);
   if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`) return error(response, 401, 'UnauthorizedError');
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
@@ -174,48 +175,32 @@ function list(rows: unknown[], query: URLSearchParams, oddity: Oddity | undefine
   else response.writeHead(200, headers).end(body);
 }
 
-/** @returns whether it has answered, or will never */
-async function strangeBody(oddity: Oddity, response: ServerResponse): Promise<boolean> {
-  const json = { 'content-type': 'application/json' };
-  switch (oddity) {
-    case 'no envelope':
-      response.writeHead(200, json).end('{"rows":[]}');
-      return true;
-    case 'not JSON':
-      response.writeHead(200, json).end('{"data":[');
-      return true;
-    case 'HTML':
-      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>');
-      return true;
-    case '50 MB':
-      await write(response.writeHead(200, json), '{"data":[', 50);
-      response.end(']}');
-      return true;
-    case 'never ending':
-      await write(response.writeHead(200, json), '{"data":[', Infinity);
-      return true;
-    case 'cut off':
-      response.writeHead(200, { ...json, 'content-length': '10000' }).write('{"data":[{"symbol":');
-      setImmediate(() => response.destroy());
-      return true;
-    case 'a length that lies':
-      // Less is sent than was said, and the connection stays open.
-      response.writeHead(200, { ...json, 'content-length': '100000000' }).write(`{"data":[${'{},'.repeat(400_000)}`);
-      return true;
-    case 'stalled':
-      response.writeHead(200, json).flushHeaders();
-      return true;
-    case 'silent':
-      return true;
-    default:
-      return false;
-  }
-}
+const json = { 'content-type': 'application/json' };
 
-/** Blanks by the megabyte, until the reader hangs up. */
-async function write(response: ServerResponse, begin: string, megabytes: number): Promise<void> {
+/** Answers that are no list at all. */
+const strangeBodies: Partial<Record<Extract<Oddity, string>, (response: ServerResponse) => unknown>> = {
+  'no envelope': (response) => response.writeHead(200, json).end('{"rows":[]}'),
+  'not JSON': (response) => response.writeHead(200, json).end('{"data":['),
+  HTML: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+  '50 MB': async (response) => {
+    await writeBlanks(response.writeHead(200, json), 50);
+    response.end(']}');
+  },
+  'never ending': (response) => writeBlanks(response.writeHead(200, json), Infinity),
+  'cut off': (response) => {
+    response.writeHead(200, { ...json, 'content-length': '10000' }).write('{"data":[{"symbol":');
+    setImmediate(() => response.destroy());
+  },
+  // Less is sent than was said, and the connection stays open.
+  'a length that lies': (response) => response.writeHead(200, { ...json, 'content-length': '100000000' }).write(`{"data":[${'{},'.repeat(400_000)}`),
+  stalled: (response) => response.writeHead(200, json).flushHeaders(),
+  silent: () => {},
+};
+
+/** The beginning of a list and blanks by the megabyte, until the reader hangs up. */
+async function writeBlanks(response: ServerResponse, megabytes: number): Promise<void> {
   const megabyte = ' '.repeat(1_000_000);
-  response.write(begin);
+  response.write('{"data":[');
   for (let sent = 0; sent < megabytes && !response.destroyed; sent++) {
     if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }

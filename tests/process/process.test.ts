@@ -42,7 +42,7 @@ async function refused(environment: Record<string, string>): Promise<string> {
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const file = path.join(folder, 'account-types.json');
-  cpSync('content/account-types.json', file);
+  for (const name of ['account-types.json', 'account-specs.json']) cpSync(`content/${name}`, path.join(folder, name));
   return { folder, edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)) };
 }
 
@@ -62,6 +62,15 @@ test('a broken content file ends the start with file, row and field', async () =
   const { folder, edit } = contentFolder();
   edit('"from 0.7 pips"', '""');
   expect(await refused({ CONTENT_FOLDER: folder })).toMatch(/^\S*account-types\.json: row 2, field Spread: must not be empty\n$/);
+});
+
+test('a broken specification ends the start with file, instrument and field', async () => {
+  const { folder } = contentFolder();
+  const file = path.join(folder, 'account-specs.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"5,000 oz"', '""'));
+  expect(await refused({ CONTENT_FOLDER: folder })).toMatch(
+    /^\S*account-specs\.json: group 5 \(Gold and silver\), instrument 2 \(XAGUSD\), field contractSize: must not be empty\n$/,
+  );
 });
 
 test('an edited content file is shown after SIGHUP; a broken one keeps the last good content', async () => {

@@ -1,0 +1,215 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createContentChanged } from '../../server/content-service/content-changed.ts';
+import { contentFrom } from '../../server/content-service/content-from-settings.ts';
+import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
+import { refreshEvery } from '../../server/content-service/refresh-timer.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import { memoryLog } from '../fakes/site-parts.ts';
+
+let fake: FakeContentService;
+let dataFolder: string;
+let log: ReturnType<typeof memoryLog>;
+beforeEach(async () => {
+  fake = await startFakeContentService();
+  dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  log = memoryLog();
+});
+afterEach(() => fake.stop());
+
+/** The content of a process that has just started. */
+async function started(environment: Record<string, string> = {}): Promise<ContentKeeper> {
+  const content = contentFrom(parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }), log);
+  await content.load();
+  await content.refresh();
+  return content;
+}
+
+const kept = (list: string): string => path.join(dataFolder, 'content', `${list}.json`);
+const symbols = ({ current }: ContentKeeper): readonly string[] =>
+  current.specs.elite.state === 'ready' ? current.specs.elite.value.map(({ symbol }) => symbol) : [];
+
+test('an edit is a change once, and of its own kind', async () => {
+  const content = await started();
+  expect(await content.refresh()).toEqual([]);
+  fake.lists['/api/elite-account-specs']?.shift();
+  expect(await content.refresh()).toEqual(['specs']);
+  expect(symbols(content)).toHaveLength(129);
+  Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$250' });
+  expect(await content.refresh()).toEqual(['accountTypes']);
+});
+
+test('one list that fails does not take the others down, and is logged in the specification’s words', async () => {
+  fake.oddities['/api/account-types'] = { status: 403 };
+  fake.oddities['/api/premium-account-specs'] = 'HTML';
+  const content = await started();
+  expect(content.current.accountTypes.state).toBe('failed');
+  expect(content.current.specs.premium.state).toBe('failed');
+  expect(content.current.specs.standard.state).toBe('ready');
+  expect(log.lines).toEqual(
+    expect.arrayContaining([
+      { level: 'error', message: 'Error fetching pricing data', details: { list: 'account-types', cause: '/api/account-types answered 403' } },
+      {
+        level: 'error',
+        message: 'Failed to fetch data',
+        details: { list: 'premium-account-specs', cause: "/api/premium-account-specs answered with 'text/html' instead of JSON" },
+      },
+    ]),
+  );
+  expect(content.status).toMatchObject({
+    'account-types': { state: 'failed', behind: false, answeredAt: null },
+    'standard-account-specs': { state: 'ready', behind: false, leftOut: 0, answeredAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  });
+});
+
+test('a failure keeps the last good list', async () => {
+  const content = await started();
+  fake.oddities['*'] = { status: 404 };
+  expect(await content.refresh()).toEqual([]);
+  expect(symbols(content)).toHaveLength(130);
+  expect(content.status['elite-account-specs']).toMatchObject({ state: 'ready', behind: true });
+  fake.oddities = {};
+  await content.refresh();
+  expect(content.status['elite-account-specs']).toMatchObject({ behind: false });
+});
+
+test('bad rows are logged by place, ten at most and once; the status counts them', async () => {
+  for (const row of (fake.lists['/api/elite-account-specs'] ?? []).slice(20, 35)) row['symbol'] = '';
+  const content = await started();
+  expect(symbols(content)).toHaveLength(115);
+  const lines = log.lines.filter(({ level }) => level === 'error');
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toEqual({
+    level: 'error',
+    message: 'A row of the content service is left out',
+    details: { list: 'elite-account-specs', index: 20, field: 'symbol', reason: 'must not be empty' },
+  });
+  expect(lines[10]?.details).toEqual({ list: 'elite-account-specs', count: 5 });
+  expect(content.status['elite-account-specs']).toMatchObject({ leftOut: 15 });
+  await content.refresh();
+  expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(11);
+});
+
+test('a restart during an outage shows what the site knew', async () => {
+  await started();
+  fake.oddities['*'] = { status: 404 };
+  const restarted = await started();
+  expect(symbols(restarted)).toHaveLength(130);
+  expect(restarted.current.accountTypes.state).toBe('ready');
+  expect(restarted.status['account-types']).toEqual({ state: 'ready', behind: true, leftOut: 0, answeredAt: null });
+});
+
+test('a restart with the service back shows what it says now', async () => {
+  await started();
+  fake.lists['/api/elite-account-specs']?.splice(0, 100);
+  expect(symbols(await started())).toHaveLength(30);
+  expect(JSON.parse(readFileSync(kept('elite-account-specs'), 'utf8')).value).toHaveLength(30);
+});
+
+test.each([
+  ['half a file', '{"format":1,"source":', /JSON/],
+  ['rows of another shape', JSON.stringify({ format: 1, source: 'SOURCE', value: [{ symbol: 5 }] }), /value\.0\.symbol/],
+  ['another format', JSON.stringify({ format: 2, source: 'SOURCE', value: [] }), /format/],
+])('a kept file that cannot be used (%s) is left alone, with a line in the log', async (_, file, cause) => {
+  await started();
+  writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
+  fake.oddities['*'] = { status: 404 };
+  const restarted = await started();
+  expect(restarted.current.specs.elite.state).toBe('failed');
+  expect(restarted.current.specs.standard.state).toBe('ready');
+  const line = log.lines.find(({ message }) => message === 'Kept content cannot be read and is not used');
+  expect(line?.details).toEqual({ file: kept('elite-account-specs'), cause: expect.stringMatching(cause) });
+});
+
+test('what was kept of another service is not shown', async () => {
+  await started();
+  const other = await startFakeContentService(3);
+  other.oddities['*'] = { status: 404 };
+  expect((await started({ CONTENT_SERVICE_URL: other.origin })).current.specs.elite.state).toBe('failed');
+  await other.stop();
+});
+
+test('a copy is replaced whole: nothing but finished files stand in the folder', async () => {
+  const content = await started();
+  fake.lists['/api/elite-account-specs']?.pop();
+  await content.refresh();
+  expect(readdirSync(path.join(dataFolder, 'content')).toSorted()).toEqual(
+    ['account-types', 'elite-account-specs', 'premium-account-specs', 'standard-account-specs'].map((list) => `${list}.json`),
+  );
+});
+
+test('a disk that takes nothing is logged, and the content is shown all the same', async () => {
+  writeFileSync(path.join(dataFolder, 'content'), 'a file where the folder should be');
+  const content = await started();
+  expect(symbols(content)).toHaveLength(130);
+  expect(log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk')).toHaveLength(4);
+});
+
+test('the built-in service keeps no copy: its files are there', async () => {
+  const content = await started({ CONTENT_SERVICE_URL: '' });
+  expect(symbols(content)).toHaveLength(211);
+  expect(existsSync(path.join(dataFolder, 'content'))).toBe(false);
+});
+
+const changedRequest = (authorization?: string, method = 'POST') =>
+  new Request('http://site.test/api/content-changed', { method, ...(authorization ? { headers: { authorization } } : {}) });
+
+test('a CMS that knows the secret makes the site ask, now and once more, for its change may not be committed yet', () => {
+  vi.useFakeTimers();
+  let asked = 0;
+  const contentChanged = createContentChanged('a-long-enough-secret', () => Promise.resolve(++asked));
+  for (let call = 0; call < 100; call++) expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
+  expect(asked).toBe(100);
+  vi.runAllTimers();
+  expect(asked).toBe(101);
+  vi.useRealTimers();
+});
+
+test('whoever does not know the secret changes nothing, and is slowed down', () => {
+  let asked = 0;
+  let time = 0;
+  const contentChanged = createContentChanged(
+    'a-long-enough-secret',
+    () => Promise.resolve(++asked),
+    () => time,
+  );
+  for (const wrong of [undefined, 'Bearer', 'Bearer a-long-enough-secre', 'a-long-enough-secret', 'Basic a-long-enough-secret']) {
+    expect(contentChanged(changedRequest(wrong)).status).toBe(401);
+  }
+  for (let call = 0; call < 25; call++) contentChanged(changedRequest('Bearer guess'));
+  const slowed = contentChanged(changedRequest('Bearer guess'));
+  expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '60']);
+  // The CMS itself is never refused because of somebody else's guesses.
+  expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
+  time = 60_000;
+  expect(contentChanged(changedRequest('Bearer guess')).status).toBe(401);
+  expect(contentChanged(changedRequest(undefined, 'GET')).headers.get('allow')).toBe('POST');
+  expect(asked).toBe(1);
+});
+
+test('the timer asks again a tenth around its time, and sooner after a failure', async () => {
+  vi.useFakeTimers();
+  const answers = [true, false, true];
+  const asked: number[] = [];
+  const began = Date.now();
+  refreshEvery(
+    300,
+    () => {
+      asked.push((Date.now() - began) / 1000);
+      return Promise.resolve(answers[asked.length - 1] ?? true);
+    },
+    true,
+  );
+  await vi.advanceTimersByTimeAsync(700_000);
+  const [first = 0, second = 0, third = 0] = asked;
+  expect(asked).toHaveLength(3);
+  expect(first).toBeGreaterThanOrEqual(270);
+  expect(first).toBeLessThanOrEqual(330);
+  expect(second - first).toBeGreaterThanOrEqual(270);
+  expect(third - second).toBeGreaterThanOrEqual(27);
+  expect(third - second).toBeLessThanOrEqual(33);
+  vi.useRealTimers();
+});
