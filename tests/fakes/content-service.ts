@@ -77,9 +77,9 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
   }));
 
 /** A stand-in for a headless CMS of the contract (docs/contracts.md), a real HTTP server, with every oddity that such services have. */
-export async function startFakeContentService(specs = 130): Promise<FakeContentService> {
+export async function startFakeContentService(specs = 130, port = 0): Promise<FakeContentService> {
   const server = createServer((request, response) => answer(fake, request, response));
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const fake: FakeContentService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

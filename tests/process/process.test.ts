@@ -5,6 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { startFakeContentService } from '../fakes/content-service.ts';
 
 /** The built site as its own process: how it starts, refuses, follows signals and stops. */
 const running: ChildProcess[] = [];
@@ -93,11 +94,51 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
 });
 
 test('a site whose content service never answered shows the failure and serves every other page', async () => {
-  const { origin, errors } = await started({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9', CONTENT_TIMEOUT: '2' });
+  const { origin, errors } = await started({
+    CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
+    CONTENT_TIMEOUT: '2',
+    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+  });
   expect(errors()).toContain('Error fetching pricing data');
   expect((await fetch(`${origin}/about`)).status).toBe(200);
   expect((await fetch(`${origin}/account-types`)).status).toBe(200);
   expect((await fetch(`${origin}/api/account-types`)).status).toBe(503);
+});
+
+test('the site follows its content service within seconds, outlives it, over a restart too, and follows it again', async () => {
+  const secret = 'a-long-enough-secret';
+  let service = await startFakeContentService();
+  const settings = {
+    CONTENT_SERVICE_URL: service.origin,
+    CONTENT_CHANGED_SECRET: secret,
+    CONTENT_REFRESH: '0',
+    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+  };
+  const shown = async (origin: string): Promise<string> => (await fetch(`${origin}/en/account-types`)).text();
+  const edit = (deposit: string): void => void Object.assign(service.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: deposit });
+  const call = async (origin: string): Promise<number> =>
+    (await fetch(`${origin}/api/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })).status;
+
+  const first = await started(settings);
+  edit('$4,321');
+  expect(await call(first.origin)).toBe(202);
+  await expect.poll(() => shown(first.origin), { timeout: 5000 }).toContain('$4,321');
+
+  await service.stop();
+  expect(await call(first.origin)).toBe(202);
+  await expect.poll(first.errors, { timeout: 10_000 }).toContain('Error fetching pricing data');
+  expect(await shown(first.origin)).toContain('$4,321');
+  first.site.kill('SIGKILL');
+
+  const second = await started(settings);
+  expect(await shown(second.origin)).toContain('$4,321');
+  expect((await (await fetch(`${second.origin}/api/elite-account-specs`)).json()) as object).toMatchObject({ meta: { pagination: { total: 130 } } });
+
+  service = await startFakeContentService(130, Number(new URL(service.origin).port));
+  edit('$8,765');
+  expect(await call(second.origin)).toBe(202);
+  await expect.poll(() => shown(second.origin), { timeout: 5000 }).toContain('$8,765');
+  await service.stop();
 });
 
 test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0', async () => {
