@@ -7,7 +7,8 @@ import type { Log } from '../log.ts';
 export interface DiskCopy {
   /** Undefined where there is none, or none that can be used. */
   read<Value>(list: string, schema: z.ZodType<Value>): Promise<Value | undefined>;
-  write(list: string, value: unknown): Promise<void>;
+  /** @returns whether it is on the disk */
+  write(list: string, value: unknown): Promise<boolean>;
 }
 
 /** Counts up when what is stored changes its meaning. */
@@ -44,9 +45,11 @@ export function createDiskCopy(folder: string, sourceOf: (list: string) => strin
         }
         // Whoever reads sees the old file or the new one, never a half.
         await rename(temporary, file);
+        return true;
       } catch (error) {
         log.error('Content cannot be kept on the disk', { file, cause: nameOf(error) });
         await rm(temporary, { force: true }).catch(() => {});
+        return false;
       }
     },
   };

@@ -47,6 +47,8 @@ export function keepList<Value>({ name, get, schema, failure, log, copy, now }: 
   let json = '';
   let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, answeredAt: null };
   let reported = '';
+  /** The disk holds what is shown. */
+  let saved = false;
 
   function show(value: Value): boolean {
     const next = JSON.stringify(value);
@@ -76,6 +78,7 @@ export function keepList<Value>({ name, get, schema, failure, log, copy, now }: 
       const value = await copy?.read(name, schema);
       if (value === undefined) return;
       show(value);
+      saved = true;
       status = { ...status, state: 'ready', behind: true };
     },
     async refresh() {
@@ -84,7 +87,7 @@ export function keepList<Value>({ name, get, schema, failure, log, copy, now }: 
         report(bad);
         status = { state: 'ready', behind: false, leftOut: bad.length, answeredAt: now().toISOString() };
         const changed = show(value);
-        if (changed) await copy?.write(name, value);
+        if (copy && (changed || !saved)) saved = await copy.write(name, value);
         return changed;
       } catch (error) {
         log.error(failure, { list: name, cause: error instanceof Error ? error.message : String(error) });

@@ -115,6 +115,8 @@ export function createListReader(
         return await readPages(path, query, { signal, budget: { left: limits.bytes } });
       } catch (error) {
         if (!(error instanceof ListChangedError) || attempt === mostTries) throw withPlace(error, path);
+        // A service whose ETag does not cover the count of pages would give the same parts again.
+        known.clear();
       }
     }
   };

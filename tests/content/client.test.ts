@@ -141,6 +141,22 @@ test('a list that changes while it is read is read again from its first page', a
   expect(pagesAsked()).toEqual(['1', '2', '1', '2']);
 });
 
+test('an ETag that does not cover the count of pages does not freeze the list', async () => {
+  let total = 130;
+  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => ({ id: from + index }));
+  const service = (request: Request): Promise<Response> => {
+    const page = Number(new URL(request.url).searchParams.get('pagination[page]'));
+    const etag = `"page-${page}"`;
+    if (page === 1 && request.headers.get('if-none-match') === etag) return Promise.resolve(new Response(null, { status: 304 }));
+    const data = rows((page - 1) * 100, Math.min(page * 100, total));
+    return Promise.resolve(Response.json({ data, meta: { pagination: { pageCount: 2, total } } }, { headers: page === 1 ? { etag } : {} }));
+  };
+  const read = createListReader({ service, base: 'http://content.test', token: undefined }, { timeoutSeconds: 5, bytes: 1_000_000 });
+  expect(await read(list)).toHaveLength(130);
+  total = 140;
+  expect(await read(list)).toHaveLength(140);
+});
+
 test.each<[Oddity, RegExp]>([
   ['repeated pages', /gave no new row on page 2 of 2/],
   ['growing page count', /changed while it was read \(page 2\)/],

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -146,6 +146,9 @@ test('a disk that takes nothing is logged, and the content is shown all the same
   const content = await started();
   expect(symbols(content)).toHaveLength(130);
   expect(log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk')).toHaveLength(4);
+  rmSync(path.join(dataFolder, 'content'));
+  await content.refresh();
+  expect(existsSync(kept('elite-account-specs'))).toBe(true);
 });
 
 test('the built-in service keeps no copy: its files are there', async () => {
