@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import devServer from '@hono/vite-dev-server';
+import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import { defineConfig } from 'vite';
 import { dropClientStyles, inlineScript, reloadPages } from './tools/vite-plugins.ts';
 
@@ -15,7 +15,13 @@ export default defineConfig({
     react(),
     dropClientStyles(),
     reloadPages(),
-    devServer({ entry: 'server/dev.ts', injectClientScript: false, handleHotUpdate: () => {} }),
+    devServer({
+      entry: 'server/dev.ts',
+      // Pictures that styles and pages import; no page's address begins so.
+      exclude: [...defaultOptions.exclude, /^\/site\//],
+      injectClientScript: false,
+      handleHotUpdate: () => {},
+    }),
   ],
   build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], modulePreload: false, assetsInlineLimit: 0 },
   environments: {
