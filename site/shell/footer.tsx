@@ -72,9 +72,7 @@ export function Footer(): ReactNode {
         </div>
         <div className={styles.small}>
           <p>{t('footer.registered')}</p>
-          <p>
-            {t('footer.address')}: <span className="ltr">{brand.address}</span>
-          </p>
+          <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year })}</p>
