@@ -51,7 +51,7 @@ export function PrivacyPolicy(): ReactNode {
         <h1>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <p className={styles.edition}>
-          {t('edition', { version: isolate(edition.version, language.code), date: formatDate(edition.date, language.code) })}
+          {t('edition', { version: isolate(edition.version, language.code), date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0') })}
           <br />
           <a href={links.document('privacy-policy')} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
             {t('pdf')}
