@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx';
 import { splitPhrases } from './split-phrases.ts';
 import styles from './phrases.module.css';
 
-/** A headline that breaks between its phrases: Chinese would otherwise break inside a word. Other languages break between words anyway. */
+/** A headline or a lead that breaks between its phrases: Chinese would otherwise break inside a word. Other languages break between words anyway. */
 export function Phrases({ text }: { text: string }): ReactNode {
   const { language } = useSite();
   if (language.code !== 'zh') return text;

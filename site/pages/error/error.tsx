@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink, buttonClass } from '../../ui/button.tsx';
 import styles from './error.module.css';
@@ -25,7 +26,9 @@ export function ErrorPage(): ReactNode {
         <div className={styles.measure}>
           <div className={styles.words}>
             <h1>{t('title')}</h1>
-            <p className={styles.text}>{t('text')}</p>
+            <p className={styles.text}>
+              <Phrases text={t('text')} />
+            </p>
             <ButtonLink href={links.page('home')} look="quiet">
               {t('home')}
             </ButtonLink>

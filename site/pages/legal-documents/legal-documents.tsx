@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords, type DocumentFacts } from '../../site-context.tsx';
 import styles from './legal-documents.module.css';
 
@@ -20,7 +21,9 @@ export function LegalDocuments(): ReactNode {
       <div className={styles.measure}>
         <header className={styles.intro}>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>
+            <Phrases text={t('lead')} />
+          </p>
         </header>
         <section className={styles.bookroom} aria-labelledby="entity">
           <Entity />

@@ -44,7 +44,9 @@ export function News(): ReactNode {
           <h1>
             <Phrases text={t('title')} />
           </h1>
-          <p className={styles.lead}>{t('lead')}</p>
+          <p className={styles.lead}>
+            <Phrases text={t('lead')} />
+          </p>
         </div>
         <ul className={styles.features}>
           {t('features', { returnObjects: true }).map((feature) => (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { storageKeys } from '../../facts/storage-keys.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
+import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { edition } from './edition.ts';
 import styles from './privacy-policy.module.css';
@@ -49,7 +50,9 @@ export function PrivacyPolicy(): ReactNode {
     <div className={styles.page}>
       <header className={styles.intro}>
         <h1>{t('title')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>
+          <Phrases text={t('lead')} />
+        </p>
         <p className={styles.edition}>
           {t('edition', { version: isolate(edition.version, language.code), date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0') })}
           <br />
