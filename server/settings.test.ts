@@ -36,6 +36,8 @@ test.each([
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MESSAGES_KEPT', '0'],
   ['TRUSTED_PROXIES', 'all'],
+  ['CONTACT_PROOF_OF_WORK', 'yes'],
+  ['CONTACT_PROOF_TRIES', '1'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
@@ -71,6 +73,20 @@ test('a mail server needs both mail addresses, an outside mail provider its thre
     to: 'a@b.example',
     from: 'Website <c@d.example>',
   });
+});
+
+test('a proof of work needs the built-in mail provider and, but on the own machine, https', () => {
+  const on = { CONTACT_PROOF_OF_WORK: 'on' };
+  const provider = { MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x', MAIL_TEMPLATE_ID: 'y', MAIL_PUBLIC_KEY: 'z' };
+  expect(parseSettings({}).contact).toMatchObject({ proofTries: undefined, sending: { proofOfWork: false } });
+  expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({ proofTries: 50, sending: { proofOfWork: true } });
+  expect(() => parseSettings({ ...on, ...provider })).toThrow('CONTACT_PROOF_OF_WORK=on needs the built-in mail provider');
+  for (const origin of ['http://intranet', 'http://192.168.1.7:3000', 'http://127.example.com', 'http://localhost.example.com']) {
+    expect(() => parseSettings({ ...on, PUBLIC_ORIGIN: origin })).toThrow('CONTACT_PROOF_OF_WORK=on needs https');
+  }
+  for (const origin of ['https://www.example.com', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://site.localhost']) {
+    expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.proofTries).toBe(2000);
+  }
 });
 
 test('the settings table names every setting with its meaning', () => {

@@ -178,6 +178,18 @@ const table = {
     unit: 'proxies',
     meaning: 'how many of our own proxies stand in front; that many entries of X-Forwarded-For are believed',
   },
+  CONTACT_PROOF_OF_WORK: {
+    schema: z.enum(['off', 'on']),
+    default: 'off',
+    unit: 'off | on',
+    meaning: 'with on, browsers do a calculation for each contact message; nobody can use the form without JavaScript and https then',
+  },
+  CONTACT_PROOF_TRIES: {
+    schema: count(2, 1_000_000),
+    default: '2000',
+    unit: 'tries',
+    meaning: 'the most that the calculation takes, and at least half of it; 2000 are about a second on a laptop',
+  },
   MAIL_PROVIDER_ORIGIN: {
     schema: origin,
     default: undefined,
@@ -242,6 +254,8 @@ export interface Settings {
     databaseUrl: string | undefined;
     keepDays: number;
     limits: { perAddress: number; together: number };
+    /** Undefined: messages need no proof of work. */
+    proofTries: number | undefined;
     trustedProxies: number;
   };
 }
@@ -308,16 +322,28 @@ function contactSettings(parsed: Parsed, environment: Record<string, string | un
   if (outsideOrigin && !['MAIL_SERVICE_ID', 'MAIL_TEMPLATE_ID', 'MAIL_PUBLIC_KEY'].every((name) => environment[name])) {
     throw new SettingError('MAIL_PROVIDER_ORIGIN needs MAIL_SERVICE_ID, MAIL_TEMPLATE_ID and MAIL_PUBLIC_KEY');
   }
+  const proofOfWork = parsed.CONTACT_PROOF_OF_WORK === 'on';
+  if (proofOfWork && outsideOrigin) throw new SettingError('CONTACT_PROOF_OF_WORK=on needs the built-in mail provider: an outside one does not check it');
+  if (proofOfWork && !hasBrowserCryptography(parsed.PUBLIC_ORIGIN)) {
+    throw new SettingError(`CONTACT_PROOF_OF_WORK=on needs https: at PUBLIC_ORIGIN='${parsed.PUBLIC_ORIGIN}' no browser could do the calculation`);
+  }
   return {
-    sending: { outsideOrigin, serviceId: parsed.MAIL_SERVICE_ID, templateId: parsed.MAIL_TEMPLATE_ID, publicKey: parsed.MAIL_PUBLIC_KEY },
+    sending: { outsideOrigin, serviceId: parsed.MAIL_SERVICE_ID, templateId: parsed.MAIL_TEMPLATE_ID, publicKey: parsed.MAIL_PUBLIC_KEY, proofOfWork },
     privateKey: parsed.MAIL_PRIVATE_KEY,
     smtp: url && to && from ? { url, to, from } : undefined,
     dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
     keepDays: parsed.MESSAGES_KEPT,
     limits: { perAddress: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
+    proofTries: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };
+}
+
+/** Browsers offer it to secure contexts only: https, and pages of the visitor's own machine. */
+function hasBrowserCryptography(publicOrigin: string): boolean {
+  const { protocol, hostname } = new URL(publicOrigin);
+  return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 /** The settings as a Markdown table, as README.md shows it. */

@@ -76,6 +76,7 @@ describe('the reception', () => {
     createReception({
       limits,
       stamps: () => Promise.resolve(stamps),
+      proofs: undefined,
       keep: () => Promise.resolve({ kind: 'accepted' }),
       now: () => clock.now,
     });

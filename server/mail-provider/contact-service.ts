@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { contactStampPath, type ContactWords } from '../../site/pages/contact/contact-fields.ts';
+import { contactChallengePath, contactStampPath, type ContactWords } from '../../site/pages/contact/contact-fields.ts';
 import type { ContactOutcome, ContactSending, FailureCause } from '../../site/pages/contact/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -10,6 +10,7 @@ import { createOutbox, type MessageState, type Outbox } from './outbox.ts';
 import { passOn } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
+import { createProofsOfWork } from './proof-of-work.ts';
 import { answerProviderCall, providerPaths } from './provider.ts';
 import { createReception, type Reception } from './reception.ts';
 import { readFormFields } from './request-fields.ts';
@@ -63,13 +64,15 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, keepDays, sending } = settings;
+  const { smtp, keepDays, sending, proofTries } = settings;
   const delivery = createDelivery({ outbox, send: smtp && createSmtpSend(smtp), log, keepDays, now, ...(deliveryTimes ? { times: deliveryTimes } : {}) });
   let signer: TimeStamps | undefined;
   const stamps = async (): Promise<TimeStamps> => (signer ??= createTimeStamps(await outbox.key('time stamps')));
+  const proofs = proofTries === undefined ? undefined : createProofsOfWork({ outbox, tries: proofTries });
   const reception = createReception({
     limits: settings.limits,
     stamps,
+    proofs,
     now,
     async keep(message) {
       try {
@@ -85,11 +88,12 @@ export function withOutbox(
   });
   const clientOf = createClientOf(settings, log);
 
-  async function issueStamp(request: Request): Promise<Response> {
+  /** What the form asks for when it is first touched. */
+  async function issue(request: Request, type: string, make: () => Promise<string>): Promise<Response> {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
     if (request.method !== 'GET') return new Response('Method Not Allowed', { status: 405, headers: { ...headers, allow: 'GET' } });
     try {
-      return new Response((await stamps()).issue(now()), { headers });
+      return new Response(await make(), { headers: { ...headers, 'content-type': type } });
     } catch (error) {
       log.error('The outbox of contact messages does not answer', { problem: problemName(error) });
       return new Response('Service Unavailable', { status: 503, headers });
@@ -100,7 +104,8 @@ export function withOutbox(
   return {
     sending,
     answer(request, at, peer) {
-      if (at === contactStampPath) return issueStamp(request);
+      if (at === contactStampPath) return issue(request, 'text/plain; charset=utf-8', async () => (await stamps()).issue(now()));
+      if (at === contactChallengePath && proofs) return issue(request, 'application/json', async () => JSON.stringify(await proofs.challenge(now())));
       const call = Object.values(providerPaths).find((known) => known === at);
       return call && answerProviderCall(request, call, clientOf(request, peer), sending, reception);
     },
@@ -112,7 +117,10 @@ export function withOutbox(
         return 'outbox does not answer';
       }
     },
-    route: smtp ? `stored in ${place}, sent to ${smtp.to}` : `stored in ${place} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+    route: [
+      smtp ? `stored in ${place}, sent to ${smtp.to}` : `stored in ${place} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+      ...(proofs ? ['each needs a proof of work'] : []),
+    ].join('; '),
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();
@@ -127,6 +135,7 @@ function withOutsideProvider(settings: ContactSettings, log: Log, { now = () => 
   const reception = createReception({
     limits: settings.limits,
     stamps: undefined,
+    proofs: undefined,
     now,
     async keep(message) {
       const passed = await passOn(message, sending, privateKey);
@@ -173,6 +182,8 @@ async function takePost(request: Request, client: string, reception: Reception):
       return { status: 400, outcome: { state: 'invalid', typed, problems: received.problems }, headers: {} };
     case 'refused':
       return { status: 403, outcome: { state: 'failed', cause: 'refused', typed }, headers: {} };
+    case 'unproven':
+      return { status: 403, outcome: { state: 'failed', cause: 'noProof', typed }, headers: {} };
     case 'tooMany':
       return tooMany(received.retryAfter, typed);
     case 'failed':

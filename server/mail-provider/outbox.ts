@@ -36,12 +36,19 @@ export interface Outbox {
   retry(id: string | undefined, now: Date): Promise<number>;
   /** @returns how many */
   remove(what: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
+  /**
+   * Remembers a proof of work until it expires, so that it counts once, whichever replica it comes to.
+   * @returns spent: it came before; full: so many are remembered that no further one can be
+   */
+  spend(proof: { id: string; expiresAt: Date }, now: Date): Promise<'fresh' | 'spent' | 'full'>;
   /** A random key that every replica shares. */
   key(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const sameWordsWithin = 10 * 60 * 1000;
+/** Each of them cost a browser its work and is gone after an hour: no honest site comes near. */
+const mostProofs = 100_000;
 
 const tables = [
   `CREATE TABLE IF NOT EXISTS contact_messages (
@@ -63,6 +70,7 @@ const tables = [
     problem TEXT
   )`,
   'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
+  'CREATE TABLE IF NOT EXISTS contact_proofs (id TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 
@@ -173,6 +181,18 @@ export function createOutbox(database: SqlDatabase): Outbox {
             : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [what.receivedBefore.toISOString()]);
       if (rows.length > 0) await database.forget();
       return rows.length;
+    },
+
+    async spend({ id, expiresAt }, now) {
+      await query('DELETE FROM contact_proofs WHERE expires_at <= $1', [now.toISOString()]);
+      const remembered = await query(
+        `INSERT INTO contact_proofs (id, expires_at) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM contact_proofs) < $3
+         ON CONFLICT (id) DO NOTHING RETURNING id`,
+        [id, expiresAt.toISOString(), mostProofs],
+      );
+      if (remembered.length > 0) return 'fresh';
+      const known = await query('SELECT id FROM contact_proofs WHERE id = $1', [id]);
+      return known.length > 0 ? 'spent' : 'full';
     },
 
     async key(name) {

@@ -41,6 +41,7 @@ function answerTo(received: Received): Response {
     case 'accepted':
       return answer(200, 'OK');
     case 'refused':
+    case 'unproven':
       return answer(403, 'Forbidden');
     case 'tooMany':
       return tooMany(received.retryAfter);

@@ -1,6 +1,7 @@
-import { stampField, trapField, type ContactWords, type FieldProblems } from '../../site/pages/contact/contact-fields.ts';
+import { proofField, stampField, trapField, type ContactWords, type FieldProblems } from '../../site/pages/contact/contact-fields.ts';
 import type { FailureCause } from '../../site/pages/contact/contact-outcome.ts';
 import { parseContactMessage, type ContactMessage } from './contact-message.ts';
+import type { ProofsOfWork } from './proof-of-work.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { TimeStamps } from './time-stamps.ts';
 
@@ -10,6 +11,8 @@ export type Received =
   | { kind: 'invalid'; problems: FieldProblems }
   /** Automatic, as it seems. Why is not said: it would teach the next attempt. */
   | { kind: 'refused' }
+  /** It brings no proof of work, where one is needed. */
+  | { kind: 'unproven' }
   | { kind: 'tooMany'; retryAfter: number }
   | { kind: 'failed'; cause: FailureCause };
 
@@ -34,13 +37,15 @@ interface ReceptionParts {
   limits: ReceptionLimits;
   /** Undefined: forms carry no stamp here. @throws when the key cannot be read */
   stamps: (() => Promise<TimeStamps>) | undefined;
+  /** Undefined: messages need no proof of work. */
+  proofs: Pick<ProofsOfWork, 'accept'> | undefined;
   /** Keeps or passes on a message, durably. */
   keep: (message: ContactMessage) => Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }>;
   now: () => Date;
 }
 
 /** Judges each message that arrives, whichever way it comes, and hands the good ones on. */
-export function createReception({ limits, stamps, keep, now }: ReceptionParts): Reception {
+export function createReception({ limits, stamps, proofs, keep, now }: ReceptionParts): Reception {
   const pace = createRateLimit(1, 1);
   const part = (share: number) => ({
     perAddress: createRateLimit(Math.ceil(limits.perAddress * share), hour),
@@ -73,6 +78,15 @@ export function createReception({ limits, stamps, keep, now }: ReceptionParts): 
       }
       const parsed = parseContactMessage(typed);
       if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+      if (proofs) {
+        // Before the limits: what a program sends without having worked for it takes nobody's share.
+        const proof = fields.get(proofField);
+        if (!proof) return { kind: 'unproven' };
+        const judged = await proofs.accept(proof, now()).catch(() => undefined);
+        if (!judged) return { kind: 'failed', cause: 'unavailable' };
+        if (judged === 'full') return { kind: 'tooMany', retryAfter: 60 };
+        if (judged !== 'fresh') return { kind: 'refused' };
+      }
       const retryAfter = waitFor(client, Boolean(stamp) || !stamps);
       if (retryAfter) return { kind: 'tooMany', retryAfter };
       return keep(parsed.message);

@@ -103,6 +103,15 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(await outbox.key('other')).not.toEqual(first);
   });
 
+  test('a proof of work counts once on all connections together, and is forgotten when it has expired', async () => {
+    const { connect } = open();
+    const outboxes = Array.from({ length: 3 }, connect);
+    const proof = { id: 'nonce', expiresAt: after(60) };
+    const judged = await Promise.all(Array.from({ length: 12 }, (_, index) => (outboxes[index % 3] as Outbox).spend(proof, start)));
+    expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 11 }, () => 'spent')]);
+    expect(await outboxes[0]?.spend({ ...proof, expiresAt: after(120) }, after(60))).toBe('fresh');
+  });
+
   test('two workers never deliver one message twice', async () => {
     const { connect } = open();
     const outboxes = [connect(), connect()];

@@ -36,7 +36,9 @@ export const latinNames: readonly string[] = [
   'C',
   // Techniques
   'Cookie',
+  'HTTPS',
   'IP',
+  'JavaScript',
   'PDF',
   // Institutions and companies
   'BIS',

@@ -24,6 +24,12 @@ export const trapField = 'contact-homepage';
 export const stampField = 'contact-stamp';
 /** Where the form asks for its stamp. */
 export const contactStampPath = '/api/contact/stamp';
+/** What the browser worked out for this one message (docs/decisions/0019); only where the settings ask for it. */
+export const proofField = 'contact-proof';
+/** Where the form asks what to work out. */
+export const contactChallengePath = '/api/contact/challenge';
+/** A challenge can be answered for so long, in milliseconds. */
+export const challengeLasts = 60 * 60 * 1000;
 /** How long nobody needs to fill in the form, in milliseconds. */
 export const shortestFill = 3000;
 

@@ -1,9 +1,11 @@
 import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import {
+  challengeLasts,
   contactFields,
   noWords,
   problemsOf,
+  proofField,
   shortestFill,
   stampField,
   trapField,
@@ -15,6 +17,7 @@ import {
 import styles from './contact-form.module.css';
 import { causeOfRejection, type ContactOutcome, type ContactSending, type FailureCause } from './contact-outcome.ts';
 import { letterAddress } from './letter.ts';
+import type { Proof } from './proof-of-work.ts';
 
 interface ContactFormProps {
   /** Where the form goes without JavaScript. */
@@ -24,6 +27,8 @@ interface ContactFormProps {
   sending: ContactSending;
   /** Where to ask when the visitor began. */
   stampAddress: string;
+  /** Where to ask for a challenge; undefined: messages need no proof of work. */
+  challengeAddress?: string | undefined;
   /** What became of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successShownFor: number; answerWithin: number };
@@ -41,7 +46,8 @@ interface ContactFormProps {
     sent: string;
     note: string;
     problems: Record<ContactFieldName, Record<FieldProblem, string>>;
-    failures: Record<FailureCause, string>;
+    /** The one about the proof of work only where it is needed. */
+    failures: Record<Exclude<FailureCause, 'noProof'>, string> & { noProof?: string };
     kept: string;
     otherWay: string;
   };
@@ -58,13 +64,14 @@ function situationAfter(outcome: ContactOutcome): Situation {
 const mailClient = () => import('@emailjs/browser');
 
 /** A letter to support. Whatever becomes of it, the visitor is told, and only a letter that has arrived is cleared. */
-export default function ContactForm({ action, address, sending, stampAddress, outcome, timings, words }: ContactFormProps): ReactNode {
+export default function ContactForm({ action, address, sending, stampAddress, challengeAddress, outcome, timings, words }: ContactFormProps): ReactNode {
   const [situation, setSituation] = useState<Situation>(() => situationAfter(outcome));
   const [problems, setProblems] = useState<FieldProblems>(outcome.state === 'invalid' ? outcome.problems : {});
   // Each letter has its own fields: the next one begins empty, whatever the first began with.
   const [letter, setLetter] = useState({ number: 0, typed: 'typed' in outcome ? outcome.typed : noWords });
   const form = useRef<HTMLFormElement>(null);
   const stamp = useStamp(sending.outsideOrigin === undefined ? stampAddress : undefined);
+  const proof = useProof(challengeAddress);
   const id = useId();
   const busy = situation.state === 'sending';
 
@@ -87,9 +94,12 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
     try {
       const { init, sendForm } = await mailClient();
       init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
+      const cause = await proof.putInto(element);
+      if (cause) return setSituation({ state: 'failed', cause, typed });
       await stamp.putInto(element);
       await inTime(sendForm(sending.serviceId, sending.templateId, element), timings.answerWithin);
     } catch (rejection) {
+      proof.prepare();
       return setSituation({ state: 'failed', cause: rejection === late ? 'noAnswer' : causeOfRejection(rejection), typed });
     }
     setLetter(({ number }) => ({ number: number + 1, typed: noWords }));
@@ -113,6 +123,7 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
 
   /** A complaint goes away as soon as it is met; a new one waits for the next attempt to send. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    proof.prepare();
     const now = problemsOf(wordsIn(event.currentTarget));
     setProblems((before) => {
       const left = Object.fromEntries(Object.keys(before).flatMap((name) => (now[name as ContactFieldName] ? [[name, now[name as ContactFieldName]]] : [])));
@@ -167,6 +178,7 @@ export default function ContactForm({ action, address, sending, stampAddress, ou
           <label htmlFor={`${id}trap`}>{words.trap}</label>
           <input id={`${id}trap`} name={trapField} type="text" autoComplete="off" tabIndex={-1} />
           <input name={stampField} type="hidden" />
+          {challengeAddress !== undefined && <input name={proofField} type="hidden" />}
         </div>
       )}
       <div className={styles.end}>
@@ -260,6 +272,47 @@ async function askForStamp(address: string): Promise<Stamp> {
   } catch {
     return { text: '', at: Date.now() };
   }
+}
+
+/** A proof is worked out again when its challenge is older than this, in milliseconds. */
+const proofLasts = challengeLasts * 0.75;
+
+/** Its code comes to the browser only where the settings ask for it. */
+async function workOut(address: string): Promise<Proof> {
+  try {
+    const { prove } = await import('./proof-of-work.ts');
+    return await prove(address);
+  } catch {
+    return { cause: 'offline' };
+  }
+}
+
+/**
+ * Works out a proof for the next message while the visitor writes it.
+ * @param address undefined: messages need none
+ */
+function useProof(address: string | undefined): { prepare: () => void; putInto: (form: HTMLFormElement) => Promise<FailureCause | undefined> } {
+  const next = useRef<{ proof: Promise<Proof>; since: number } | undefined>(undefined);
+  const prepare = (): void => {
+    if (address !== undefined) next.current ??= { proof: workOut(address), since: Date.now() };
+  };
+  useEffect(prepare, [address]);
+  return {
+    prepare,
+    async putInto(form) {
+      const field = form.elements.namedItem(proofField);
+      if (address === undefined || !(field instanceof HTMLInputElement)) return undefined;
+      const prepared = next.current;
+      // It counts once, whatever becomes of the message.
+      next.current = undefined;
+      let proof = prepared && Date.now() - prepared.since < proofLasts ? await prepared.proof : undefined;
+      // What could not be had when the form came to life may be had now.
+      if (!proof || 'cause' in proof) proof = await workOut(address);
+      if ('cause' in proof) return proof.cause;
+      field.value = proof.text;
+      return undefined;
+    },
+  };
 }
 
 interface FieldProps {

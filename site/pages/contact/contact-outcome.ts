@@ -16,6 +16,8 @@ export type FailureCause =
   /** 5xx */
   | 'unavailable'
   | 'tooLarge'
+  /** The browser did not do the proof of work: no JavaScript, no secure context, too slow. */
+  | 'noProof'
   | 'unknown';
 
 /** What an answer page says about the form that was posted without JavaScript. */
@@ -33,6 +35,8 @@ export interface ContactSending {
   serviceId: string;
   templateId: string;
   publicKey: string;
+  /** Each message brings a proof of work. */
+  proofOfWork: boolean;
 }
 
 export interface ContactFormState {
@@ -43,7 +47,13 @@ export interface ContactFormState {
 }
 
 /** The built-in provider's ids where the settings name no others. */
-export const builtInSending: ContactSending = { outsideOrigin: undefined, serviceId: 'contact', templateId: 'contact-form', publicKey: 'public' };
+export const builtInSending: ContactSending = {
+  outsideOrigin: undefined,
+  serviceId: 'contact',
+  templateId: 'contact-form',
+  publicKey: 'public',
+  proofOfWork: false,
+};
 
 /** The cause that an HTTP status of the mail provider means. */
 export function causeOfStatus(status: number): FailureCause {

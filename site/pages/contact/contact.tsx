@@ -4,7 +4,7 @@ import { timings } from '../../facts/timings.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { contactFields, contactStampPath, type ContactFieldName } from './contact-fields.ts';
+import { contactChallengePath, contactFields, contactStampPath, type ContactFieldName } from './contact-fields.ts';
 import ContactForm from './contact-form.island.tsx';
 import styles from './contact.module.css';
 
@@ -31,6 +31,7 @@ export function Contact(): ReactNode {
         <section className={styles.letter} aria-labelledby="letter">
           <Stamp />
           <h2 id="letter">{t('form.title')}</h2>
+          {contact.sending.proofOfWork && <p className={styles.withoutScript}>{t('withoutScript')}</p>}
           <Island
             of={ContactForm}
             on="interaction"
@@ -39,6 +40,7 @@ export function Contact(): ReactNode {
               address: brand.supportEmail,
               sending: contact.sending,
               stampAddress: contactStampPath,
+              challengeAddress: contact.sending.proofOfWork ? contactChallengePath : undefined,
               outcome: contact.outcome,
               timings: { successShownFor: timings.contactSuccessShownFor, answerWithin: timings.contactAnswerWithin },
               words: useFormWords(),
@@ -75,18 +77,19 @@ function useFormWords() {
     malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
     tooLong: t('tooLong', { longest: formatNumber(longest, language.code) }),
   });
-  const { outsideOrigin } = contact.sending;
+  const { outsideOrigin, proofOfWork } = contact.sending;
+  const { noProof, ...failures } = t('failures', { returnObjects: true });
   return {
     ...t('form', { returnObjects: true }),
     note:
       outsideOrigin === undefined
-        ? t('note', { days: formatNumber(contact.keptDays, language.code) })
+        ? t(proofOfWork ? 'noteWithProof' : 'note', { days: formatNumber(contact.keptDays, language.code) })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: Object.fromEntries(contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)])) as Record<
       ContactFieldName,
       ReturnType<typeof problemsOf>
     >,
-    failures: t('failures', { returnObjects: true }),
+    failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),
   };

@@ -1,0 +1,145 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { expect, onTestFinished, test } from 'vitest';
+import { challengeLasts, noWords, proofField } from '../../site/pages/contact/contact-fields.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { createProofsOfWork } from './proof-of-work.ts';
+import { createReception } from './reception.ts';
+import { openSqliteDatabase } from './sqlite-database.ts';
+
+const start = new Date();
+const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
+const tries = 8;
+
+function newOutbox(): Outbox {
+  const outbox = createOutbox(openSqliteDatabase(':memory:'));
+  onTestFinished(() => outbox.close());
+  return outbox;
+}
+
+/** As the browser does it. */
+async function solve(challenge: Challenge): Promise<{ challenge: Challenge; solution: { counter: number; derivedKey: string } }> {
+  const solution = await solveChallenge({ challenge, deriveKey });
+  if (!solution) throw new Error('The challenge was not solved');
+  return { challenge, solution };
+}
+const written = (proof: unknown): string => btoa(JSON.stringify(proof));
+
+test('a solved challenge counts once, whichever replica it comes to', async () => {
+  const outbox = newOutbox();
+  const [one, other] = [createProofsOfWork({ outbox, tries }), createProofsOfWork({ outbox, tries })];
+  const proof = written(await solve(await one.challenge(start)));
+  expect(await other.accept(proof, after(60_000))).toBe('fresh');
+  expect(await one.accept(proof, after(60_000))).toBe('spent');
+});
+
+test('of many that bring the same proof at the same moment one is let through', async () => {
+  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
+  const proof = written(await solve(await proofs.challenge(start)));
+  const judged = await Promise.all(Array.from({ length: 10 }, () => proofs.accept(proof, start)));
+  expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
+});
+
+test('a challenge takes at least half of the tries, and no more than all', async () => {
+  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
+  const counters = await Promise.all(Array.from({ length: 30 }, async () => (await solve(await proofs.challenge(start))).solution.counter));
+  expect(Math.min(...counters)).toBeGreaterThanOrEqual(tries / 2);
+  expect(Math.max(...counters)).toBeLessThanOrEqual(tries);
+  expect(new Set(counters).size).toBeGreaterThan(1);
+});
+
+test('after an hour it is worth nothing, and is no longer remembered', async () => {
+  const outbox = newOutbox();
+  const proofs = createProofsOfWork({ outbox, tries });
+  const [early, late] = [written(await solve(await proofs.challenge(start))), written(await solve(await proofs.challenge(start)))];
+  expect(await proofs.accept(early, after(challengeLasts - 2000))).toBe('fresh');
+  expect(await proofs.accept(late, after(challengeLasts))).toBe('worthless');
+  const ended = { id: 'ended', expiresAt: after(1000) };
+  expect(await outbox.spend(ended, start)).toBe('fresh');
+  expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
+});
+
+test('what is forged, changed or not solved is worth nothing and leaves no trace', async () => {
+  const outbox = newOutbox();
+  const proofs = createProofsOfWork({ outbox, tries });
+  const stranger = createProofsOfWork({ outbox: newOutbox(), tries });
+  const good = await solve(await proofs.challenge(start));
+  const { parameters } = good.challenge;
+  const changed = (changes: object): object => ({ ...good, challenge: { ...good.challenge, parameters: { ...parameters, ...changes } } });
+  const worthless = [
+    '',
+    'not base64 §',
+    btoa('not JSON'),
+    btoa('null'),
+    'A'.repeat(100_000),
+    written(await solve(await stranger.challenge(start))),
+    written(changed({ expiresAt: parameters.expiresAt === undefined ? 0 : parameters.expiresAt + 3600 })),
+    written(changed({ nonce: '00'.repeat(16) })),
+    written(changed({ cost: 1 })),
+    written(changed({ keySignature: undefined })),
+    written({ ...good, challenge: { parameters } }),
+    written({ ...good, solution: { ...good.solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } }),
+    written({ ...good, solution: { counter: 'x', derivedKey: 7 } }),
+  ];
+  for (const proof of worthless) expect([proof.slice(0, 60), await proofs.accept(proof, start)]).toEqual([proof.slice(0, 60), 'worthless']);
+  expect(await proofs.accept(written(good), start)).toBe('fresh');
+});
+
+test('what is remembered has an end: beyond it nothing is taken, and nothing that is remembered is let go', async () => {
+  const database = openSqliteDatabase(':memory:');
+  const outbox = createOutbox(database);
+  const spend = (id: string, now: Date) => outbox.spend({ id, expiresAt: after(60_000) }, now);
+  expect(await spend('first', start)).toBe('fresh');
+  await database.query(
+    `WITH RECURSIVE numbers (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 100000)
+     INSERT INTO contact_proofs (id, expires_at) SELECT number, $1 FROM numbers`,
+    [after(60_000).toISOString()],
+  );
+  expect([await spend('next', start), await spend('first', start)]).toEqual(['full', 'spent']);
+  expect(await spend('next', after(60_000))).toBe('fresh');
+  await outbox.close();
+});
+
+test('the reception takes no message without a proof, and what is refused so takes nobody’s share', async () => {
+  const outbox = newOutbox();
+  const proofs = createProofsOfWork({ outbox, tries });
+  const kept: string[] = [];
+  const reception = createReception({
+    limits: { perAddress: 1, together: 1 },
+    stamps: undefined,
+    proofs,
+    keep: ({ subject }) => {
+      kept.push(subject);
+      return Promise.resolve({ kind: 'accepted' });
+    },
+    now: () => start,
+  });
+  const typed = { ...noWords, 'contact-name': 'L', 'contact-phone': '1', 'contact-email': 'l@example.com', subject: 's', 'contact-message': 'm' };
+  const bring = (proof?: string) => reception.receive(typed, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
+  expect(await bring()).toEqual({ kind: 'unproven' });
+  expect(await bring('')).toEqual({ kind: 'unproven' });
+  expect(await bring('forged')).toEqual({ kind: 'refused' });
+  const proof = written(await solve(await proofs.challenge(start)));
+  expect(await reception.receive({ ...typed, subject: '' }, new Map([[proofField, proof]]), 'a')).toMatchObject({ kind: 'invalid' });
+  expect(kept).toEqual([]);
+  expect(await bring(proof)).toEqual({ kind: 'accepted' });
+  expect(await bring(proof)).toEqual({ kind: 'refused' });
+  expect(kept).toEqual(['s']);
+});
+
+test('a database that does not answer is a failure, not a refusal', async () => {
+  const outbox = newOutbox();
+  const proofs = createProofsOfWork({ outbox, tries });
+  const proof = written(await solve(await proofs.challenge(start)));
+  const reception = createReception({
+    limits: { perAddress: 1, together: 1 },
+    stamps: undefined,
+    proofs,
+    keep: () => Promise.resolve({ kind: 'accepted' }),
+    now: () => start,
+  });
+  await outbox.close();
+  const typed = { ...noWords, 'contact-name': 'L', 'contact-phone': '1', 'contact-email': 'l@example.com', subject: 's', 'contact-message': 'm' };
+  expect(await reception.receive(typed, new Map([[proofField, proof]]), 'a')).toEqual({ kind: 'failed', cause: 'unavailable' });
+});

@@ -1,0 +1,88 @@
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { z } from 'zod';
+import { challengeLasts } from '../../site/pages/contact/contact-fields.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Challenges in the form of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
+export interface ProofsOfWork {
+  challenge(now: Date): Promise<Challenge>;
+  /**
+   * Judges a proof and spends it.
+   * @returns fresh: it counts, and never again; worthless: not ours, not solved, or too old
+   * @throws when the database does not answer
+   */
+  accept(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
+}
+
+/** Rounds of SHA-256 in each try. */
+const cost = 5000;
+const longestProof = 4096;
+
+const proofSchema = z.object({
+  challenge: z.object({
+    parameters: z.object({
+      algorithm: z.literal('PBKDF2/SHA-256'),
+      cost: z.literal(cost),
+      expiresAt: z.number(),
+      keyLength: z.number(),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      nonce: z.string(),
+      salt: z.string(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
+interface ProofParts {
+  /** Holds the keys and remembers what was spent, for every replica. */
+  outbox: Pick<Outbox, 'key' | 'spend'>;
+  /** The most tries that a challenge takes; it takes at least half of them. */
+  tries: number;
+}
+
+export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork {
+  let secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string } | undefined;
+  const readSecrets = async () => {
+    const [challenges, solutions] = await Promise.all([outbox.key('challenges'), outbox.key('solutions of challenges')]);
+    return (secrets ??= { hmacSignatureSecret: challenges.toString('base64url'), hmacKeySignatureSecret: solutions.toString('base64url') });
+  };
+
+  return {
+    async challenge(now) {
+      return createChallenge({
+        algorithm: 'PBKDF2/SHA-256',
+        cost,
+        // The number is drawn, not left to luck: everybody's wait is alike, and a proof is checked without repeating the work.
+        counter: randomInt(tries, Math.ceil(tries / 2)),
+        deriveKey,
+        expiresAt: new Date(now.getTime() + challengeLasts),
+        ...(secrets ?? (await readSecrets())),
+      });
+    },
+
+    async accept(proof, now) {
+      const parsed = parseProof(proof);
+      if (!parsed) return 'worthless';
+      const { challenge, solution } = parsed;
+      const { nonce, expiresAt } = challenge.parameters;
+      const end = new Date(expiresAt * 1000);
+      if (!(end > now)) return 'worthless';
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(secrets ?? (await readSecrets())) });
+      return verified ? outbox.spend({ id: nonce, expiresAt: end }, now) : 'worthless';
+    },
+  };
+}
+
+/** A proof travels as JSON in base64. */
+function parseProof(proof: string): z.output<typeof proofSchema> | undefined {
+  if (proof.length > longestProof) return undefined;
+  try {
+    return proofSchema.safeParse(JSON.parse(atob(proof))).data;
+  } catch {
+    return undefined;
+  }
+}

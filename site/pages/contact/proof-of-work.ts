@@ -1,0 +1,31 @@
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+import { causeOfStatus, type FailureCause } from './contact-outcome.ts';
+
+/** A proof for one message, or why there is none. */
+export type Proof = { text: string } | { cause: FailureCause };
+
+/** How long the server may take to set a challenge, in milliseconds. */
+const challengePatience = 10_000;
+/** How long the work may take, in milliseconds: a slow telephone needs a tenth of it. */
+const workPatience = 60_000;
+
+/** Asks for a challenge and works it out. The browser computes beside the page, which stays as quick as it was. */
+export async function prove(address: string): Promise<Proof> {
+  // Only secure contexts have it.
+  if (!('subtle' in crypto)) return { cause: 'noProof' };
+  const challenge = await getChallenge(address);
+  if ('cause' in challenge) return challenge;
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: workPatience }).catch(() => null);
+  return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
+}
+
+async function getChallenge(address: string): Promise<Challenge | { cause: FailureCause }> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(challengePatience) });
+    return answer.ok ? ((await answer.json()) as Challenge) : { cause: causeOfStatus(answer.status) };
+  } catch (error) {
+    return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
+  }
+}
