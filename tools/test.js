@@ -17,7 +17,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const require = createRequire(import.meta.url);
 
-/** @typedef {{ passed: number, failed: number, skipped: number, output: string }} Outcome */
+/** @typedef {{ passed: number, failed: number, skipped: string[], output: string }} Outcome What was skipped, by name. */
 
 /** The program that a package brings, to be run by this very Node. @param {string} name @param {string} [binary] */
 function program(name, binary = name) {
@@ -42,7 +42,7 @@ const tool =
   (...parameters) =>
   async () => {
     const { code, output } = await run(parameters);
-    return code === 0 ? { passed: 1, failed: 0, skipped: 0, output: '' } : { passed: 0, failed: 1, skipped: 0, output };
+    return code === 0 ? { passed: 1, failed: 0, skipped: [], output: '' } : { passed: 0, failed: 1, skipped: [], output };
   };
 
 /** The tests of one Vitest project. @param {string} project @returns {() => Promise<Outcome>} */
@@ -50,13 +50,20 @@ const tests = (project) => async () => {
   const report = path.join(results, `${project}.json`);
   const { code, output } = await run([program('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
   try {
-    const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped, numTodoTests: open } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that could not even be loaded has no failed tests of its own.
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: skipped + (open ?? 0), output: code === 0 ? '' : output };
+    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: namesOfSkipped(testResults), output: code === 0 ? '' : output };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0, output: output || 'Vitest left no report' };
+    return { passed: 0, failed: 1, skipped: [], output: output || 'Vitest left no report' };
   }
 };
+
+/** @param {{ assertionResults: { fullName: string, status: string }[] }[]} files */
+function namesOfSkipped(files) {
+  return files.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+  );
+}
 
 /** Tests of a project that drives Chromium. @param {string} project @returns {() => Promise<Outcome>} */
 function browserTests(project) {
@@ -65,7 +72,7 @@ function browserTests(project) {
       ensureChromium();
       findChromium();
     } catch (error) {
-      return { passed: 0, failed: 1, skipped: 0, output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
+      return { passed: 0, failed: 1, skipped: [], output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
     }
     return tests(project)();
   };
@@ -85,16 +92,19 @@ const slowSteps = /** @type {const} */ ([
   ['browser', browserTests('browser')],
 ]);
 
-const sum = { passed: 0, failed: 0, skipped: 0 };
+const sum = { passed: 0, failed: 0 };
+/** @type {string[]} */
+const notRun = [];
 for (const [name, step] of process.argv.includes('--quick') ? quickSteps : [...quickSteps, ...slowSteps]) {
   const start = performance.now();
   const { passed, failed, skipped, output } = await step();
   sum.passed += passed;
   sum.failed += failed;
-  sum.skipped += skipped;
+  notRun.push(...skipped);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name.padEnd(8)} ${seconds.padStart(6)} s${passed + failed > 1 ? `  ${passed} of ${passed + failed}` : ''}`);
   if (output) console.log(`\n${output.trim()}\n`);
 }
-console.log(`${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+if (notRun.length > 0) console.log(`\nSkipped here:\n${notRun.map((name) => `  ${name}`).join('\n')}\n`);
+console.log(`${sum.passed} passed, ${sum.failed} failed${notRun.length > 0 ? `, ${notRun.length} skipped (named above)` : ''}`);
 process.exitCode = sum.failed === 0 ? 0 : 1;

@@ -105,11 +105,22 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
 });
 
 test('a late success takes the place of the failure', async () => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'slow', frozen: true });
+  const answer = Promise.withResolvers<void>();
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    frozen: true,
+    prepare: async (opened) => {
+      await opened.route('**/embed-widget-*.js', async (request) => {
+        await answer.promise;
+        await request.continue();
+      });
+    },
+  });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
   await page.clock.runFor(embedLimits.failsAfter + 100);
   expect(await stateOf(page)).toBe('failed');
+  answer.resolve();
   await expect.poll(() => stateOf(page)).toBe('live');
   expect(await noticesOn(page).innerText()).toBe('');
 });

@@ -11,8 +11,11 @@ export interface FakeMailProvider {
 
 const ids = { user_id: 'public', service_id: 'contact', template_id: 'contact-form' };
 
-/** A stand-in for the outside mail provider, by docs/contracts.md: a real HTTP server that never sends anything. */
-export function fakeMailProvider(): FakeMailProvider {
+/**
+ * A stand-in for the outside mail provider, by docs/contracts.md: a real HTTP server that never sends anything.
+ * @param now its clock, in milliseconds
+ */
+export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider {
   const taken: FakeMailProvider['taken'] = [];
   const next: FakeMailProvider['next'] = [];
   const lastFrom = new Map<string, number>();
@@ -23,8 +26,8 @@ export function fakeMailProvider(): FakeMailProvider {
     if (request.method === 'OPTIONS') return [204, '', { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }];
     if (request.method !== 'POST') return [405, 'Method Not Allowed', { allow: 'POST, OPTIONS' }];
     const visitor = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
-    const soon = Date.now() - (lastFrom.get(visitor) ?? 0) < 1000;
-    lastFrom.set(visitor, Date.now());
+    const soon = now() - (lastFrom.get(visitor) ?? Number.NEGATIVE_INFINITY) < 1000;
+    lastFrom.set(visitor, now());
     const type = request.headers['content-type'] ?? '';
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);

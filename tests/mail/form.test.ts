@@ -19,7 +19,9 @@ let builtIn: string;
 const sites: ChildProcess[] = [];
 
 beforeAll(async () => {
-  fake = fakeMailProvider();
+  // Its clock moves on by a second with each message: all the pages here are one visitor to it.
+  let now = 0;
+  fake = fakeMailProvider(() => (now += 1000));
   fake.server.listen(0, '127.0.0.1');
   await once(fake.server, 'listening');
   const provider = `http://127.0.0.1:${(fake.server.address() as AddressInfo).port}`;
@@ -178,7 +180,8 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   });
 
   test('the keyboard alone fills in, sends, corrects and sends again', async () => {
-    const page = await openContact(builtIn, address, { headers: anotherVisitor() });
+    // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
+    const page = language === 'en' ? await openContact(builtIn, address, { headers: anotherVisitor() }) : await openContact(outside, address);
     await page.locator('a[href^="mailto:partners"]').focus();
     const type = async (text: string): Promise<void> => {
       await page.keyboard.press('Tab');
@@ -265,8 +268,8 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
     expect(await typed(page)).toEqual({ ...words, subject: `'"><script>${language}` });
     await expect.poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus'))).toBe(true);
-    // The rule of one request a second is for everybody.
-    await page.waitForTimeout(1000);
+    // As if a second had passed, before which everybody has one request.
+    await page.context().setExtraHTTPHeaders(anotherVisitor());
     await sendButton(page).click();
     await page.getByRole('status').getByText(t('form.sent')).waitFor();
     expect(
