@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClaim, formatDate, splitCount } from './format.ts';
+import { formatAmount, formatClaim, formatDate, splitCount } from './format.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
@@ -23,6 +23,11 @@ test.each([
 
 test('signs stay on their side of a number inside Arabic text', () => {
   expect(formatClaim({ kind: 'count', value: 150, atLeast: true }, 'ar')).toBe('\u2066150+\u2069');
+});
+
+test('an amount with its currency’s code reads left to right and stays in one line', () => {
+  expect(formatAmount(100_000, 'EUR', 'en')).toBe('100,000\u00A0EUR');
+  expect(formatAmount(100_000, 'EUR', 'ar')).toBe('\u2066100,000\u00A0EUR\u2069');
 });
 
 test('a large number is split for a counter', () => {

@@ -11,6 +11,10 @@ export function formatNumber(value: number, language: LanguageCode, options: Int
   return new Intl.NumberFormat(locales[language], options).format(value);
 }
 
+/** '100,000 EUR', left to right in every language and never parted: so the market writes an amount with its currency's code. */
+export const formatAmount = (value: number, currencyCode: string, language: LanguageCode): string =>
+  isolate(`${formatNumber(value, language)}\u00A0${currencyCode}`, language);
+
 /** Several things in one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
 export function formatList(items: readonly string[], language: LanguageCode): string {
   return new Intl.ListFormat(locales[language], { type: 'conjunction', style: language === 'zh' ? 'narrow' : 'long' }).format(items);

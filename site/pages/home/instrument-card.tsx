@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { minutesOfDay, minutesInDay } from './day-minutes.ts';
@@ -89,6 +89,6 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
 function ContractSize({ instrument: { unit, symbol, contractSize } }: { instrument: Instrument }): ReactNode {
   const t = useWords('instruments');
   const { language } = useSite();
-  const size = formatNumber(contractSize, language.code);
-  return unit === 'baseCurrency' ? <span className="ltr">{`${size} ${symbol.slice(0, 3)}`}</span> : `${size} ${t(`units.${unit}`)}`;
+  if (unit === 'baseCurrency') return formatAmount(contractSize, symbol.slice(0, 3), language.code);
+  return `${formatNumber(contractSize, language.code)} ${t(`units.${unit}`)}`;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { instrumentBySymbol } from '../../../facts/instruments.ts';
-import { formatNumber } from '../../../i18n/format.ts';
+import { formatAmount } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import styles from './currency-matrix.module.css';
@@ -48,8 +48,8 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   return (
     <span className={styles.facts}>
       <strong>{nameOf(instrument)}</strong>
-      <span>{t('picture.lot', { amount: formatNumber(instrument.contractSize, code), currency: symbol.slice(0, 3) })}</span>
-      <span>{t('picture.pip', { amount: formatNumber(pipValue(symbol, instrument.contractSize), code), currency: symbol.slice(3) })}</span>
+      <span>{t('picture.lot', { amount: formatAmount(instrument.contractSize, symbol.slice(0, 3), code) })}</span>
+      <span>{t('picture.pip', { amount: formatAmount(pipValue(symbol, instrument.contractSize), symbol.slice(3), code) })}</span>
     </span>
   );
 }
