@@ -10,12 +10,10 @@ import styles from './quotes-panel.module.css';
 
 interface QuotesPanelProps {
   of: QuotedClass;
-  /** `one` for a narrow place, `many` across the page. */
-  columns: 'one' | 'many';
 }
 
 /** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */
-export function QuotesPanel({ of, columns }: QuotesPanelProps): ReactNode {
+export function QuotesPanel({ of }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
   const look = useWidgetLook();
   const nameOf = useInstrumentNames();
@@ -34,7 +32,7 @@ export function QuotesPanel({ of, columns }: QuotesPanelProps): ReactNode {
         </div>
       }
     >
-      <ul className={`${styles.list} ${styles[columns]}`}>
+      <ul className={isLongList(of) ? `${styles.list} ${styles.long}` : styles.list}>
         {instrumentsOf(of).map((instrument) => (
           <li key={instrument.symbol}>
             <span className={styles.symbol}>{instrument.symbol}</span>

@@ -67,7 +67,7 @@ function Quotes({ product, instruments, section }: BandProps<'quotes'> & { instr
   return (
     <Section id="quotes" labelledBy="quotes-title" ground={section.ground} className={styles[section.arrangement]}>
       <SectionHeading id="quotes-title" title={title} lead={t('quotes.lead')} />
-      <QuotesPanel of={product.instruments} columns={section.arrangement === 'full' ? 'many' : 'one'} />
+      <QuotesPanel of={product.instruments} />
     </Section>
   );
 }
