@@ -77,7 +77,7 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
           <span className={styles.figure}>
             <Hours of={first} />
           </span>{' '}
-          {t('conditions.everyWeekday')}
+          {t('conditions.serverTime', { zone: serverTime.zone })}
         </dd>
       </div>
     </dl>
@@ -140,6 +140,7 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
             {nameOf(instrument)} <span className={styles.symbol}>{instrument.symbol}</span>
           </h3>
           <p className={styles.cardSize}>
+            {t('conditions.contractSize')}
             <span className={styles.figure}>{texts.size(instrument)}</span> {texts.unit(instrument)}
           </p>
           <dl>
