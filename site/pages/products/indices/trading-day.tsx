@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { serverTime } from '../../../facts/server-time.ts';
-import { formatList, isolate } from '../../../i18n/format.ts';
+import { isolate } from '../../../i18n/format.ts';
 import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
@@ -30,10 +30,7 @@ export function TradingDay(): ReactNode {
           lanes: instrumentsOf('indices').map((instrument) => ({
             name: nameOf(instrument),
             code: instrument.symbol,
-            detail: formatList(
-              instrument.sessions.map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code)),
-              language.code,
-            ),
+            detail: instrument.sessions.map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code)).join(' · '),
             spans: daySpans(instrument.sessions),
             points: [],
           })),
