@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
-  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line. */
+  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line, with its space where the language has one. */
   opening: [string, string];
   /** What takes turns after it; the first stands in the server's page. */
   phrases: string[];
@@ -45,7 +45,7 @@ export default function Headline({ opening, phrases, steady, words, rotatesEvery
       <h1 className={styles.statement}>
         <span className="visually-hidden">{steady}</span>
         <span aria-hidden="true">
-          <span className={styles.first}>{opening[0]}</span> {opening[1]}{' '}
+          <span className={styles.first}>{opening[0]}</span> {opening[1]}
           <span className={styles.phrases}>
             {phrases.map((phrase, index) => (
               <span
