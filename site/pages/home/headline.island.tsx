@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
@@ -61,16 +62,7 @@ export default function Headline({ opening, phrases, steady, words, rotatesEvery
           </span>
         </span>
       </h1>
-      <button
-        type="button"
-        className={`${styles.pause} needs-script not-printed`}
-        aria-label={paused ? words.play : words.pause}
-        onClick={() => setPaused(!paused)}
-      >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          {paused ? <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" /> : <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />}
-        </svg>
-      </button>
+      <PauseButton paused={paused} words={words} onToggle={() => setPaused(!paused)} className={styles.pause} />
     </div>
   );
 }

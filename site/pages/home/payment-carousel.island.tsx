@@ -1,6 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './payment-carousel.module.css';
 
 interface PaymentCarouselProps {
@@ -89,16 +90,7 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
           ))}
         </ul>
       </div>
-      <button
-        type="button"
-        className={`${styles.pause} needs-script not-printed`}
-        aria-label={paused ? words.play : words.pause}
-        onClick={() => setPaused(!paused)}
-      >
-        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          {paused ? <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" /> : <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />}
-        </svg>
-      </button>
+      <PauseButton paused={paused} words={words} onToggle={() => setPaused(!paused)} className={styles.pause} />
     </div>
   );
 }
