@@ -2,6 +2,7 @@ import { BellRing, Bot, CalendarClock, History, Layers, MousePointerClick } from
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,7 +29,7 @@ export function Platforms(): ReactNode {
     <>
       <Hero
         label={t('hero.label')}
-        title={t('hero.title')}
+        title={<Phrases text={t('hero.title')} />}
         lead={t('hero.lead')}
         actions={
           <>
