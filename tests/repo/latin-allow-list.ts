@@ -18,8 +18,8 @@ export const latinNames: readonly string[] = [
   'IB',
   'MAM',
   'PAMM',
-  'High-Water Mark',
-  'Stop Out',
+  'High-\u2060Water\u00a0Mark',
+  'Stop\u00a0Out',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'MMBtu',

@@ -66,7 +66,7 @@ export function latinRuns(words: Words, allowed: readonly string[]): string[] {
   const known = new Set(allowed);
   return [...textsOf(words)].flatMap(([key, text = '']) => {
     let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@example\.com/g, ' ')} `;
-    for (const name of allowed.filter((candidate) => candidate.includes(' '))) rest = rest.replaceAll(name, ' ');
+    for (const name of allowed.filter((candidate) => /\s/.test(candidate))) rest = rest.replaceAll(name, ' ');
     return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
       .map(([run]) => run.replace(/[.'’/-]+$/, ''))
       .filter((run) => !known.has(run))
