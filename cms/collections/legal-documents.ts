@@ -1,0 +1,20 @@
+import type { CollectionConfig } from 'payload';
+import { contentAccess } from '../access.ts';
+import { groups, hints, labels } from './labels.ts';
+import { publishedRows } from './published-rows.ts';
+
+export const legalDocuments: CollectionConfig = publishedRows({
+  slug: 'legal-documents',
+  labels: { singular: labels.legalDocument, plural: labels.legalDocuments },
+  access: contentAccess,
+  defaultSort: 'id',
+  admin: { group: groups.content, useAsTitle: 'title', defaultColumns: ['title', 'name', 'version', 'date', '_status'], description: hints.fallback },
+  fields: [
+    { name: 'title', label: labels.title, type: 'text', localized: true, required: true },
+    { name: 'subject', label: labels.subject, type: 'text', localized: true },
+    { name: 'name', label: labels.name, type: 'text', required: true, unique: true, admin: { position: 'sidebar' } },
+    { name: 'date', label: labels.date, type: 'date', required: true, admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } } },
+    { name: 'version', label: labels.version, type: 'text', required: true, admin: { position: 'sidebar' } },
+    { name: 'text', label: labels.text, type: 'textarea', localized: true, required: true, admin: { description: hints.markdown, rows: 30 } },
+  ],
+});
