@@ -66,8 +66,13 @@ export default buildConfig({
   collections: [accountTypes, ...tiers.map(specs), legalDocuments, users({ secureCookies: settings.origin?.startsWith('https:') ?? false }), readers],
   globals: [siteNotice],
   // No mail: passwords are set by an administrator or a command.
-  email: () => ({ name: 'none', defaultFromAddress: 'cms@localhost', defaultFromName: 'CMS', sendEmail: () => Promise.reject(new Error('This CMS sends no mail')) }),
-  logger: { options: { level: 'warn' } },
+  email: () => ({
+    name: 'none',
+    defaultFromAddress: 'cms@localhost',
+    defaultFromName: 'CMS',
+    sendEmail: () => Promise.reject(new Error('This CMS sends no mail')),
+  }),
+  logger: { options: { level: 'warn' }, destination: process.stderr },
   db: database(settings),
   typescript: { autoGenerate: false, outputFile: path.join(folder, 'payload-types.ts') },
 });

@@ -11,7 +11,9 @@ export function secretOf({ secret, database, dataFolder }: CmsSettings): string 
   if (secret) return secret;
   if (database.kind === 'postgres') {
     // A file of this machine would be lost with it, and every reader token with the file; and replicas must agree.
-    throw new CmsSettingError(`PAYLOAD_SECRET is missing: with Postgres, set it to ${shortestSecret} random characters or more, the same wherever the CMS runs`);
+    throw new CmsSettingError(
+      `PAYLOAD_SECRET is missing: with Postgres, set it to ${shortestSecret} random characters or more, the same wherever the CMS runs`,
+    );
   }
   const file = path.join(dataFolder, 'payload-secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });

@@ -7,7 +7,6 @@ const documentId: Field = {
   type: 'text',
   unique: true,
   index: true,
-  required: true,
   defaultValue: newDocumentId,
   admin: { hidden: true },
 };

@@ -1,4 +1,13 @@
-import { APIError, ValidationError, type CollectionBeforeChangeHook, type CollectionBeforeDeleteHook, type CollectionBeforeOperationHook, type CollectionConfig, type Endpoint, type Payload } from 'payload';
+import {
+  APIError,
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type Endpoint,
+  type Payload,
+} from 'payload';
 import { administrators, administratorsField, administratorsOrSelf, isAdministrator } from '../access.ts';
 import { groups, hints, labels } from './labels.ts';
 import { passwordProblem } from './password-rule.ts';
@@ -20,7 +29,7 @@ async function isLastAdministrator(payload: Payload, id: number | string): Promi
   return totalDocs === 0;
 }
 
-const lastOne = (): APIError => new APIError('There must be one administrator', 409, undefined, true);
+const lastOne = () => new APIError('There must be one administrator', 409, undefined, true);
 
 const keepAnAdministrator: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const before = originalDoc as { id: number | string; role?: string } | undefined;
@@ -52,7 +61,13 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
     unlock: administrators,
     admin: ({ req }) => req.user?.collection === slug,
   },
-  admin: { group: groups.access, useAsTitle: 'email', defaultColumns: ['email', 'name', 'role'], hidden: ({ user }) => !isAdministrator(user), description: hints.password },
+  admin: {
+    group: groups.access,
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'role'],
+    hidden: ({ user }) => !isAdministrator(user),
+    description: hints.password,
+  },
   endpoints: [closed('/first-register'), closed('/forgot-password'), closed('/reset-password')],
   hooks: { beforeOperation: [checkPassword], beforeChange: [keepAnAdministrator], beforeDelete: [deleteNotTheLast] },
   fields: [

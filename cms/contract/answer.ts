@@ -36,6 +36,7 @@ const stamps = ['createdAt', 'updatedAt', 'publishedAt'];
 function errorAnswer({ status, name, message }: ContractError, headers: Record<string, string> = {}): Response {
   return Response.json({ data: null, error: { status, name, message, details: {} } }, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }
+export const failureAnswer = (): Response => errorAnswer({ status: 500, name: 'InternalServerError', message: 'Internal Server Error' });
 const notFound = (): Response => errorAnswer({ status: 404, name: 'NotFoundError', message: 'Not Found' });
 
 /** Who asks: nobody, a reader whose token is known, or somebody whose token is not. */
@@ -46,7 +47,13 @@ async function readerOf(payload: Payload, request: Request): Promise<'nobody' | 
   if (!token) return 'unknown';
   // The framework's own index of its keys.
   const index = createHmac('sha256', payload.secret).update(token).digest('hex');
-  const { docs } = await payload.find({ collection: 'readers', where: { and: [{ apiKeyIndex: { equals: index } }, { enableAPIKey: { equals: true } }] }, limit: 1, depth: 0, showHiddenFields: true });
+  const { docs } = await payload.find({
+    collection: 'readers',
+    where: { and: [{ apiKeyIndex: { equals: index } }, { enableAPIKey: { equals: true } }] },
+    limit: 1,
+    depth: 0,
+    showHiddenFields: true,
+  });
   const found = (docs[0] as { apiKeyIndex?: unknown } | undefined)?.apiKeyIndex;
   return typeof found === 'string' && found.length === index.length && timingSafeEqual(Buffer.from(found), Buffer.from(index)) ? 'known' : 'unknown';
 }
@@ -78,7 +85,9 @@ function contentAnswer(body: unknown, request: Request): Response {
 async function rowsOf(payload: Payload, list: List, { pagination, sort, locale = 'en' }: ContractQuery): Promise<{ docs: Row[]; total: number }> {
   // A language without a row answers an empty list; a row's empty fields fall back to English.
   if (list.localisedBy && !locales.includes(locale)) return { docs: [], total: 0 };
-  const where: Where = list.localisedBy ? { and: [published, { [list.localisedBy]: { exists: true } }, { [list.localisedBy]: { not_equals: '' } }] } : published;
+  const where: Where = list.localisedBy
+    ? { and: [published, { [list.localisedBy]: { exists: true } }, { [list.localisedBy]: { not_equals: '' } }] }
+    : published;
   const query = { collection: list.collection, where, sort, depth: 0, locale: (list.localisedBy ? locale : 'en') as 'en', fallbackLocale: 'en' as const };
   if (pagination.kind === 'pages') {
     const { docs, totalDocs } = await payload.find({ ...query, page: pagination.page, limit: pagination.pageSize });
@@ -134,7 +143,10 @@ async function noticeAnswer(payload: Payload, request: Request): Promise<Respons
   const notice = (await payload.findGlobal({ slug: 'site-notice', depth: 0, locale: locale as 'en', fallbackLocale: 'en' })) as unknown as Row;
   if (notice['_status'] !== 'published' || !notice['text']) return notFound();
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
-  return contentAnswer({ data: shaped({ id, documentId: 'site-notice', text, from, until, createdAt, updatedAt, publishedAt, locale }, request), meta: {} }, request);
+  return contentAnswer(
+    { data: shaped({ id, documentId: 'site-notice', text, from, until, createdAt, updatedAt, publishedAt, locale }, request), meta: {} },
+    request,
+  );
 }
 
 /** `GET /api/…` by the contract. The framework's own interface, with which the admin works, stands under `/rest`. */
@@ -146,10 +158,11 @@ export async function contractAnswer(payload: Payload, request: Request): Promis
   }
   const reader = await readerOf(payload, request);
   if (reader === 'unknown') return errorAnswer({ status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials' });
-  if (reader === 'nobody' && readCmsSettings(process.env).reading === 'token') return errorAnswer({ status: 403, name: 'ForbiddenError', message: 'Forbidden' });
+  if (reader === 'nobody' && readCmsSettings(process.env).reading === 'token')
+    return errorAnswer({ status: 403, name: 'ForbiddenError', message: 'Forbidden' });
   const list = lists.get(name);
   if (rest.length > 0) return notFound();
   if (name === 'site-notice' && documentId === undefined) return noticeAnswer(payload, request);
   if (!list) return notFound();
-  return documentId === undefined ? listAnswer(payload, list, request) : oneAnswer(payload, list, decodeURIComponent(documentId), request);
+  return documentId === undefined ? listAnswer(payload, list, request) : oneAnswer(payload, list, documentId, request);
 }

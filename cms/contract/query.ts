@@ -22,7 +22,10 @@ export type Read<Value> = { state: 'ok'; value: Value } | { state: 'refused'; er
 const defaultSize = 25;
 const largestSize = 100;
 
-const refused = (status: number, name: string, message: string): { state: 'refused'; error: ContractError } => ({ state: 'refused', error: { status, name, message } });
+const refused = (status: number, name: string, message: string): { state: 'refused'; error: ContractError } => ({
+  state: 'refused',
+  error: { status, name, message },
+});
 
 /** Known parameters that would change the answer and that this service does not have: to ignore them would be to lie. */
 const unsupported = /^(filters|fields|_q)(\[|$)/;

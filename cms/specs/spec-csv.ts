@@ -91,7 +91,8 @@ export function parseSpecs(text: string): ParsedSpecs {
   const columns = names.map((name) => specColumns.find((column) => folded(column) === folded(name)));
   for (const [index, name] of names.entries()) {
     const column = columns[index];
-    if (!column) problems.push({ row: 1, column: name.trim() || `column ${index + 1}`, reason: `is not a column of specifications (${specColumns.join(', ')})` });
+    if (!column)
+      problems.push({ row: 1, column: name.trim() || `column ${index + 1}`, reason: `is not a column of specifications (${specColumns.join(', ')})` });
     else if (columns.indexOf(column) < index) problems.push({ row: 1, column, reason: 'stands twice' });
   }
   for (const column of neededColumns) if (!columns.includes(column)) problems.push({ row: 1, column, reason: 'the column is missing' });

@@ -27,7 +27,9 @@ export type ImportOutcome = ({ state: 'checked' | 'imported' } & SpecChanges) | 
  */
 type Id = number;
 type Columns<Name extends string> = Table & Record<Name, Column>;
-type RowColumns = Columns<'id' | 'symbol' | 'contractSize' | 'leverage' | 'tradingHours' | 'dailyBreakTime' | 'futureExpiryDate' | 'documentId' | '_status' | 'createdAt'>;
+type RowColumns = Columns<
+  'id' | 'symbol' | 'contractSize' | 'leverage' | 'tradingHours' | 'dailyBreakTime' | 'futureExpiryDate' | 'documentId' | '_status' | 'createdAt'
+>;
 
 interface Writing<Result> extends PromiseLike<Result> {
   where(condition: SQL | undefined): PromiseLike<unknown>;
@@ -116,7 +118,12 @@ const sameText = (spec: Spec): string => JSON.stringify([valuesOf(spec), spec.pr
 const classRows = (parent: Id, { products }: Spec): Record<string, unknown>[] => products.map((value, index) => ({ order: index + 1, parent, value }));
 
 /** Writes a list by symbol: new rows are made, others changed, all of it published; or nothing, when anything fails. */
-export async function writeSpecs(payload: Payload, tier: Tier, specs: readonly Spec[], { dryRun = false, removeMissing = false }: ImportOptions = {}): Promise<SpecChanges> {
+export async function writeSpecs(
+  payload: Payload,
+  tier: Tier,
+  specs: readonly Spec[],
+  { dryRun = false, removeMissing = false }: ImportOptions = {},
+): Promise<SpecChanges> {
   const tables = tablesOf(payload, tier);
   const now = new Date().toISOString();
 
@@ -143,12 +150,18 @@ export async function writeSpecs(payload: Payload, tier: Tier, specs: readonly S
       written.push(...rows.map((row, index) => ({ ...row, id: ids[index]!.id })));
     }
     for (const row of updated) {
-      await transaction.update(tables.rows).set({ ...valuesOf(row), ...publish, documentId: row.documentId }).where(eq(tables.rows.id, row.id));
+      await transaction
+        .update(tables.rows)
+        .set({ ...valuesOf(row), ...publish, documentId: row.documentId })
+        .where(eq(tables.rows.id, row.id));
     }
     for (const chunk of inChunks(updated)) {
       const ids = chunk.map(({ id }) => id);
       await transaction.delete(tables.classes).where(inArray(tables.classes.parent, ids));
-      await transaction.update(tables.versions).set({ latest: false }).where(and(inArray(tables.versions.parent, ids), eq(tables.versions.latest, true)));
+      await transaction
+        .update(tables.versions)
+        .set({ latest: false })
+        .where(and(inArray(tables.versions.parent, ids), eq(tables.versions.latest, true)));
     }
     for (const chunk of inChunks(written)) {
       await transaction.insert(tables.classes).values(chunk.flatMap((row) => classRows(row.id, row)));
