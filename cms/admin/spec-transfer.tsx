@@ -3,6 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
+import { sayProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
 import './spec-transfer.css';
 
@@ -12,7 +13,7 @@ const mostShown = 200;
 
 /** Above the list of a tier's specifications: the whole list as a file, and a file as the whole list. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {
-  const { t: translate } = useTranslation();
+  const { t: translate, i18n } = useTranslation();
   const t = (key: string, values?: Record<string, unknown>): string => translate(`cms:${key}` as never, values);
   const { config } = useConfig();
   const router = useRouter();
@@ -81,7 +82,7 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
         {state.kind === 'answered' && state.outcome.state === 'bad' && (
           <>
             <p>{t('refused', { count: new Set(state.outcome.problems.map(({ row }) => row)).size })}</p>
-            <table dir="ltr">
+            <table>
               <thead>
                 <tr>
                   {['row', 'column', 'reason'].map((name) => (
@@ -92,11 +93,11 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
                 </tr>
               </thead>
               <tbody>
-                {state.outcome.problems.slice(0, mostShown).map(({ row, column, reason }, index) => (
+                {state.outcome.problems.slice(0, mostShown).map(({ row, column, problem }, index) => (
                   <tr key={index}>
                     <td>{row}</td>
                     <td>{column}</td>
-                    <td>{reason}</td>
+                    <td>{sayProblem(problem, i18n.language)}</td>
                   </tr>
                 ))}
               </tbody>

@@ -24,6 +24,8 @@ export function publishedRows(config: CollectionConfig): CollectionConfig {
   return {
     ...config,
     disableDuplicate: true,
+    // That tab shows the framework's own interface, which nobody outside is to use.
+    admin: { ...config.admin, hideAPIURL: true },
     fields: [...config.fields, documentId, publishedAt],
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: {

@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access.ts';
 import { specClasses, specTextProblem, neededColumns, type SpecTextColumn, type Tier } from '../specs/spec-fields.ts';
+import { sayProblem } from '../specs/spec-problems.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { groups, hints, labels, type Label } from './labels.ts';
 import { publishedRows } from './published-rows.ts';
@@ -18,8 +19,10 @@ const tierLabels: Record<Tier, [Label, Label]> = {
 /** The same rule as for a file (spec-fields.ts). */
 const validated =
   (column: SpecTextColumn): TextFieldSingleValidation =>
-  (value) =>
-    specTextProblem(column, (value ?? '').trim()) ?? true;
+  (value, { req }) => {
+    const problem = specTextProblem(column, (value ?? '').trim());
+    return problem ? sayProblem(problem, req.i18n?.language) : true;
+  };
 
 const text = (name: SpecTextColumn, label: Label, description?: Label): Field => ({
   name,

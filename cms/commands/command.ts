@@ -7,6 +7,7 @@ import { siteCallsOf } from '../publishing/announce.ts';
 import { CmsSettingError } from '../settings.ts';
 import { writeSpecs as specsFile } from '../specs/spec-csv.ts';
 import { tiers, type Tier } from '../specs/spec-fields.ts';
+import { sayProblem } from '../specs/spec-problems.ts';
 import { importCsv, readSpecs } from '../specs/spec-store.ts';
 import { askPassword } from './ask-password.ts';
 import { CommandError, openCms } from './open-cms.ts';
@@ -95,7 +96,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const dryRun = values['dry-run'];
     const outcome = await importCsv(payload, tier, text, { dryRun, removeMissing: values['remove-missing'] });
     if (outcome.state === 'bad') {
-      for (const { row, column, reason } of outcome.problems) process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${reason}\n`);
+      for (const { row, column, problem } of outcome.problems) process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${sayProblem(problem)}\n`);
       throw new CommandError(`Nothing was imported: ${outcome.problems.length} problem${outcome.problems.length === 1 ? '' : 's'} in ${positionals[1]}`);
     }
     const { created, updated, unchanged, removed } = outcome;

@@ -1,10 +1,12 @@
 import { neededColumns, specClasses, specColumns, specTextProblem, tierNames, type Spec, type SpecClass, type SpecColumn } from './spec-fields.ts';
+import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
   /** As a spreadsheet counts: the line of column names is row 1. */
   row: number;
+  /** As the file names it; '' for the row as a whole. */
   column: string;
-  reason: string;
+  problem: SpecProblem;
 }
 
 export type ParsedSpecs = { state: 'good'; specs: Spec[] } | { state: 'bad'; problems: RowProblem[] };
@@ -52,7 +54,7 @@ function cellsOf(text: string): string[][] {
       if (source[at + 1] !== '\n') endRow();
     } else cell += character;
   }
-  if (quoted) throw { row: rows.length + 1, column: '', reason: 'a quotation mark is opened and never closed' } satisfies RowProblem;
+  if (quoted) throw { row: rows.length + 1, column: '', problem: { kind: 'openQuote' } } satisfies RowProblem;
   if (cell !== '' || row.length > 0) endRow();
   return rows;
 }
@@ -65,17 +67,17 @@ const formulaStart = /^[=+\-@\t\r]/;
 const protect = (value: string): string => (formulaStart.test(value) ? `'${value}` : value);
 const unprotect = (value: string): string => (value.startsWith("'") && formulaStart.test(value.slice(1)) ? value.slice(1) : value);
 
-function classesOf(value: string): { classes: SpecClass[] } | { reason: string } {
+function classesOf(value: string): { classes: SpecClass[] } | { problem: SpecProblem } {
   const classes = new Set<SpecClass>();
   for (const name of value.split(/[|,;/]/).map((part) => part.trim())) {
     if (name === '') continue;
     // A row names its tier to the site; here the list it stands in does.
     if (Object.values(tierNames).some((tier) => tier.toLowerCase() === name.toLowerCase())) continue;
     const known = specClasses.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-    if (!known) return { reason: `'${name}' is none of ${specClasses.join(', ')}` };
+    if (!known) return { problem: { kind: 'unknownClass', value: name } };
     classes.add(known);
   }
-  return classes.size > 0 ? { classes: [...classes] } : { reason: `must name one of ${specClasses.join(', ')}` };
+  return classes.size > 0 ? { classes: [...classes] } : { problem: { kind: 'noClass' } };
 }
 
 /** Reads a whole file, or names everything that is wrong with it. */
@@ -91,36 +93,35 @@ export function parseSpecs(text: string): ParsedSpecs {
   const columns = names.map((name) => specColumns.find((column) => folded(column) === folded(name)));
   for (const [index, name] of names.entries()) {
     const column = columns[index];
-    if (!column)
-      problems.push({ row: 1, column: name.trim() || `column ${index + 1}`, reason: `is not a column of specifications (${specColumns.join(', ')})` });
-    else if (columns.indexOf(column) < index) problems.push({ row: 1, column, reason: 'stands twice' });
+    if (!column) problems.push({ row: 1, column: name.trim() || `column ${index + 1}`, problem: { kind: 'unknownColumn', value: name.trim() } });
+    else if (columns.indexOf(column) < index) problems.push({ row: 1, column, problem: { kind: 'columnTwice' } });
   }
-  for (const column of neededColumns) if (!columns.includes(column)) problems.push({ row: 1, column, reason: 'the column is missing' });
+  for (const column of neededColumns) if (!columns.includes(column)) problems.push({ row: 1, column, problem: { kind: 'columnMissing' } });
   const filled = body.map((cells, index) => ({ cells, row: index + 2 })).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length > mostRows) problems.push({ row: mostRows + 2, column: '', reason: `there are more than ${mostRows} rows` });
-  if (filled.length === 0) problems.push({ row: 2, column: '', reason: 'there is no row under the column names' });
+  if (filled.length > mostRows) problems.push({ row: mostRows + 2, column: '', problem: { kind: 'tooManyRows', most: mostRows } });
+  if (filled.length === 0) problems.push({ row: 2, column: '', problem: { kind: 'noRows' } });
   if (problems.length > 0) return { state: 'bad', problems };
 
   const specs: Spec[] = [];
   const firstRowOf = new Map<string, number>();
   for (const { cells, row } of filled) {
     const spec: Spec = { symbol: '', contractSize: '', leverage: '', tradingHours: '', dailyBreakTime: '', futureExpiryDate: '', products: [] };
-    const complain = (column: SpecColumn | '', reason: string): void => void problems.push({ row, column, reason });
-    if (cells.length > columns.length) complain('', `has ${cells.length} cells; there are ${columns.length} columns`);
+    const complain = (column: SpecColumn | '', problem: SpecProblem): void => void problems.push({ row, column, problem });
+    if (cells.length > columns.length) complain('', { kind: 'tooManyCells', cells: cells.length, columns: columns.length });
     for (const [index, column] of columns.entries()) {
       const value = unprotect((cells[index] ?? '').trim());
       if (column === 'products') {
         const read = classesOf(value);
         if ('classes' in read) spec.products = read.classes;
-        else complain(column, read.reason);
+        else complain(column, read.problem);
       } else if (column) {
         spec[column] = value;
-        const reason = specTextProblem(column, value);
-        if (reason) complain(column, reason);
+        const problem = specTextProblem(column, value);
+        if (problem) complain(column, problem);
       }
     }
     const earlier = firstRowOf.get(spec.symbol);
-    if (spec.symbol !== '' && earlier !== undefined) complain('symbol', `'${spec.symbol}' stands in row ${earlier} already`);
+    if (spec.symbol !== '' && earlier !== undefined) complain('symbol', { kind: 'symbolTwice', value: spec.symbol, row: earlier });
     else firstRowOf.set(spec.symbol, row);
     specs.push(spec);
   }

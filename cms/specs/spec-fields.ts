@@ -1,4 +1,6 @@
-/** What a row of specifications is, for the editors' form and for CSV files alike. No import: tests read it without the CMS. */
+import type { SpecProblem } from './spec-problems.ts';
+
+/** What a row of specifications is, for the editors' form and for CSV files alike. Nothing here needs the CMS. */
 
 export const tiers = ['standard', 'premium', 'elite'] as const;
 export type Tier = (typeof tiers)[number];
@@ -35,12 +37,12 @@ const longest: Record<SpecTextColumn, number> = {
 export const neededColumns: readonly SpecColumn[] = ['symbol', 'contractSize', 'leverage', 'tradingHours', 'products'];
 
 /** Why a text cannot stand in its column; undefined: it can. */
-export function specTextProblem(column: SpecTextColumn, value: string): string | undefined {
-  if (value === '') return neededColumns.includes(column) ? 'must not be empty' : undefined;
-  if (value.length > longest[column]) return `has more than ${longest[column]} characters`;
+export function specTextProblem(column: SpecTextColumn, value: string): SpecProblem | undefined {
+  if (value === '') return neededColumns.includes(column) ? { kind: 'empty' } : undefined;
+  if (value.length > longest[column]) return { kind: 'tooLong', most: longest[column] };
   // eslint-disable-next-line no-control-regex -- that is what is looked for
-  if (/[\u0000-\u001f\u007f]/.test(value)) return 'holds a line break or another control character';
-  if (column === 'symbol' && /\s/.test(value)) return `must be one word; '${value}' is not`;
-  if (column === 'leverage' && !/^1:[1-9]\d{0,4}$/.test(value)) return `must be a ratio such as 1:500; '${value}' is not`;
+  if (/[\u0000-\u001f\u007f]/.test(value)) return { kind: 'controlCharacter' };
+  if (column === 'symbol' && /\s/.test(value)) return { kind: 'notOneWord', value };
+  if (column === 'leverage' && !/^1:[1-9]\d{0,4}$/.test(value)) return { kind: 'notARatio', value };
   return undefined;
 }
