@@ -43,6 +43,18 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'cms',
+          include: ['tests/cms/**/*.test.ts'],
+          globalSetup: 'tests/cms/build-cms.ts',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 15_000 } },
+          maxWorkers: 2,
+        },
+      },
     ],
   },
 });

@@ -119,7 +119,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   /** For whoever changes a collection: the next migration of the database in use. */
   async 'create-migration'(parameters) {
     const { createMigration } = await import('./create-migration.ts');
-    await createMigration(parameters[0]);
+    await createMigration(parameters[0], parameters[1] && fromCaller(parameters[1]));
   },
 
   /** For whoever changes a collection or a part of the admin: types and the list of parts. */

@@ -4,15 +4,17 @@ import { getPayload } from 'payload';
 import { readCmsSettings } from '../settings.ts';
 import { CommandError } from './open-cms.ts';
 
-/** Writes what is missing between the last migration and the collections, for the database of the settings. */
-export async function createMigration(name: string | undefined): Promise<void> {
+/** Writes what is missing between the last migration of a folder and the collections, for the database of the settings. */
+export async function createMigration(name: string | undefined, into?: string): Promise<void> {
   if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new CommandError('A name for the migration, please: npm run cms -- create-migration add-a-field');
   const { database } = readCmsSettings(process.env);
   process.env['PAYLOAD_SECRET'] ??= 'nothing is signed or kept while a migration is written';
   const { default: config } = await import('../payload.config.ts');
   const payload = await getPayload({ config, disableDBConnect: true });
+  const folder = into ?? path.resolve(import.meta.dirname, '../migrations', database.kind);
+  payload.db.migrationDir = folder;
+  payload.logger.level = 'error';
   await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true, forceAcceptWarning: false });
-  const folder = path.resolve(import.meta.dirname, '../migrations', database.kind);
   // Files are found by name; the list that the framework writes beside them is not used.
   rmSync(path.join(folder, 'index.ts'), { force: true });
   for (const file of globSync('*.ts', { cwd: folder })) {

@@ -1,0 +1,319 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { contractSuite } from '../content/contract-suite.ts';
+import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Running } from './harness.ts';
+
+const { folder, remove } = temporaryFolder();
+const siteSecret = 'what-the-site-knows';
+let told = 0;
+let site: Server;
+let environment: Environment;
+let cms: Running;
+let administrator: Awaited<ReturnType<typeof asPerson>>;
+let editor: Awaited<ReturnType<typeof asPerson>>;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url === '/api/content-changed' && request.headers.authorization === `Bearer ${siteSecret}`) told++;
+    response.writeHead(202).end();
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  environment = {
+    CMS_DATA_FOLDER: folder,
+    SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    CONTENT_CHANGED_SECRET: siteSecret,
+  };
+  const made = await cmsCommand(environment, ['create-administrator', '--email', 'chief@example.com'], `${password}\n`);
+  expect(made).toMatchObject({ code: 0, output: 'chief@example.com is an administrator\n' });
+  cms = await startCms(environment);
+  administrator = await asPerson(cms.origin, 'chief@example.com');
+  const hired = await administrator('POST', '/users', { email: 'editor@example.com', password, role: 'editor' });
+  expect(hired.status).toBe(201);
+  editor = await asPerson(cms.origin, 'editor@example.com');
+}, 120_000);
+afterAll(async () => {
+  await cms?.stop();
+  site?.close();
+  remove();
+});
+
+contractSuite({
+  name: 'the running CMS',
+  open: () => Promise.resolve({ base: cms.origin }),
+  holds: {
+    accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
+    chineseTitles: ['标准账户', '高级账户', '精英账户'],
+    specs: { standard: 211, premium: 211, elite: 211 },
+  },
+});
+
+async function get(address: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(cms.origin + address, { headers });
+  const text = await answer.text();
+  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : (JSON.parse(text) as any) };
+}
+
+describe('beyond what the site needs, the contract', () => {
+  test('sorts by any field, both ways, and refuses fields that it does not have', async () => {
+    const symbols = async (sort: string): Promise<string[]> =>
+      (await get(`/api/standard-account-specs?pagination[pageSize]=100&${sort}`)).body.data.map((row: { symbol: string }) => row.symbol);
+    const up = await symbols('sort=symbol');
+    expect(up).toEqual(up.toSorted());
+    const down = await symbols('sort[0]=symbol:desc&sort[1]=id');
+    expect(down).toEqual(down.toSorted().toReversed());
+    for (const sort of ['password', 'symbol:sideways', '_status']) {
+      expect(await get(`/api/standard-account-specs?sort=${sort}`)).toMatchObject({ status: 400, body: { data: null, error: { name: 'ValidationError' } } });
+    }
+  });
+
+  test('answers by start and limit', async () => {
+    const { body } = await get('/api/elite-account-specs?pagination[start]=205&pagination[limit]=500&sort=id');
+    expect(body.meta.pagination).toEqual({ start: 205, limit: 100, total: 211 });
+    expect(body.data).toHaveLength(6);
+    const paged = await get('/api/elite-account-specs?pagination[page]=3&pagination[pageSize]=100&sort=id');
+    expect(paged.body.data.slice(5)).toEqual(body.data);
+    for (const query of ['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1']) {
+      expect((await get(`/api/elite-account-specs?${query}`)).body.data).toHaveLength(1);
+    }
+    expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
+  });
+
+  test('answers the older shape to who asks for it, and one row by its id', async () => {
+    const { body } = await get('/api/account-types?sort=id', { 'Strapi-Response-Format': 'v4' });
+    expect(body.data[0]).toEqual({ id: 1, attributes: expect.objectContaining({ documentId: 'standard', Title: 'Standard Account', locale: 'en' }) });
+    const one = await get('/api/account-types/elite?locale=ar');
+    expect(one).toMatchObject({ status: 200, body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} } });
+    for (const address of [
+      '/api/account-types/nobody',
+      '/api/account-types/elite?locale=xx',
+      '/api/account-types/elite/more',
+      '/api/users',
+      '/api/%2e%2e/rest/users',
+    ]) {
+      expect((await get(address)).status, address).toBe(404);
+    }
+  });
+
+  test('a row says when it was made, changed and published, and specifications name class and tier', async () => {
+    const { body } = await get('/api/premium-account-specs?pagination[limit]=1');
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(body.data[0]).toEqual({
+      id: expect.any(Number),
+      documentId: expect.stringMatching(/^[a-z0-9]{24}$/),
+      symbol: 'EURUSD',
+      contractSize: '100,000',
+      leverage: '1:500',
+      tradingHours: 'Mon 00:05 – Fri 23:55',
+      dailyBreakTime: '23:55–00:05',
+      futureExpiryDate: 'N/A',
+      products: ['Forex', 'Premium'],
+      createdAt: date,
+      updatedAt: date,
+      publishedAt: date,
+    });
+  });
+
+  test('a language has the rows that were written in it; their empty fields are English', async () => {
+    expect((await get('/api/account-types?locale=zh&sort=id')).body.data[0]).toMatchObject({ Title: '标准账户', Lot_size: '0.01–100', locale: 'zh' });
+    expect((await get('/api/account-types?locale=xx')).body).toEqual({ data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } });
+    expect((await get('/api/legal-documents?locale=zh')).body.data).toEqual([]);
+    expect((await get('/api/legal-documents?sort=name')).body.data.map(({ name }: { name: string }) => name)).toContain('client-agreement');
+  });
+
+  test('what would change the answer and is not there is refused rather than ignored', async () => {
+    for (const query of ['filters[symbol][$eq]=EURUSD', 'fields[0]=symbol', '_q=gold']) {
+      expect((await get(`/api/standard-account-specs?${query}`)).status).toBe(400);
+    }
+    expect((await get('/api/standard-account-specs?populate=*&_=123')).status).toBe(200);
+  });
+});
+
+describe('who may do what', () => {
+  test('without login nothing but the contract answers', async () => {
+    for (const address of [
+      '/rest/account-types',
+      '/rest/account-types?draft=true',
+      '/rest/account-types/versions',
+      '/rest/users',
+      '/rest/readers',
+      '/rest/globals/site-notice',
+      '/rest/standard-account-specs/csv',
+      '/rest/payload-preferences/x',
+      '/rest/payload-migrations',
+    ]) {
+      expect([401, 403], address).toContain((await get(address)).status);
+    }
+    for (const address of ['/rest/account-types', '/rest/users', '/rest/standard-account-specs/csv']) {
+      const answer = await fetch(cms.origin + address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+      expect([400, 401, 403], address).toContain(answer.status);
+    }
+  });
+
+  test('nobody makes himself the first user, or gets a password by mail', async () => {
+    for (const way of ['first-register', 'forgot-password', 'reset-password']) {
+      const answer = await fetch(`${cms.origin}/rest/users/${way}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'thief@example.com', password, token: 'x' }),
+      });
+      expect(answer.status, way).toBe(403);
+    }
+  });
+
+  test('an editor works on content and on his own account, and on nothing else', async () => {
+    expect((await editor('GET', '/account-types')).body.totalDocs).toBe(3);
+    expect((await editor('GET', '/users')).body.docs.map(({ email }: { email: string }) => email)).toEqual(['editor@example.com']);
+    expect((await editor('POST', '/users', { email: 'x@example.com', password, role: 'administrator' })).status).toBe(403);
+    expect((await editor('GET', '/readers')).status).toBe(403);
+    const { user } = (await editor('GET', '/users/me')).body;
+    await editor('PATCH', `/users/${user.id}`, { role: 'administrator', name: 'Ed' });
+    expect((await administrator('GET', `/users/${user.id}`)).body).toMatchObject({ role: 'editor', name: 'Ed' });
+    const chief = (await administrator('GET', '/users/me')).body.user.id as number;
+    expect((await editor('PATCH', `/users/${chief}`, { name: 'x' })).status).toBe(403);
+    expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
+  });
+
+  test('a weak password is refused, by its field', async () => {
+    const { status, body } = await administrator('POST', '/users', { email: 'weak@example.com', password: 'short', role: 'editor' });
+    expect(status).toBe(400);
+    expect(body.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'password', message: 'The password has fewer than 12 characters' })]);
+  });
+
+  test('the last administrator stays', async () => {
+    const { user } = (await administrator('GET', '/users/me')).body;
+    expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(409);
+    expect((await administrator('DELETE', `/users/${user.id}`)).status).toBe(409);
+  });
+
+  test('a reader token opens the contract until it is taken back; a wrong one closes it', async () => {
+    const key = 'b7c1f2f0-1111-4222-8333-444455556666';
+    const { body } = await administrator('POST', '/readers', { name: 'The site', enableAPIKey: true, apiKey: key });
+    const ask = (token: string) => get('/api/account-types', { authorization: `Bearer ${token}` });
+    expect((await ask(key)).status).toBe(200);
+    const refused = {
+      status: 401,
+      body: { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials', details: {} } },
+    };
+    expect(await ask('nonsense')).toMatchObject(refused);
+    // It is a reader's: what people do with the admin is not for it.
+    const asAdmin = await fetch(`${cms.origin}/rest/account-types`, { headers: { authorization: `readers API-Key ${key}` } });
+    expect(asAdmin.status).toBe(403);
+    expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);
+    expect(await ask(key)).toMatchObject(refused);
+  });
+});
+
+describe('publishing', () => {
+  const shown = async (): Promise<string> => (await get('/api/account-types/premium')).body.data.MinDeposit;
+  const premium = async (): Promise<number> => (await get('/api/account-types/premium')).body.data.id;
+
+  test('a draft is seen by people only, until it is published; then the site is told', async () => {
+    const id = await premium();
+    const before = told;
+    const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, { MinDeposit: '$7,777', _status: 'draft' });
+    expect(draft.status).toBe(200);
+    expect((await editor('GET', `/account-types/${id}?draft=true`)).body.MinDeposit).toBe('$7,777');
+    expect(await shown()).toBe('$1,000');
+    expect((await get('/api/account-types?status=draft')).status).toBe(403);
+    await editor('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$7,777', _status: 'published' });
+    expect(await shown()).toBe('$7,777');
+    await expect.poll(() => told).toBeGreaterThan(before);
+  });
+
+  test('what is withdrawn, or never was published, is not there', async () => {
+    const made = await editor('POST', '/account-types?draft=true', { Title: 'Secret Account', _status: 'draft' });
+    expect(made.status).toBe(201);
+    expect((await get('/api/account-types')).body.data).toHaveLength(3);
+    expect((await get(`/api/account-types/${made.body.doc.documentId}`)).status).toBe(404);
+    expect((await editor('PATCH', `/account-types/${made.body.doc.id}`, { _status: 'published' })).status).toBe(400);
+    await editor('DELETE', `/account-types/${made.body.doc.id}`);
+
+    const id = await premium();
+    await editor('PATCH', `/account-types/${id}`, { _status: 'draft' });
+    expect((await get('/api/account-types')).body.data).toHaveLength(2);
+    await editor('PATCH', `/account-types/${id}`, { _status: 'published' });
+    expect((await get('/api/account-types')).body.data).toHaveLength(3);
+  });
+
+  test('a notice is answered once it is published', async () => {
+    expect((await get('/api/site-notice')).status).toBe(404);
+    expect((await editor('POST', '/globals/site-notice?locale=en', { text: 'Markets close early on 24 December.', _status: 'published' })).status).toBe(200);
+    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({ data: { text: 'Markets close early on 24 December.', locale: 'zh' }, meta: {} });
+  });
+});
+
+describe('specifications as a file', () => {
+  const list = '/standard-account-specs/csv';
+  const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
+  const total = async (): Promise<number> => (await get('/api/standard-account-specs')).body.meta.pagination.total;
+
+  test('what is exported is imported without a change', async () => {
+    const { body } = await editor('GET', list);
+    expect(body.split('\r\n')).toHaveLength(1 + 211 + 1);
+    expect(await editor('POST', list, body)).toEqual({ status: 200, body: { state: 'imported', created: 0, updated: 0, unchanged: 211, removed: 0 } });
+  });
+
+  test('a file with bad rows changes nothing and names them', async () => {
+    const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,1,500,24/7,,,Stocks'].join('\n');
+    for (const query of ['', '?dryRun=true']) {
+      expect(await editor('POST', list + query, file)).toEqual({
+        status: 422,
+        body: { state: 'bad', problems: [{ row: 3, column: 'leverage', problem: { kind: 'notARatio', value: '500' } }] },
+      });
+    }
+    expect(await total()).toBe(211);
+  });
+
+  test('a dry run says what would happen; the import does it as one, publishes, and tells the site once', async () => {
+    const before = told;
+    const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,"200,000",1:400,24/7,N/A,N/A,Forex|Metal'].join('\n');
+    const changes = { created: 1, updated: 1, unchanged: 0, removed: 0 };
+    expect((await editor('POST', `${list}?dryRun=true`, file)).body).toEqual({ state: 'checked', ...changes });
+    expect(await total()).toBe(211);
+    expect((await editor('POST', list, file)).body).toEqual({ state: 'imported', ...changes });
+    const rows = (await get('/api/standard-account-specs?sort=id&pagination[pageSize]=100&pagination[page]=1')).body.data;
+    expect(rows[0]).toMatchObject({ symbol: 'EURUSD', contractSize: '200,000', leverage: '1:400', products: ['Forex', 'Metal', 'Standard'] });
+    await expect.poll(() => told).toBeGreaterThan(before);
+
+    // As if the admin had done it: the list shows it, and what was is in its history.
+    const listed = (await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')).body.docs;
+    expect(listed).toEqual([expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' })]);
+    const versions = (await editor('GET', `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`)).body.docs;
+    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest: boolean }) => [version.contractSize, Boolean(latest)])).toEqual([
+      ['200,000', true],
+      ['100,000', false],
+    ]);
+    expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '1:7', _status: 'published' })).status).toBe(200);
+    expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status).toBe(400);
+  });
+
+  test('7,000 rows replace the list, page by page they all come, and the old ones are gone', async () => {
+    const file = [header, ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`)].join('\r\n');
+    const list = '/elite-account-specs/csv?removeMissing=true';
+    expect((await editor('POST', list, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
+    expect((await get('/api/elite-account-specs')).body.meta.pagination.total).toBe(7000);
+    const last = await get('/api/elite-account-specs?sort=id&pagination[page]=70&pagination[pageSize]=100');
+    expect(last.body.data.at(-1)).toMatchObject({ symbol: 'SYM6999', products: ['Stocks', 'Elite'] });
+    expect((await editor('POST', list, file.replaceAll('1:5', '1:6'))).body).toEqual({
+      state: 'imported',
+      created: 0,
+      updated: 7000,
+      unchanged: 0,
+      removed: 0,
+    });
+    expect((await editor('GET', '/elite-account-specs/versions?limit=1&where[version.symbol][equals]=EURUSD')).body.totalDocs).toBe(0);
+  });
+});
+
+test('a second CMS on the same port is refused with one line, and the first stays', async () => {
+  const { port } = new URL(cms.origin);
+  const { code, errors, output } = await cmsCommand({ ...environment, CMS_PORT: port }, []);
+  expect({ code, errors, output }).toEqual({
+    code: 1,
+    output: '',
+    errors: `Port ${port} is in use: stop what listens there, or set CMS_PORT to another one\n`,
+  });
+  expect((await get('/healthz')).status).toBe(200);
+});

@@ -1,0 +1,109 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+export type Environment = Record<string, string>;
+
+/** Long enough, and not the name of anybody. */
+export const password = 'correct horse battery';
+
+export function temporaryFolder(): { folder: string; remove: () => void } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface Running {
+  origin: string;
+  output: () => string;
+  stop: () => Promise<void>;
+}
+
+/** Starts a process and waits for the line that names its port. */
+async function running(parameters: string[], environment: Environment, line: RegExp): Promise<Running> {
+  const child = spawn(process.execPath, parameters, {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const port = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        const [, found] = line.exec(said) ?? [];
+        if (found) resolve(found);
+      });
+    }
+    child.once('exit', (code) => reject(new Error(`${parameters.join(' ')} ended with ${code}:\n${said}`)));
+  });
+  return { origin: `http://127.0.0.1:${port}`, output: () => said, stop: () => stopped(child) };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.removeAllListeners('exit');
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+/** `npm run cms` */
+export const startCms = (environment: Environment): Promise<Running> =>
+  running(['tools/cms.js'], { CMS_PORT: '0', ...environment }, /localhost:(\d+)\/admin is served/);
+
+/** `npm start`, with what is built. */
+export const startSite = (environment: Environment): Promise<Running> =>
+  running(['dist/server/main.js'], { HOST: '127.0.0.1', PORT: '0', ...environment }, /localhost:(\d+) is served/);
+
+export interface Ended {
+  code: number | null;
+  output: string;
+  errors: string;
+}
+
+/** `npm run cms -- …`, with what is typed into it. */
+export async function cmsCommand(environment: Environment, parameters: string[], input = ''): Promise<Ended> {
+  const child = spawn(process.execPath, ['tools/cms.js', ...parameters], {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // A command that refuses at once does not wait for what is typed.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  return { code, output, errors };
+}
+
+/** What the admin itself does: the framework's own interface, as a person. */
+export async function asPerson(
+  origin: string,
+  email: string,
+): Promise<(method: string, address: string, body?: unknown) => Promise<{ status: number; body: any }>> {
+  const login = await fetch(`${origin}/rest/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await login.json()) as { token: string };
+  return async (method, address, body) => {
+    const isText = typeof body === 'string';
+    const answer = await fetch(`${origin}/rest${address}`, {
+      method,
+      headers: { authorization: `JWT ${token}`, ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }) },
+      ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
+    });
+    const answered = await answer.text();
+    return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered };
+  };
+}

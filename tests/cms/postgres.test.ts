@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contractSuite } from '../content/contract-suite.ts';
+import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
+import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Running } from './harness.ts';
+
+describe.skipIf(!postgresPrograms)('on Postgres', () => {
+  const { folder, remove } = temporaryFolder();
+  let postgres: Postgres;
+  let environment: Environment;
+  let cms: Running;
+
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    environment = { CMS_DATA_FOLDER: folder, DATABASE_URL: postgres.newDatabase(), PAYLOAD_SECRET: 'only for this test, and long enough' };
+    cms = await startCms(environment);
+  }, 120_000);
+  afterAll(async () => {
+    await cms?.stop();
+    postgres?.stop();
+    remove();
+  });
+
+  contractSuite({
+    name: 'the CMS on Postgres',
+    open: () => Promise.resolve({ base: cms.origin }),
+    holds: {
+      accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
+      chineseTitles: ['标准账户', '高级账户', '精英账户'],
+      specs: { standard: 211, premium: 211, elite: 211 },
+    },
+  });
+
+  test('people work there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
+    expect(cms.output()).toContain('(Postgres)');
+    await cmsCommand(environment, ['create-administrator', '--email', 'chief@example.com'], password);
+    const chief = await asPerson(cms.origin, 'chief@example.com');
+    const { id } = (await chief('GET', '/account-types?where[documentId][equals]=elite')).body.docs[0];
+    await chief('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$20,000', _status: 'published' });
+    const shown = async (address: string) => ((await (await fetch(cms.origin + address)).json()) as { data: any }).data;
+    expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
+
+    const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
+    const file = ['symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products', ...rows].join('\n');
+    const list = '/elite-account-specs/csv?removeMissing=true';
+    expect((await chief('POST', list, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
+    expect((await chief('POST', list, file.replace('SYM0,1,', 'SYM0,2,'))).body).toEqual({
+      state: 'imported',
+      created: 0,
+      updated: 1,
+      unchanged: 6999,
+      removed: 0,
+    });
+    expect((await shown('/api/elite-account-specs?pagination[limit]=1&sort=id'))[0]).toMatchObject({
+      symbol: 'SYM0',
+      contractSize: '2',
+      products: ['Stocks', 'Elite'],
+    });
+  });
+});

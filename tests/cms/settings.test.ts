@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { passwordProblem } from '../../cms/collections/password-rule.ts';
+import { secretOf } from '../../cms/secret.ts';
+import { readCmsSettings } from '../../cms/settings.ts';
+
+const secret = 'x'.repeat(32);
+
+test('without any setting: SQLite in the data folder, this machine only, open reading, nobody told', () => {
+  const { dataFolder, ...settings } = readCmsSettings({ DATABASE_URL: ' ' });
+  expect(settings).toEqual({
+    port: 3001,
+    host: '127.0.0.1',
+    origin: undefined,
+    database: { kind: 'sqlite', file: path.join(dataFolder, 'cms.db') },
+    secret: undefined,
+    reading: 'open',
+    publishing: undefined,
+  });
+});
+
+test('DATABASE_URL makes it Postgres; one of its own counts above it', () => {
+  const url = 'postgres://cms@db/cms';
+  expect(readCmsSettings({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  expect(readCmsSettings({ DATABASE_URL: 'postgres://db/outbox', CMS_DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+});
+
+test('the site is told where both its address and the secret are named', () => {
+  expect(readCmsSettings({ SITE_URL: 'https://a.example/, http://b:3000', CONTENT_CHANGED_SECRET: secret }).publishing).toEqual({
+    sites: ['https://a.example', 'http://b:3000'],
+    secret,
+  });
+  expect(readCmsSettings({ SITE_URL: 'https://a.example' }).publishing).toBeUndefined();
+});
+
+test.each([
+  [{ CMS_PORT: '99999' }, "CMS_PORT='99999' cannot be used: it is not a TCP port"],
+  [{ CMS_ORIGIN: 'https://cms.example/admin' }, "CMS_ORIGIN='https://cms.example/admin' cannot be used: it is not an origin (scheme, host and port only)"],
+  [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
+  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
+  // What may hold a password is not repeated.
+  [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres address (postgres://…)'],
+  [{ SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret }, "SITE_URL='site.example' cannot be used: it is not an http or https address"],
+])('%j is refused by name', (environment, message) => {
+  expect(() => readCmsSettings(environment)).toThrow(message);
+});
+
+test('the secret is made once and kept for its owner only; with Postgres it must be given', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
+  const settings = readCmsSettings({ CMS_DATA_FOLDER: folder });
+  const made = secretOf(settings);
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(secretOf(settings)).toBe(made);
+  const file = path.join(folder, 'payload-secret');
+  expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, made]);
+  expect(secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret }))).toBe(secret);
+  expect(() => secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' }))).toThrow(/^PAYLOAD_SECRET is missing/);
+});
+
+test.each([
+  ['correct horse battery', undefined],
+  ['eleven char', 'The password has fewer than 12 characters'],
+  ['aaaaaaaaaaaaaaaa', 'The password repeats few characters'],
+  ['layla-2026-layla', 'The password holds the e-mail address'],
+])('password %j: %s', (password, problem) => {
+  expect(passwordProblem(password, 'layla@example.com')).toBe(problem);
+});

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { parseSpecs, writeSpecs } from '../../cms/specs/spec-csv.ts';
+import type { Spec } from '../../cms/specs/spec-fields.ts';
+import { sayProblem } from '../../cms/specs/spec-problems.ts';
+
+const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
+const gold: Spec = {
+  symbol: 'XAUUSD',
+  contractSize: '100 oz',
+  leverage: '1:500',
+  tradingHours: 'Mon 01:05 – Fri 23:55',
+  dailyBreakTime: '23:55–01:05',
+  futureExpiryDate: 'N/A',
+  products: ['Metal', 'Futures'],
+};
+
+function good(text: string): Spec[] {
+  const parsed = parseSpecs(text);
+  if (parsed.state === 'bad') throw new Error(JSON.stringify(parsed.problems));
+  return parsed.specs;
+}
+function complaints(text: string): string[] {
+  const parsed = parseSpecs(text);
+  return parsed.state === 'good' ? [] : parsed.problems.map(({ row, column, problem }) => `${row} ${column}: ${sayProblem(problem)}`);
+}
+
+test('what is written is read back the same, whatever stands in it', () => {
+  const odd: Spec[] = [
+    gold,
+    { ...gold, symbol: 'A', contractSize: '1,000 "bbl"; or so' },
+    { ...gold, symbol: '=CMD', tradingHours: '+1', dailyBreakTime: '-1', futureExpiryDate: '@SUM(A1)' },
+    { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
+  ];
+  expect(good(writeSpecs(odd))).toEqual(odd);
+});
+
+test('no cell of an exported file is a formula to a spreadsheet', () => {
+  const file = writeSpecs([{ ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' }]);
+  expect(file.startsWith('\uFEFFsymbol,')).toBe(true);
+  expect(file.split('\r\n')[1]).toBe("'=1+1,'+1,1:500,'-1,'@A1,N/A,Metal|Futures");
+});
+
+test.each([
+  ['commas', ',', '\n'],
+  ['semicolons and CRLF', ';', '\r\n'],
+  ['tabs and old line ends', '\t', '\r'],
+])('a file with %s is read', (_, separator, end) => {
+  const line = (cells: string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
+  const text = [line(header.split(',')), line(['XAUUSD', '100 oz', '1:500', gold.tradingHours, gold.dailyBreakTime, 'N/A', 'Metal / Futures'])].join(end);
+  for (const whole of [text, `\uFEFF${text}${end}`, `${text}${end}${separator.repeat(6)}${end}`]) expect(good(whole)).toEqual([gold]);
+});
+
+test('columns may stand in any order and be named as people name them; a tier among the classes is no class', () => {
+  expect(good('Products;Trading hours;LEVERAGE;contract_size;Symbol\nmetal, Standard;24/7;1:20;1; X \n')).toEqual([
+    { symbol: 'X', contractSize: '1', leverage: '1:20', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: '', products: ['Metal'] },
+  ]);
+});
+
+test('every bad cell is named, not only the first', () => {
+  const rows = [
+    header,
+    'EURUSD,100000,1:500,24/7,,,Forex',
+    ',100000,500,24/7,,,Forex',
+    '',
+    'EURUSD,,9:20:00,24/7,,,Forx',
+    'EUR USD,1,1:0,24/7,,,',
+    `GBPUSD,1,1:5,${'x'.repeat(201)},,,Forex,more`,
+  ];
+  expect(complaints(rows.join('\n'))).toEqual([
+    '3 symbol: must not be empty',
+    "3 leverage: must be a ratio such as 1:500; '500' is not",
+    '5 contractSize: must not be empty',
+    "5 leverage: must be a ratio such as 1:500; '9:20:00' is not",
+    "5 products: 'Forx' is none of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies",
+    "5 symbol: 'EURUSD' stands in row 2 already",
+    "6 symbol: must be one word; 'EUR USD' is not",
+    "6 leverage: must be a ratio such as 1:500; '1:0' is not",
+    '6 products: must name one of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies',
+    '7 : has 8 cells; there are 7 columns',
+    '7 tradingHours: has more than 200 characters',
+  ]);
+});
+
+test.each([
+  ['', ['1 symbol: the column is missing']],
+  [header, ['2 : there is no row under the column names']],
+  [
+    'symbol,contractSize,leverage,tradingHours,products,products,colour\nX,1,1:5,24/7,Metal,Metal,red',
+    ['1 products: the column stands twice', "1 colour: 'colour' is not a column of specifications"],
+  ],
+  [`${header}\nX,"1,1:5`, ['2 : a quotation mark is opened and never closed']],
+])('a file that is no list of specifications says so: %j', (text, expected) => {
+  expect(complaints(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test('7,000 rows are read', () => {
+  const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
+  expect(good([header, ...rows].join('\r\n'))).toHaveLength(7000);
+  expect(complaints([header, ...Array.from({ length: 20_001 }, (_, index) => `S${index},1,1:5,24/7,,,Stocks`)].join('\n'))).toEqual([
+    '20002 : there are more than 20000 rows',
+  ]);
+});
+
+test('problems are said in the languages of the admin', () => {
+  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe('“EURUSD” 已在第 2 行出现');
+  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'ar')).toContain('EURUSD');
+  expect(sayProblem({ kind: 'empty' }, 'fr')).toBe('must not be empty');
+});
