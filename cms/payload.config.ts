@@ -16,7 +16,7 @@ import { readCmsSettings, type CmsSettings } from './settings.ts';
 import { tiers } from './specs/spec-fields.ts';
 
 const settings = readCmsSettings(process.env);
-const folder = path.resolve(process.cwd());
+const folder = process.cwd();
 
 function database({ database: chosen }: CmsSettings) {
   // The schema changes by migrations only (commands/migrate.ts), never by guessing at a start.

@@ -48,7 +48,8 @@ export function readCmsSettings(environment: Environment): CmsSettings {
   const secret = valueOf('PAYLOAD_SECRET');
   if (secret && secret.length < shortestSecret) refuse('PAYLOAD_SECRET', undefined, `has fewer than ${shortestSecret} characters`);
 
-  const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? path.join(import.meta.dirname, 'data'));
+  // Everything of the CMS runs in its own folder.
+  const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? 'data');
   const url = valueOf('CMS_DATABASE_URL') ?? valueOf('DATABASE_URL');
   if (url && !/^postgres(ql)?:\/\//.test(url)) {
     refuse(valueOf('CMS_DATABASE_URL') ? 'CMS_DATABASE_URL' : 'DATABASE_URL', undefined, 'is not a Postgres address (postgres://…)');
