@@ -19,8 +19,8 @@ export function packagesInstalled(folder) {
 export function installPackages(folder, { npm = process.env['npm_execpath'], quiet = false } = {}) {
   // The tools of the build are development packages: they are needed whatever NODE_ENV says.
   const parameters = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
-  const [program, ...start] = npm ? [process.execPath, npm] : ['npm'];
-  const result = spawnSync(/** @type {string} */ (program), [...start, ...parameters], {
+  const [program, start] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const result = spawnSync(program, [...start, ...parameters], {
     cwd: folder,
     encoding: 'utf8',
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],

@@ -31,6 +31,6 @@ export const accountTypes: CollectionConfig = publishedRows({
 
 function neededInDefaultLanguage(value: unknown, { req }: { req: { locale?: string | null; t: (key: never) => string } }): string | true {
   const filled = typeof value === 'string' && value.trim() !== '';
-  if (filled ? (value as string).length <= 200 : req.locale !== 'en') return true;
+  if (filled ? value.length <= 200 : req.locale !== 'en') return true;
   return filled ? '≤ 200' : req.t('validation:required' as never);
 }

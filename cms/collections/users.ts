@@ -17,10 +17,11 @@ const slug = 'users';
 /** Every way to a password comes through here: the form, the interface, the command line. */
 const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return;
-  const { data = {}, id } = args as { data?: { password?: unknown; email?: unknown }; id?: number | string };
+  const { data = {}, id } = args as { data?: { password?: unknown; email?: string }; id?: number | string };
   if (data.password === undefined || data.password === null) return;
+  const password = typeof data.password === 'string' ? data.password : '';
   const email = data.email ?? (id === undefined ? '' : (await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true }))?.email);
-  const problem = passwordProblem(String(data.password), String(email ?? ''), req.i18n?.language);
+  const problem = passwordProblem(password, email ?? '', req.i18n?.language);
   if (problem) throw new ValidationError({ collection: slug, errors: [{ path: 'password', message: problem }] }, req.t);
 };
 

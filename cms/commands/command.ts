@@ -76,7 +76,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     if (!user) throw new CommandError(`There is no user ${email}`);
     const password = await newPassword(email);
     // Whoever knew the old one is logged out, and a locked account opens.
-    await payload.update({ collection: 'users', id: user.id, data: { password, sessions: [], loginAttempts: 0, lockUntil: null } as never });
+    await payload.update({ collection: 'users', id: user.id, data: { password, sessions: [], loginAttempts: 0, lockUntil: null } });
     say(`${email} has a new password`);
   },
 

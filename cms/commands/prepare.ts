@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { readBuiltInSpecs } from '../../server/content-service/built-in-specs.ts';
-import { accountTypeFields } from '../collections/account-types.ts';
+import type { accountTypeFields } from '../collections/account-types.ts';
 import { specSlug } from '../collections/specs.ts';
 import { tiers, type Spec, type SpecClass } from '../specs/spec-fields.ts';
 import { writeSpecs } from '../specs/spec-store.ts';

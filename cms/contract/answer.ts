@@ -30,7 +30,7 @@ const lists = new Map<string, List>([
 ]);
 
 const published: Where = { _status: { equals: 'published' } };
-const locales = ['en', 'zh', 'ar'];
+const locales = new Set(['en', 'zh', 'ar']);
 const stamps = ['createdAt', 'updatedAt', 'publishedAt'];
 
 function errorAnswer({ status, name, message }: ContractError, headers: Record<string, string> = {}): Response {
@@ -76,15 +76,15 @@ function contentAnswer(body: unknown, request: Request): Response {
   const text = JSON.stringify(body);
   const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
   const headers = { etag, 'cache-control': 'no-cache', vary: 'authorization, strapi-response-format' };
-  const known = (request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  if (known.includes(etag) || known.includes('*')) return new Response(null, { status: 304, headers });
+  const known = new Set((request.headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, '')));
+  if (known.has(etag) || known.has('*')) return new Response(null, { status: 304, headers });
   return new Response(text, { status: 200, headers: { ...headers, 'content-type': 'application/json; charset=utf-8' } });
 }
 
 /** Rows of a list, and how many there are. */
 async function rowsOf(payload: Payload, list: List, { pagination, sort, locale = 'en' }: ContractQuery): Promise<{ docs: Row[]; total: number }> {
   // A language without a row answers an empty list; a row's empty fields fall back to English.
-  if (list.localisedBy && !locales.includes(locale)) return { docs: [], total: 0 };
+  if (list.localisedBy && !locales.has(locale)) return { docs: [], total: 0 };
   const where: Where = list.localisedBy
     ? { and: [published, { [list.localisedBy]: { exists: true } }, { [list.localisedBy]: { not_equals: '' } }] }
     : published;
@@ -122,7 +122,7 @@ async function oneAnswer(payload: Payload, list: List, documentId: string, reque
   const query = readQuery(new URL(request.url).searchParams, []);
   if (query.state === 'refused') return errorAnswer(query.error);
   const locale = query.value.locale ?? 'en';
-  if (list.localisedBy && !locales.includes(locale)) return notFound();
+  if (list.localisedBy && !locales.has(locale)) return notFound();
   const { docs } = await payload.find({
     collection: list.collection,
     where: { and: [published, { documentId: { equals: documentId } }, ...(list.localisedBy ? [{ [list.localisedBy]: { exists: true } }] : [])] },
@@ -139,7 +139,7 @@ async function noticeAnswer(payload: Payload, request: Request): Promise<Respons
   const query = readQuery(new URL(request.url).searchParams, []);
   if (query.state === 'refused') return errorAnswer(query.error);
   const locale = query.value.locale ?? 'en';
-  if (!locales.includes(locale)) return notFound();
+  if (!locales.has(locale)) return notFound();
   const notice = (await payload.findGlobal({ slug: 'site-notice', depth: 0, locale: locale as 'en', fallbackLocale: 'en' })) as unknown as Row;
   if (notice['_status'] !== 'published' || !notice['text']) return notFound();
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;

@@ -13,7 +13,7 @@ const list = specClasses.join(', ');
 /** Arabic text keeps what stands in the file in one piece, whatever its direction. */
 const isolated = (value: string | number): string => `\u2068${value}\u2069`;
 
-type Words = { [Kind in SpecProblem['kind']]: (problem: Extract<SpecProblem, { kind: Kind }>) => string };
+type Words = { [Kind in SpecProblem['kind']]: (problem: SpecProblem & { kind: Kind }) => string };
 
 const en: Words = {
   empty: () => 'must not be empty',
@@ -70,7 +70,7 @@ const ar: Words = {
 };
 
 /** The problem as a sentence's end, in a language of the admin. */
-export function sayProblem<Problem extends SpecProblem>(problem: Problem, language = 'en'): string {
+export function sayProblem(problem: SpecProblem, language = 'en'): string {
   const words = language === 'zh' ? zh : language === 'ar' ? ar : en;
-  return (words[problem.kind] as (given: Problem) => string)(problem);
+  return (words[problem.kind] as (given: SpecProblem) => string)(problem);
 }

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { contractSuite } from '../content/contract-suite.ts';
-import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Running } from './harness.ts';
+import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Json, type Running } from './harness.ts';
 
 const { folder, remove } = temporaryFolder();
 const siteSecret = 'what-the-site-knows';
@@ -52,7 +52,7 @@ contractSuite({
 async function get(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(cms.origin + address, { headers });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: text === '' ? {} : (JSON.parse(text) as any) };
+  return { status: answer.status, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Json };
 }
 
 describe('beyond what the site needs, the contract', () => {
@@ -281,7 +281,7 @@ describe('specifications as a file', () => {
     const listed = (await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')).body.docs;
     expect(listed).toEqual([expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' })]);
     const versions = (await editor('GET', `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`)).body.docs;
-    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest: boolean }) => [version.contractSize, Boolean(latest)])).toEqual([
+    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest: boolean }) => [version.contractSize, latest === true])).toEqual([
       ['200,000', true],
       ['100,000', false],
     ]);
@@ -291,12 +291,12 @@ describe('specifications as a file', () => {
 
   test('7,000 rows replace the list, page by page they all come, and the old ones are gone', async () => {
     const file = [header, ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`)].join('\r\n');
-    const list = '/elite-account-specs/csv?removeMissing=true';
-    expect((await editor('POST', list, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
+    const elite = '/elite-account-specs/csv?removeMissing=true';
+    expect((await editor('POST', elite, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
     expect((await get('/api/elite-account-specs')).body.meta.pagination.total).toBe(7000);
     const last = await get('/api/elite-account-specs?sort=id&pagination[page]=70&pagination[pageSize]=100');
     expect(last.body.data.at(-1)).toMatchObject({ symbol: 'SYM6999', products: ['Stocks', 'Elite'] });
-    expect((await editor('POST', list, file.replaceAll('1:5', '1:6'))).body).toEqual({
+    expect((await editor('POST', elite, file.replaceAll('1:5', '1:6'))).body).toEqual({
       state: 'imported',
       created: 0,
       updated: 7000,

@@ -88,6 +88,7 @@ test('an editor publishes a minimum deposit; the site follows, outlives the CMS 
   await publishDeposit(page, '$4,321');
   const published = performance.now();
   await expect.poll(accountTypesPage, { timeout: patience, interval: 50 }).toContain('$4,321');
+  // oxlint-disable-next-line no-console -- a figure for the reader of the run
   console.log(`The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`);
 
   await cms!.stop();

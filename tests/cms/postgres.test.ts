@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractSuite } from '../content/contract-suite.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
-import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Running } from './harness.ts';
+import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Json, type Running } from './harness.ts';
 
 describe.skipIf(!postgresPrograms)('on Postgres', () => {
   const { folder, remove } = temporaryFolder();
@@ -36,7 +36,7 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     const chief = await asPerson(cms.origin, 'chief@example.com');
     const { id } = (await chief('GET', '/account-types?where[documentId][equals]=elite')).body.docs[0];
     await chief('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$20,000', _status: 'published' });
-    const shown = async (address: string) => ((await (await fetch(cms.origin + address)).json()) as { data: any }).data;
+    const shown = async (address: string) => ((await (await fetch(cms.origin + address)).json()) as { data: Json }).data;
     expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
 
     const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
