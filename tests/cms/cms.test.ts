@@ -52,7 +52,8 @@ contractSuite({
 async function get(address: string, headers: Record<string, string> = {}) {
   const answer = await fetch(cms.origin + address, { headers });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, body: (text === '' ? {} : JSON.parse(text)) as Json };
+  const body: Json = text === '' ? {} : JSON.parse(text);
+  return { status: answer.status, headers: answer.headers, body };
 }
 
 describe('beyond what the site needs, the contract', () => {
@@ -281,9 +282,9 @@ describe('specifications as a file', () => {
     const listed = (await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')).body.docs;
     expect(listed).toEqual([expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' })]);
     const versions = (await editor('GET', `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`)).body.docs;
-    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest: boolean }) => [version.contractSize, latest === true])).toEqual([
+    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest?: boolean }) => [version.contractSize, latest])).toEqual([
       ['200,000', true],
-      ['100,000', false],
+      ['100,000', expect.toBeOneOf([false, undefined, null])],
     ]);
     expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '1:7', _status: 'published' })).status).toBe(200);
     expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status).toBe(400);
