@@ -20,6 +20,8 @@ const config = {
   images: { unoptimized: true },
   turbopack: { root: path.resolve(import.meta.dirname) },
   experimental: { useTypeScriptCli: true },
+  // Types are checked by the tests, not by whoever starts the CMS.
+  typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [
     {
