@@ -24,8 +24,6 @@ export function installPackages(folder, { npm = process.env['npm_execpath'], qui
     cwd: folder,
     encoding: 'utf8',
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    // The outer npm's settings name its own package.
-    env: { ...process.env, INIT_CWD: folder, npm_config_local_prefix: folder, npm_config_prefix: undefined },
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (result.status !== 0) return { installed: false, words: `${result.stdout ?? ''}${result.stderr ?? ''}` };

@@ -59,10 +59,10 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   async 'create-administrator'(parameters) {
     const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' }, name: { type: 'string' } } });
     const email = emailOf(values.email);
+    const password = await newPassword(email);
     const payload = await openMigrated();
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } });
     if (totalDocs > 0) throw new CommandError(`${email} is a user already; a new password: npm run cms -- set-password --email ${email}`);
-    const password = await newPassword(email);
     await payload.create({ collection: 'users', data: { email, password, name: values.name ?? '', role: 'administrator' } });
     say(`${email} is an administrator`);
   },
@@ -70,11 +70,11 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   async 'set-password'(parameters) {
     const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' } } });
     const email = emailOf(values.email);
+    const password = await newPassword(email);
     const payload = await openMigrated();
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
     const [user] = docs;
     if (!user) throw new CommandError(`There is no user ${email}`);
-    const password = await newPassword(email);
     // Whoever knew the old one is logged out, and a locked account opens.
     await payload.update({ collection: 'users', id: user.id, data: { password, sessions: [], loginAttempts: 0, lockUntil: null } });
     say(`${email} has a new password`);
@@ -114,6 +114,11 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const text = specsFile(await readSpecs(await openMigrated(), tier));
     if (parameters[1]) await writeFile(fromCaller(parameters[1]), text);
     else process.stdout.write(text);
+  },
+
+  async 'copy-to-postgres'(parameters) {
+    const { copyToPostgres } = await import('./copy-to-postgres.ts');
+    say(`Copied: ${await copyToPostgres(parameters[0])} rows. From now on start with that DATABASE_URL and this PAYLOAD_SECRET (see docs/cms.md)`);
   },
 
   /** For whoever changes a collection: the next migration of the database in use. */

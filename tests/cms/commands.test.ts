@@ -31,10 +31,9 @@ test('specifications are imported, or every bad row is named and nothing is writ
   writeFileSync(file, readFileSync(file, 'utf8').replace('Y;;5', 'Y;1;1:5'));
   expect((await cms(['import-specs', 'standard', file, '--dry-run'])).output).toBe('Checked, nothing written: 2 new, 0 changed, 0 unchanged, 0 to delete\n');
   expect((await cms(['import-specs', 'standard', file])).output).toBe('Published: 2 new, 0 changed, 0 unchanged, 0 deleted\n');
+  // The mark in front (spec-csv.test.ts) is taken away by whoever reads text.
   const { output } = await cms(['export-specs', 'standard']);
-  expect(output).toBe(
-    '\uFEFFsymbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n',
-  );
+  expect(output).toBe('symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n');
 });
 
 test.each([

@@ -1,19 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { contractSuite } from '../content/contract-suite.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
 import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Json, type Running } from './harness.ts';
 
-describe.skipIf(!postgresPrograms)('on Postgres', () => {
+describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   const { folder, remove } = temporaryFolder();
   let postgres: Postgres;
+  let address: string;
   let environment: Environment;
   let cms: Running;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    environment = { CMS_DATA_FOLDER: folder, DATABASE_URL: postgres.newDatabase(), PAYLOAD_SECRET: 'only for this test, and long enough' };
+    address = postgres.newDatabase();
+    const sqlite = { CMS_DATA_FOLDER: folder };
+    await cmsCommand(sqlite, ['prepare']);
+    await cmsCommand(sqlite, ['create-administrator', '--email', 'chief@example.com'], password);
+    const copied = await cmsCommand(sqlite, ['copy-to-postgres', address]);
+    expect(copied).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/^Copied: \d{4} rows\./) });
+    environment = { CMS_DATA_FOLDER: folder, DATABASE_URL: address, PAYLOAD_SECRET: readFileSync(path.join(folder, 'payload-secret'), 'utf8') };
     cms = await startCms(environment);
-  }, 120_000);
+  }, 180_000);
   afterAll(async () => {
     await cms?.stop();
     postgres?.stop();
@@ -30,14 +39,32 @@ describe.skipIf(!postgresPrograms)('on Postgres', () => {
     },
   });
 
-  test('people work there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
+  test('what is there is not overwritten by a second copy', async () => {
+    const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, ['copy-to-postgres', address]);
+    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^That Postgres is not empty \(\w+\); nothing was copied\n$/) });
+  });
+
+  test('people go on there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
     expect(cms.output()).toContain('(Postgres)');
-    await cmsCommand(environment, ['create-administrator', '--email', 'chief@example.com'], password);
+    expect(cms.output()).not.toContain('Filled from content/');
     const chief = await asPerson(cms.origin, 'chief@example.com');
     const { id } = (await chief('GET', '/account-types?where[documentId][equals]=elite')).body.docs[0];
+    expect((await chief('GET', `/account-types/versions?where[parent][equals]=${id}`)).body.totalDocs).toBe(3);
     await chief('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$20,000', _status: 'published' });
-    const shown = async (address: string) => ((await (await fetch(cms.origin + address)).json()) as { data: Json }).data;
+    const shown = async (list: string): Promise<Json> => ((await (await fetch(cms.origin + list)).json()) as { data: Json }).data;
     expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
+    // New rows get new ids, behind those that came along.
+    expect(
+      (
+        await chief('POST', '/account-types', {
+          ...(await shown('/api/account-types/elite')),
+          id: undefined,
+          documentId: 'fourth',
+          Title: 'Fourth',
+          _status: 'published',
+        })
+      ).body.doc.id,
+    ).toBe(4);
 
     const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
     const file = ['symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products', ...rows].join('\n');
