@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { sqliteAdapter } from '@payloadcms/db-sqlite';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
@@ -12,27 +10,12 @@ import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
-import { readCmsSettings, type CmsSettings } from './settings.ts';
+import { database } from './database.ts';
+import { readCmsSettings } from './settings.ts';
 import { tiers } from './specs/spec-fields.ts';
 
 const settings = readCmsSettings(process.env);
 const folder = process.cwd();
-
-function database({ database: chosen }: CmsSettings) {
-  // The schema changes by migrations only (commands/migrate.ts), never by guessing at a start.
-  if (chosen.kind === 'postgres') {
-    return postgresAdapter({ pool: { connectionString: chosen.url }, push: false, migrationDir: path.join(folder, 'migrations/postgres') });
-  }
-  return sqliteAdapter({
-    client: { url: `file:${chosen.file}` },
-    push: false,
-    migrationDir: path.join(folder, 'migrations/sqlite'),
-    wal: true,
-    busyTimeout: 5000,
-    // An id of a deleted row is never given to another.
-    autoIncrement: true,
-  });
-}
 
 export default buildConfig({
   secret: settings.secret ?? '',
@@ -73,6 +56,6 @@ export default buildConfig({
     sendEmail: () => Promise.reject(new Error('This CMS sends no mail')),
   }),
   logger: { options: { level: 'warn' }, destination: process.stderr },
-  db: database(settings),
+  db: database(settings.database, folder),
   typescript: { autoGenerate: false, outputFile: path.join(folder, 'payload-types.ts') },
 });

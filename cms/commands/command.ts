@@ -9,6 +9,7 @@ import { writeSpecs as specsFile } from '../specs/spec-csv.ts';
 import { tiers, type Tier } from '../specs/spec-fields.ts';
 import { sayProblem } from '../specs/spec-problems.ts';
 import { importCsv, readSpecs } from '../specs/spec-store.ts';
+import { alone } from './alone.ts';
 import { askPassword } from './ask-password.ts';
 import { CommandError, openCms } from './open-cms.ts';
 import { migrate, seed } from './prepare.ts';
@@ -19,7 +20,7 @@ const fromCaller = (file: string): string => path.resolve(process.env['CMS_CALLE
 
 async function openMigrated(): Promise<Payload> {
   const payload = await openCms();
-  await migrate(payload);
+  await alone(payload, () => migrate(payload));
   return payload;
 }
 
@@ -44,8 +45,11 @@ async function newPassword(email: string): Promise<string> {
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   /** What a start needs: the schema, and something to say. */
   async prepare() {
-    const payload = await openMigrated();
-    const filled = await seed(payload);
+    const payload = await openCms();
+    const filled = await alone(payload, async () => {
+      await migrate(payload);
+      return seed(payload);
+    });
     if (filled.length > 0) say(`Filled from content/: ${filled.join(', ')}`);
     const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'administrator' } } });
     if (totalDocs === 0) say('There is no administrator yet: npm run cms -- create-administrator --email you@example.com');

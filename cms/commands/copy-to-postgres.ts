@@ -16,14 +16,14 @@ interface Database {
   execute(statement: unknown): Promise<unknown>;
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 }
-const databaseOf = (payload: Payload): { tables: Record<string, Table>; drizzle: Database } => payload.db as never;
+const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } => payload.db as never;
 
 /** Tables in an order in which none refers to a later one. */
-function parentsFirst(tables: Record<string, Table>): string[] {
+function parentsFirst(tables: Record<string, PgTable>): string[] {
   const sorted = new Set<string>();
   const add = (name: string): void => {
     if (sorted.has(name)) return;
-    for (const key of getTableConfig(tables[name] as PgTable).foreignKeys) {
+    for (const key of getTableConfig(tables[name]!).foreignKeys) {
       const parent = getTableName(key.reference().foreignTable);
       if (parent !== name) add(parent);
     }
@@ -69,7 +69,7 @@ export async function copyToPostgres(url: string | undefined): Promise<number> {
       for (let start = 0; start < rows.length; start += chunk) await transaction.insert(table).values(rows.slice(start, start + chunk));
       copied += rows.length;
       // Ids that were brought along are not given again.
-      const { columns } = getTableConfig(table as PgTable);
+      const { columns } = getTableConfig(table);
       if (rows.length > 0 && columns.some((column) => column.name === 'id' && column.columnType === 'PgSerial')) {
         await transaction.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), (select max(id) from ${table}))`);
       }

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import { getPayload, type Payload } from 'payload';
+import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { database } from '../database.ts';
 import { secretOf } from '../secret.ts';
 import { CmsSettingError, readCmsSettings, type CmsSettings } from '../settings.ts';
 
@@ -23,13 +24,14 @@ export function prepareEnvironment(): CmsSettings {
 
 /** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
 export async function openCms(): Promise<Payload> {
-  const { database } = prepareEnvironment();
+  const { database: chosen } = prepareEnvironment();
   // Loaded only now: it reads the settings, and holds the secret.
   const { default: config } = await import('../payload.config.ts');
   try {
-    return await getPayload({ config: { ...(await config), logger: { options: { level: 'fatal' }, destination: process.stderr } as never } });
+    const db = database(chosen, process.cwd(), { transactions: true }) as SanitizedConfig['db'];
+    return await getPayload({ config: { ...(await config), db, logger: { options: { level: 'fatal' }, destination: process.stderr } as never } });
   } catch (error) {
-    const name = database.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : database.file;
+    const name = chosen.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : chosen.file;
     throw new CommandError(`The database cannot be opened (${name}): ${reasonOf(error)}`);
   }
 }

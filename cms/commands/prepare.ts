@@ -13,7 +13,7 @@ type AccountTypeEntry = Fields & { documentId: string; localizations?: Partial<R
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
-/** Brings the database to the schema of this version. */
+/** Brings the database to the schema of this version. One process at a time: see alone.ts. */
 export async function migrate(payload: Payload): Promise<void> {
   payload.logger.level = 'error';
   await payload.db.migrate();

@@ -36,6 +36,14 @@ test('specifications are imported, or every bad row is named and nothing is writ
   expect(output).toBe('symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n');
 });
 
+test('two that start at once on nothing make one database, filled once', async () => {
+  const { folder: shared, remove: removeShared } = temporaryFolder();
+  const both = await Promise.all([0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])));
+  expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual([0, 1].map(() => ({ code: 0, errors: '' })));
+  expect(both.filter(({ output }) => output.includes('Filled from content/: 3 account types, 211 standard'))).toHaveLength(1);
+  removeShared();
+});
+
 test.each([
   [['dance'], /^'dance' is unknown: /],
   [['import-specs', 'gold', 'x.csv'], /^Which list\? One of standard, premium, elite$/],
