@@ -16,8 +16,7 @@ interface Database {
   execute(statement: unknown): Promise<unknown>;
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 }
-const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } =>
-  payload.db as unknown as { tables: Record<string, PgTable>; drizzle: Database };
+const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } => payload.db;
 
 /** Tables in an order in which none refers to a later one. */
 function parentsFirst(tables: Record<string, PgTable>): string[] {

@@ -175,6 +175,21 @@ describe('who may do what', () => {
     expect(body.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'password', message: 'The password has fewer than 12 characters' })]);
   });
 
+  test('a new password ends what the old one opened', async () => {
+    await administrator('POST', '/users', { email: 'leaver@example.com', password, role: 'editor' });
+    const leaver = await asPerson(cms.origin, 'leaver@example.com');
+    expect((await leaver('GET', '/account-types')).status).toBe(200);
+    const changed = await cmsCommand(environment, ['set-password', '--email', 'leaver@example.com'], 'another long password');
+    expect(changed).toEqual({ code: 0, output: 'leaver@example.com has a new password\n', errors: '' });
+    expect((await leaver('GET', '/account-types')).status).toBe(403);
+    const login = await fetch(`${cms.origin}/rest/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'leaver@example.com', password }),
+    });
+    expect(login.status).toBe(401);
+  });
+
   test('the last administrator stays', async () => {
     const { user } = (await administrator('GET', '/users/me')).body;
     expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(409);
