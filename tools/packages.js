@@ -24,6 +24,8 @@ export function installPackages(folder, { npm = process.env['npm_execpath'], qui
     cwd: folder,
     encoding: 'utf8',
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    // One more try, not minutes of them: where there is no network we want to say so.
+    env: { npm_config_fetch_retries: '1', ...process.env },
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (result.status !== 0) return { installed: false, words: `${result.stdout ?? ''}${result.stderr ?? ''}` };
