@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
-import { prepareEnvironment } from './commands/open-cms.ts';
+import { prepareEnvironment } from './environment.ts';
 import { CmsSettingError, type CmsSettings } from './settings.ts';
 
 /** How long requests in flight may take after the process was told to stop, in milliseconds. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { CommandError } from './open-cms.ts';
+import { CommandError } from './command-error.ts';
 
 const [enter, interrupt, end, backspace] = ['\r', '\u0003', '\u0004', '\u007f'];
 

@@ -1,28 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Payload } from 'payload';
 import { passwordProblem } from '../collections/password-rule.ts';
-import { siteCallsOf } from '../publishing/announce.ts';
 import { CmsSettingError } from '../settings.ts';
 import { writeSpecs as specsFile } from '../specs/spec-csv.ts';
 import { tiers, type Tier } from '../specs/spec-fields.ts';
 import { sayProblem } from '../specs/spec-problems.ts';
-import { importCsv, readSpecs } from '../specs/spec-store.ts';
-import { alone } from './alone.ts';
 import { askPassword } from './ask-password.ts';
-import { CommandError, openCms } from './open-cms.ts';
-import { migrate, seed } from './prepare.ts';
+import { CommandError } from './command-error.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Paths are meant from where the command was given. */
 const fromCaller = (file: string): string => path.resolve(process.env['CMS_CALLER_FOLDER'] ?? process.cwd(), file);
 
-async function openMigrated(): Promise<Payload> {
-  const payload = await openCms();
-  await alone(payload, () => migrate(payload));
-  return payload;
-}
+/** Loaded when all that was asked is right. */
+const library = () => import('./library.ts');
 
 function tierOf(name: string | undefined): Tier {
   const tier = tiers.find((candidate) => candidate === name);
@@ -45,6 +37,7 @@ async function newPassword(email: string): Promise<string> {
 const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   /** What a start needs: the schema, and something to say. */
   async prepare() {
+    const { alone, migrate, openCms, seed } = await library();
     const payload = await openCms();
     const filled = await alone(payload, async () => {
       await migrate(payload);
@@ -56,6 +49,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   },
 
   async migrate() {
+    const { openMigrated } = await library();
     await openMigrated();
     say('The database is up to date');
   },
@@ -64,6 +58,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' }, name: { type: 'string' } } });
     const email = emailOf(values.email);
     const password = await newPassword(email);
+    const { openMigrated } = await library();
     const payload = await openMigrated();
     const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } });
     if (totalDocs > 0) throw new CommandError(`${email} is a user already; a new password: npm run cms -- set-password --email ${email}`);
@@ -75,6 +70,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' } } });
     const email = emailOf(values.email);
     const password = await newPassword(email);
+    const { openMigrated } = await library();
     const payload = await openMigrated();
     const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
     const [user] = docs;
@@ -96,6 +92,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new CommandError(`${file} cannot be read (${error.code})`);
     });
+    const { importCsv, openMigrated, siteCallsOf } = await library();
     const payload = await openMigrated();
     const dryRun = values['dry-run'];
     const outcome = await importCsv(payload, tier, text, { dryRun, removeMissing: values['remove-missing'] });
@@ -115,6 +112,7 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
 
   async 'export-specs'(parameters) {
     const tier = tierOf(parameters[0]);
+    const { openMigrated, readSpecs } = await library();
     const text = specsFile(await readSpecs(await openMigrated(), tier));
     if (parameters[1]) await writeFile(fromCaller(parameters[1]), text);
     else process.stdout.write(text);

@@ -2,7 +2,8 @@ import { getTableName, sql, type Table } from '@payloadcms/db-postgres/drizzle';
 import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { readCmsSettings } from '../settings.ts';
-import { CommandError, openCms } from './open-cms.ts';
+import { CommandError } from './command-error.ts';
+import { openCms } from './open-cms.ts';
 import { migrate } from './prepare.ts';
 
 /** Belongs to a database, or to a moment. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { getPayload } from 'payload';
 import { readCmsSettings } from '../settings.ts';
-import { CommandError } from './open-cms.ts';
+import { CommandError } from './command-error.ts';
 
 /** Writes what is missing between the last migration of a folder and the collections, for the database of the settings. */
 export async function createMigration(name: string | undefined, into?: string): Promise<void> {
