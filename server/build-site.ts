@@ -47,7 +47,7 @@ export async function buildSite({
   onDemand = false,
   now = () => new Date(),
 }: SiteParts): Promise<RunningSite> {
-  const content = contentFrom(settings, log);
+  const content = contentFrom(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
   await content.refresh();

@@ -41,6 +41,8 @@ export interface SiteContent {
   /** In every language. */
   accountTypes: Fetched<Record<LanguageCode, readonly AccountType[]>>;
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
+  /** A sentence or two above every page, for a time; undefined: there is none now. */
+  siteNotice?: Readonly<Record<LanguageCode, string>> | undefined;
 }
 
 export type ContentKind = keyof SiteContent;

@@ -38,7 +38,8 @@ export interface RenderedPage {
 function declaredContent(content: SiteContent, route: Route): SiteContent {
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      if (!route.content?.includes(kind)) throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
+      // The notice stands in the shell, on every page.
+      if (kind !== 'siteNotice' && !route.content?.includes(kind)) throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
       return target[kind];
     },
   });

@@ -1,6 +1,7 @@
+import type { z } from 'zod';
 import type { AccountType, SpecRow, Tier } from '../../site/content.ts';
 import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
-import { accountTypeRow, readRows, specRow, toAccountTypes, type AccountTypeRow, type BadRow } from './contract.ts';
+import { accountTypeRow, readRows, siteNoticeRow, specRow, toAccountTypes, type AccountTypeRow, type BadRow } from './contract.ts';
 import type { ReadList } from './list-reader.ts';
 import { ContentFetchError } from './read-json.ts';
 
@@ -10,14 +11,24 @@ export interface ListAnswer<Value> {
   bad: BadRow[];
 }
 
+/** A notice, and between which moments it is shown; null: always. */
+export interface SiteNotice {
+  text: Record<LanguageCode, string>;
+  from: string | null;
+  until: string | null;
+}
+
 export interface ContentClient {
   /** @throws when the service does not give the whole list, or nothing in it can be shown */
   getAccountTypes(): Promise<ListAnswer<Record<LanguageCode, readonly AccountType[]>>>;
   /** @throws likewise */
   getSpecs(tier: Tier): Promise<ListAnswer<readonly SpecRow[]>>;
+  /** Null: the service has none, or no such thing at all. @throws likewise */
+  getSiteNotice(): Promise<ListAnswer<SiteNotice | null>>;
 }
 
 const accountTypesPath = '/api/account-types';
+const siteNoticePath = '/api/site-notice';
 
 /** Rows of another shape altogether are no list of ours: what is shown shall stay. */
 function refuseAllBad(path: string, { rows, bad }: { rows: readonly unknown[]; bad: readonly BadRow[] }): void {
@@ -38,6 +49,16 @@ export function createContentClient(readList: ReadList, readSpecsList: ReadList 
     }
   }
 
+  /** Most services have none, and say so by 404. */
+  async function getNotice(locale?: LanguageCode): Promise<ReturnType<typeof readRows<z.output<typeof siteNoticeRow>>>> {
+    try {
+      return readRows(await readList(siteNoticePath, locale ? { locale } : {}, 'single'), siteNoticeRow);
+    } catch (error) {
+      if (error instanceof ContentFetchError && (error.status === 404 || (locale && error.status === 400))) return { rows: [], bad: [] };
+      throw error;
+    }
+  }
+
   return {
     async getAccountTypes() {
       const answer = readRows(await readList(accountTypesPath), accountTypeRow);
@@ -51,6 +72,15 @@ export function createContentClient(readList: ReadList, readSpecsList: ReadList 
       const answer = readRows(await readSpecsList(path), specRow);
       refuseAllBad(path, answer);
       return { value: answer.rows, bad: answer.bad };
+    },
+    async getSiteNotice() {
+      const answer = await getNotice();
+      refuseAllBad(siteNoticePath, answer);
+      const [notice] = answer.rows;
+      if (!notice) return { value: null, bad: [] };
+      const text: Partial<SiteNotice['text']> = {};
+      for (const locale of languageCodes) text[locale] = (await getNotice(locale)).rows[0]?.text ?? notice.text;
+      return { value: { text: text as SiteNotice['text'], from: notice.from || null, until: notice.until || null }, bad: answer.bad };
     },
   };
 }

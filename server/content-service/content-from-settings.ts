@@ -18,12 +18,12 @@ function readerOf(remote: ContentSettings['service'], { folder, timeout, limit }
 }
 
 /** The content of the services that the settings name. */
-export function contentFrom(settings: Pick<Settings, 'content' | 'contact'>, log: Log): ContentKeeper {
+export function contentFrom(settings: Pick<Settings, 'content' | 'contact'>, log: Log, now?: () => Date): ContentKeeper {
   const { content } = settings;
   const { service, specsService } = content;
   const readList = readerOf(service, content);
   const client = createContentClient(readList, specsService === service ? readList : readerOf(specsService, content));
-  const sourceOf = (list: string): string => (list === 'account-types' ? service : specsService)?.url ?? 'built-in';
+  const sourceOf = (list: string): string => (list.endsWith('-account-specs') ? specsService : service)?.url ?? 'built-in';
   const copy = service || specsService ? createDiskCopy(path.join(settings.contact.dataFolder, 'content'), sourceOf, log) : undefined;
-  return createContentKeeper(client, log, copy);
+  return createContentKeeper(client, log, copy, now);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiers, type AccountType, type ContentKind, type SiteContent, type SpecRow } from '../../site/content.ts';
 import type { Log } from '../log.ts';
-import type { ContentClient } from './client.ts';
+import type { ContentClient, SiteNotice } from './client.ts';
 import type { DiskCopy } from './disk-copy.ts';
 import { keepList, type ListStatus } from './kept-list.ts';
 
@@ -40,6 +40,16 @@ const specsSchema: z.ZodType<readonly SpecRow[]> = z.array(
   }),
 );
 
+const siteNoticeSchema: z.ZodType<SiteNotice | null> = z
+  .object({ text: z.object({ zh: z.string(), en: z.string(), ar: z.string() }), from: z.string().nullable(), until: z.string().nullable() })
+  .nullable();
+
+/** The notice's texts while its time is. */
+function shownNotice(notice: SiteNotice | null, now: number): SiteContent['siteNotice'] {
+  if (!notice || (notice.from && Date.parse(notice.from) > now) || (notice.until && Date.parse(notice.until) <= now)) return undefined;
+  return notice.text;
+}
+
 /**
  * Keeps what the content service last said well, list by list, so that the site never shows less than it knew.
  * @param copy without it nothing is kept over a restart: the built-in service's files are there anyway
@@ -64,22 +74,45 @@ export function createContentKeeper(client: ContentClient, log: Log, copy?: Disk
     }),
   }));
 
+  const notice = keepList({
+    ...parts,
+    name: 'site-notice',
+    get: () => client.getSiteNotice(),
+    schema: siteNoticeSchema,
+    failure: 'The site notice cannot be fetched',
+  });
+  /** As of the last refresh: pages follow it together. */
+  let siteNotice: SiteContent['siteNotice'];
+
+  function showNotice(): boolean {
+    const before = JSON.stringify(siteNotice);
+    siteNotice = notice.current.state === 'ready' ? shownNotice(notice.current.value, now().getTime()) : undefined;
+    return JSON.stringify(siteNotice) !== before;
+  }
+
   return {
     get current() {
       return {
+        siteNotice,
         accountTypes: accountTypes.current,
         specs: Object.fromEntries(specs.map(({ tier, list }) => [tier, list.current])) as SiteContent['specs'],
       };
     },
     get status() {
-      return Object.fromEntries([['account-types', accountTypes.status], ...specs.map(({ tier, list }) => [`${tier}-account-specs`, list.status] as const)]);
+      return Object.fromEntries([
+        ['account-types', accountTypes.status],
+        ...specs.map(({ tier, list }) => [`${tier}-account-specs`, list.status] as const),
+        ['site-notice', notice.status],
+      ]);
     },
     async load() {
-      await Promise.all([accountTypes.load(), ...specs.map(({ list }) => list.load())]);
+      await Promise.all([accountTypes.load(), notice.load(), ...specs.map(({ list }) => list.load())]);
+      showNotice();
     },
     async refresh() {
-      const [typesChanged, ...specsChanged] = await Promise.all([accountTypes.refresh(), ...specs.map(({ list }) => list.refresh())]);
-      return [...(typesChanged ? (['accountTypes'] as const) : []), ...(specsChanged.includes(true) ? (['specs'] as const) : [])];
+      const [typesChanged, , ...specsChanged] = await Promise.all([accountTypes.refresh(), notice.refresh(), ...specs.map(({ list }) => list.refresh())]);
+      const changed = { accountTypes: typesChanged, specs: specsChanged.includes(true), siteNotice: showNotice() };
+      return (Object.keys(changed) as ContentKind[]).filter((kind) => changed[kind]);
     },
   };
 }

@@ -45,9 +45,16 @@ export const specRow: z.ZodType<SpecRow> = z.object({
     ),
 });
 
-/** The envelope of a list; what stands in a row is checked row by row. `meta` may be missing. */
+/** A notice above every page, by one text a language. */
+export const siteNoticeRow = z.object({
+  text,
+  from: blank.pipe(z.union([z.literal(''), z.iso.datetime({ offset: true })])),
+  until: blank.pipe(z.union([z.literal(''), z.iso.datetime({ offset: true })])),
+});
+
+/** The envelope of a list, or of a row that stands alone; what stands in a row is checked row by row. `meta` may be missing. */
 export const listEnvelope = z.object({
-  data: z.array(z.unknown()),
+  data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
   meta: z
     .object({
       pagination: z

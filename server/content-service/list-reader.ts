@@ -18,8 +18,11 @@ export interface ReadingLimits {
   bytes: number;
 }
 
-/** @throws {ContentFetchError} when the service does not give the whole list */
-export type ReadList = (path: string, query?: Record<string, string>) => Promise<unknown[]>;
+/**
+ * @param kind `single`: one row that stands alone, which is asked for without pages
+ * @throws {ContentFetchError} when the service does not give the whole list
+ */
+export type ReadList = (path: string, query?: Record<string, string>, kind?: 'list' | 'single') => Promise<unknown[]>;
 
 /** Waits between two tries, in milliseconds. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
@@ -108,11 +111,17 @@ export function createListReader(
     return [...rows.values()];
   }
 
-  return async (path, query = {}) => {
+  async function readSingle(path: string, query: Record<string, string>, reading: Reading): Promise<unknown[]> {
+    const search = new URLSearchParams(query).toString();
+    return (await getPage(`${base}${path}${search && `?${search}`}`, reading)).rows;
+  }
+
+  return async (path, query = {}, kind = 'list') => {
+    const read = kind === 'single' ? readSingle : readPages;
     const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await readPages(path, query, { signal, budget: { left: limits.bytes } });
+        return await read(path, query, { signal, budget: { left: limits.bytes } });
       } catch (error) {
         if (!(error instanceof ListChangedError) || attempt === mostTries) throw withPlace(error, path);
         // A service whose ETag does not cover the count of pages would give the same parts again.

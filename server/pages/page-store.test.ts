@@ -20,6 +20,15 @@ test('changed content is shown by the pages that declare it, and no other page i
   expect(pages.at('/about')).toBe(about);
 });
 
+test('a notice is shown by every page at once, the unknown path’s too', async () => {
+  let content = fakeContent;
+  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  content = { ...fakeContent, siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' } };
+  await pages.renderAgain(['siteNotice']);
+  expect(pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path)))).toEqual([]);
+  expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
+});
+
 test('a page that throws answers 500 with the message, is logged, and leaves the others alone', async () => {
   const log = memoryLog();
   const broken = {

@@ -95,14 +95,23 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
     await Promise.all(chosen.map(([path, address]) => keep(pages, path, address)));
   }
 
+  async function renderUnknown(): Promise<void> {
+    await Promise.all(languageCodes.map((language) => keep(unknown, language, { routeName: undefined, language })));
+  }
+
   await renderAll(() => true);
-  await Promise.all(languageCodes.map((language) => keep(unknown, language, { routeName: undefined, language })));
+  await renderUnknown();
 
   return {
     at: (path) => pages.get(path),
     unknownPath: (language) => unknown.get(language) as StoredAnswer,
     contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
-    renderAgain: (changed) => renderAll((route) => changed.some((kind) => route.content?.includes(kind))),
+    async renderAgain(changed) {
+      // The shell shows it.
+      const everywhere = changed.includes('siteNotice');
+      await renderAll((route) => everywhere || changed.some((kind) => route.content?.includes(kind)));
+      if (everywhere) await renderUnknown();
+    },
     paths: () => [...addresses.keys()],
   };
 }

@@ -68,6 +68,8 @@ document.addEventListener('click', (event) => {
   if (dismissed) {
     root.dataset['dismissed'] = `${root.dataset['dismissed'] ?? ''} ${dismissed.dataset['dismiss']}`.trim();
     remember(storageKeys.dismissed, root.dataset['dismissed']);
+    const dismissible = dismissed.closest<HTMLElement>('[data-dismissible]');
+    if (dismissible) dismissible.hidden = true;
   }
 });
 

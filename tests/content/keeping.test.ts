@@ -137,7 +137,7 @@ test('a copy is replaced whole: nothing but finished files stand in the folder',
   fake.lists['/api/elite-account-specs']?.pop();
   await content.refresh();
   expect(readdirSync(path.join(dataFolder, 'content')).toSorted()).toEqual(
-    ['account-types', 'elite-account-specs', 'premium-account-specs', 'standard-account-specs'].map((list) => `${list}.json`),
+    ['account-types', 'elite-account-specs', 'premium-account-specs', 'site-notice', 'standard-account-specs'].map((list) => `${list}.json`),
   );
 });
 
@@ -145,7 +145,7 @@ test('a disk that takes nothing is logged, and the content is shown all the same
   writeFileSync(path.join(dataFolder, 'content'), 'a file where the folder should be');
   const content = await started();
   expect(symbols(content)).toHaveLength(130);
-  expect(log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk')).toHaveLength(4);
+  expect(log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk')).toHaveLength(5);
   rmSync(path.join(dataFolder, 'content'));
   await content.refresh();
   expect(existsSync(kept('elite-account-specs'))).toBe(true);
@@ -215,4 +215,41 @@ test('the timer asks again a tenth around its time, and sooner after a failure',
   expect(third - second).toBeGreaterThanOrEqual(27);
   expect(third - second).toBeLessThanOrEqual(33);
   vi.useRealTimers();
+});
+
+const shown = ({ current }: ContentKeeper): string | undefined => current.siteNotice?.ar;
+
+test('a service without a notice is no failure', async () => {
+  const content = await started();
+  expect(content.current.siteNotice).toBeUndefined();
+  expect(content.status['site-notice']).toMatchObject({ state: 'ready', behind: false });
+  expect(log.lines).toEqual([]);
+});
+
+test('a notice is shown in each language, in the default one where its own is missing, and is kept over an outage', async () => {
+  fake.notice = { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
+  const content = await started();
+  expect(content.current.siteNotice).toEqual({ zh: 'Closed on Friday.', en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' });
+  fake.oddities['*'] = { status: 403 };
+  expect(shown(await started())).toBe('نغلق يوم الجمعة.');
+  expect(log.lines.map(({ message }) => message)).toContain('The site notice cannot be fetched');
+  fake.oddities = {};
+  fake.notice = undefined;
+  expect(await content.refresh()).toEqual(['siteNotice']);
+  expect(content.current.siteNotice).toBeUndefined();
+});
+
+test('a notice comes and goes by its own times, which are a change though the service says nothing new', async () => {
+  fake.notice = { en: 'Closed on Friday.', from: '2026-06-01T10:00:00.000Z', until: '2026-06-01T12:00:00+00:00' };
+  let time = '2026-06-01T09:59:59Z';
+  const content = contentFrom(parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }), log, () => new Date(time));
+  await content.refresh();
+  expect(shown(content)).toBeUndefined();
+  time = '2026-06-01T10:00:00Z';
+  expect(await content.refresh()).toEqual(['siteNotice']);
+  expect(shown(content)).toBe('Closed on Friday.');
+  expect(await content.refresh()).toEqual([]);
+  time = '2026-06-01T12:00:00Z';
+  expect(await content.refresh()).toEqual(['siteNotice']);
+  expect(shown(content)).toBeUndefined();
 });

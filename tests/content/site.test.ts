@@ -125,3 +125,19 @@ test('7,000 specifications arrive through 70 pages and are answered whole', asyn
   const { data } = (await (await ask(site, '/api/elite-account-specs')).json()) as { data: object[] };
   expect(data).toHaveLength(7000);
 });
+
+test('a notice stands on every page in its language, the error page too, as text', async () => {
+  fake.notice = { en: 'Closed <b>today</b> & tomorrow', zh: '今天休市', ar: 'مغلق اليوم' };
+  const site = await siteWith();
+  for (const [address, text] of [
+    ['/', '今天休市'],
+    ['/en/contact', 'Closed &lt;b&gt;today&lt;/b&gt; &amp; tomorrow'],
+    ['/ar/about', 'مغلق اليوم'],
+    ['/en/no-such-page', 'Closed &lt;b&gt;'],
+  ] as const) {
+    expect(await (await ask(site, address)).text()).toContain(text);
+  }
+  fake.notice = undefined;
+  await site.refreshContent();
+  expect(await (await ask(site, '/')).text()).not.toContain('notice-');
+});

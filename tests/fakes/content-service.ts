@@ -40,6 +40,8 @@ export interface FakeContentService {
   origin: string;
   /** Rows by path; to be changed at will. */
   lists: Record<string, Record<string, unknown>[]>;
+  /** By language; none: there is no notice. */
+  notice: ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>) | undefined;
   /** By path, or '*' for all. */
   oddities: Record<string, Oddity>;
   /** When set, whoever does not send it is refused. */
@@ -89,6 +91,7 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
       '/api/premium-account-specs': fakeSpecs(specs),
       '/api/elite-account-specs': fakeSpecs(specs),
     },
+    notice: undefined,
     oddities: {},
     token: undefined,
     asked: [],
@@ -118,6 +121,12 @@ function answer(fake: FakeContentService, request: IncomingMessage, response: Se
   const strangeBody = oddity && strangeBodies[oddity];
   if (strangeBody) return void strangeBody(response);
   if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`) return error(response, 401, 'UnauthorizedError');
+  if (pathname === '/api/site-notice' && fake.notice) {
+    const { from = null, until = null, ...texts } = fake.notice;
+    const text = texts[(query.get('locale') ?? 'en') as 'en'];
+    if (!text || query.has('sort')) return error(response, text ? 400 : 404, 'Error');
+    return void response.writeHead(200, json).end(JSON.stringify({ data: { id: 1, text, from, until }, meta: {} }));
+  }
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
   if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');

@@ -1,37 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startFakeContentService } from '../fakes/content-service.ts';
+import { start, started } from './start-site.ts';
 
 /** The built site as its own process: how it starts, refuses, follows signals and stops. */
-const running: ChildProcess[] = [];
-afterEach(() => {
-  for (const site of running.splice(0)) site.kill('SIGKILL');
-});
-
-function start(environment: Record<string, string> = {}): { site: ChildProcess; output: () => string; errors: () => string } {
-  const site = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(site);
-  let [output, errors] = ['', ''];
-  site.stdout.on('data', (data: Buffer) => (output += data.toString()));
-  site.stderr.on('data', (data: Buffer) => (errors += data.toString()));
-  return { site, output: () => output, errors: () => errors };
-}
-
-async function started(environment: Record<string, string> = {}) {
-  const process = start(environment);
-  await expect.poll(process.output, { timeout: 20_000 }).toContain('is served');
-  const port = Number(process.output().match(/localhost:(\d+)/)?.[1]);
-  return { ...process, port, origin: `http://127.0.0.1:${port}` };
-}
-
 async function refused(environment: Record<string, string>): Promise<string> {
   const { site, errors, output } = start(environment);
   const [code] = (await once(site, 'exit')) as [number];

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { InlineScript } from '../document.tsx';
+import { useSite, useWords } from '../site-context.tsx';
+import hideDismissed from './hide-dismissed.ts?inline-script';
+import styles from './site-notice.module.css';
+
+/** What the broker has to say on every page, above the header. Once dismissed it stays away, until the text is another. */
+export function SiteNotice(): ReactNode {
+  const t = useWords('shell');
+  const { content, language } = useSite();
+  const text = content.siteNotice?.[language.code];
+  if (!text) return undefined;
+  // By the text in one language, so that it is dismissed in all of them.
+  const name = `notice-${shortHash(content.siteNotice?.en ?? text)}`;
+  return (
+    <>
+      <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
+        <p className={styles.text}>{text}</p>
+        <button type="button" className={`${styles.dismiss} needs-script not-printed`} data-dismiss={name} aria-label={t('notice.dismiss')}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      </aside>
+      <InlineScript text={hideDismissed} />
+    </>
+  );
+}
+
+/** Tells texts apart, nothing more. */
+function shortHash(text: string): string {
+  let hash = 0;
+  for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;
+  return (hash >>> 0).toString(36);
+}
