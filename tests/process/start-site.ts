@@ -22,7 +22,7 @@ export function start(environment: Record<string, string> = {}): { site: ChildPr
 /** The same, once it serves. */
 export async function started(environment: Record<string, string> = {}) {
   const process = start(environment);
-  await expect.poll(process.output, { timeout: 20_000 }).toContain('is served');
+  await expect.poll(process.output, { timeout: 40_000 }).toContain('is served');
   const port = Number(process.output().match(/localhost:(\d+)/)?.[1]);
   return { ...process, port, origin: `http://127.0.0.1:${port}` };
 }
