@@ -1,0 +1,347 @@
+import { useCallback, useEffect, useMemo, useRef, useState, startTransition, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import { tiers, type Tier } from '../../content.ts';
+import { buttonClass } from '../../ui/button.tsx';
+import styles from './account-specs.module.css';
+import { fetchList, fetchNames } from './fetched-lists.ts';
+import { fill } from './fill.ts';
+import { MarketHours } from './market-hours.tsx';
+import { SpecTable } from './spec-table.tsx';
+import { makeSpecList, type NameBook, type SpecList } from './specs-list.ts';
+import { answerOf, unpacked, type Answer, type SpecsProps, type SpecsWords } from './specs-props.ts';
+import { longestQuery, pageSize, products, searchOf, viewFrom, withProduct, withQuery, withTier, type View } from './specs-view.ts';
+import { isolateIn } from './written-times.ts';
+import type { Writing } from './written-values.ts';
+
+/** Rows that are drawn with a keystroke; the rest of the page follows after they are painted. */
+const firstRows = 20;
+const moreRows = 40;
+/** The address follows typing after this pause, in milliseconds: browsers refuse to change it too often. */
+const addressPause = 300;
+
+/** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
+export default function AccountSpecs(props: SpecsProps): ReactNode {
+  const { addresses, words, server, language } = props;
+  const { view, go, type, box } = useAddress(props.view);
+  const { lists, ask, retry } = useLists(props);
+  const clock = useClock();
+  const writing = useMemo<Writing>(() => ({ words: words.values, locale: language.locale, isolate: isolateIn(language.rightToLeft) }), [words, language]);
+
+  const given = useMemo(() => props.first && unpacked(props.first), [props.first]);
+  const isFirst = searchOf(view) === searchOf(props.view);
+  const list = lists[view.tier];
+  const answer = useMemo(() => (list?.state === 'ready' ? answerOf(list.list, view) : isFirst ? given : undefined), [list, view, isFirst, given]);
+  const latest = useLatest(answer);
+  const failed = !answer && (list ? list.state === 'failed' : isFirst);
+  // While a list is on its way the last one stays, dimmed.
+  const shown = failed ? undefined : (answer ?? latest);
+  const rowsDrawn = useGradual(shown?.rows.length ?? 0, view.query, props.view.query);
+
+  useEffect(() => {
+    if (!isFirst) ask(view.tier);
+  }, [isFirst, view.tier, ask]);
+
+  const address = (next: View): string => addresses.page + searchOf(next);
+  const follow = useCallback(
+    (event: MouseEvent, next: View): void => {
+      // Another tab, another window, a download: the browser's own business.
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      go(next);
+    },
+    [go],
+  );
+  const region = useRef<HTMLDivElement>(null);
+  const turnTo = (event: MouseEvent, page: number): void => {
+    follow(event, { ...view, page });
+    if (!event.defaultPrevented) return;
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollIntoView();
+  };
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'product') {
+      go(
+        withProduct(
+          view,
+          products.find((product) => product === submitter.value),
+        ),
+      );
+    }
+  };
+  const soon = (): void => ask(view.tier);
+
+  return (
+    <div className={styles.board} onPointerOver={soon} onFocus={soon}>
+      <div className={styles.measure}>
+        <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
+          {tiers.map((tier) => (
+            <a
+              key={tier}
+              href={address(withTier(view, tier))}
+              aria-current={tier === view.tier ? 'true' : undefined}
+              onClick={(event) => follow(event, withTier(view, tier))}
+            >
+              {words.tiers[tier].name}
+            </a>
+          ))}
+        </nav>
+        <div className={styles.tierWords}>
+          <h2>{words.tiers[view.tier].title}</h2>
+          <p>{words.tiers[view.tier].subtitle}</p>
+          <p>
+            {words.same} <a href={addresses.accountTypes}>{words.compare}</a>
+          </p>
+        </div>
+        <form className={`${styles.controls} not-printed`} method="get" action={addresses.page} role="search" onSubmit={submit}>
+          <label className={styles.search}>
+            <span>{words.table.search}</span>
+            <input
+              ref={box}
+              type="search"
+              name="q"
+              value={view.query}
+              onChange={(event) => type(event.target.value)}
+              placeholder={words.table.searchHint}
+              maxLength={longestQuery}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <button type="submit" aria-label={words.table.search}>
+              <svg viewBox="0 0 20 20" aria-hidden="true">
+                <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+              </svg>
+            </button>
+          </label>
+          <fieldset className={styles.filter}>
+            <legend>{words.table.filter}</legend>
+            {[undefined, ...products].map((product) => (
+              <button key={product ?? ''} type="submit" name="product" value={product ?? ''} aria-pressed={view.product === product}>
+                {product ? words.products[product] : words.table.all}{' '}
+                {shown && <span className={styles.count}>{product ? shown.countOf[product] : shown.count}</span>}
+              </button>
+            ))}
+          </fieldset>
+          {/* After the buttons: of two products in an address the first counts. */}
+          {[...new URLSearchParams(searchOf({ ...view, query: '', page: 1 }))].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </form>
+        <div className={styles.summary}>
+          <p role="status">{statusOf(answer, failed, words)}</p>
+          {shown && shown.found > 0 && (
+            <p className="not-printed">
+              {words.table.download} <a href={addresses.csv + searchOf({ ...view, page: 1 }).replace('?', '&')}>{words.table.csv}</a>{' '}
+              <a href={addresses.json + searchOf({ ...view, page: 1 }).replace('?', '&')}>{words.table.json}</a>
+            </p>
+          )}
+        </div>
+        <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
+          {failed ? (
+            <div className={styles.notice}>
+              <p>{words.errors.fetchFailed}</p>
+              <a
+                href={address(view)}
+                className={buttonClass('quiet')}
+                onClick={(event) => {
+                  follow(event, view);
+                  if (event.defaultPrevented) retry(view.tier);
+                }}
+              >
+                {words.errors.tryAgain}
+              </a>
+            </div>
+          ) : shown && shown.found > 0 ? (
+            <SpecTable
+              view={view}
+              rows={shown.rows.slice(0, rowsDrawn)}
+              zone={writing.isolate(server.zone)}
+              offsetMinutes={server.offsetMinutes}
+              now={clock?.now}
+              writing={writing}
+              words={words}
+              address={addresses.page}
+              onFollow={follow}
+            />
+          ) : (
+            <div className={styles.notice}>
+              <p>{shown?.count === 0 ? words.table.empty : words.table.noneFound}</p>
+              {shown?.count !== 0 && (
+                <a
+                  href={address(withTier(withQuery(view, ''), view.tier))}
+                  className={buttonClass('quiet')}
+                  onClick={(event) => follow(event, withTier(withQuery(view, ''), view.tier))}
+                >
+                  {words.table.clear}
+                </a>
+              )}
+            </div>
+          )}
+        </div>
+        {shown && shown.pages > 1 && (
+          <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
+            {shown.page > 1 && (
+              <a href={address({ ...view, page: shown.page - 1 })} rel="prev" onClick={(event) => turnTo(event, shown.page - 1)}>
+                {words.table.previous}
+              </a>
+            )}
+            <span>{fill(words.table.page, { page: shown.page, pages: shown.pages })}</span>
+            {shown.page < shown.pages && (
+              <a href={address({ ...view, page: shown.page + 1 })} rel="next" onClick={(event) => turnTo(event, shown.page + 1)}>
+                {words.table.next}
+              </a>
+            )}
+          </nav>
+        )}
+        {shown && shown.hours.length > 0 && (
+          <section className={styles.hours} aria-labelledby="hours">
+            <h2 id="hours">{words.hours.title}</h2>
+            <p className="needs-script">{words.hours.note}</p>
+            <MarketHours hours={shown.hours} countOf={shown.countOf} server={server} clock={clock} writing={writing} words={words} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsWords): string {
+  if (failed) return '';
+  if (!answer) return table.loading;
+  if (answer.found === 0) return answer.count === 0 ? '' : table.noneFound;
+  return fill(table.shown, { from: answer.from + 1, to: answer.from + answer.rows.length, total: answer.found });
+}
+
+/** The view and the address, each following the other. */
+function useAddress(first: View) {
+  const [view, setView] = useState(first);
+  const box = useRef<HTMLInputElement>(null);
+  const current = useRef(first);
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: View): void => {
+    current.current = next;
+    setView(next);
+  }, []);
+  const replaceAddress = useCallback((): void => {
+    clearTimeout(pending.current);
+    pending.current = undefined;
+    history.replaceState(history.state, '', location.pathname + searchOf(current.current) + location.hash);
+  }, []);
+
+  /** A step of its own in the browser's history. */
+  const go = useCallback(
+    (next: View): void => {
+      if (pending.current !== undefined) replaceAddress();
+      if (searchOf(next) !== searchOf(current.current)) history.pushState(null, '', location.pathname + searchOf(next));
+      show(next);
+    },
+    [replaceAddress, show],
+  );
+  /** Typing makes no steps. */
+  const type = useCallback(
+    (query: string): void => {
+      show(withQuery(current.current, query));
+      clearTimeout(pending.current);
+      pending.current = setTimeout(replaceAddress, addressPause);
+    },
+    [replaceAddress, show],
+  );
+
+  useEffect(() => {
+    const follow = (): void => {
+      clearTimeout(pending.current);
+      pending.current = undefined;
+      show(viewFrom(location.search) ?? first);
+    };
+    const settle = (): void => {
+      if (pending.current !== undefined) replaceAddress();
+    };
+    // The page may have been kept for another address, and somebody may have typed before this script came.
+    const typed = box.current?.value ?? '';
+    if (typed !== first.query) type(typed);
+    else follow();
+    addEventListener('popstate', follow);
+    addEventListener('pagehide', settle);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('pagehide', settle);
+    };
+  }, [first, replaceAddress, show, type]);
+
+  return { view, go, type, box };
+}
+
+type ListState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; list: SpecList };
+
+/** The tiers' lists: each is fetched when it is first needed, made ready once, and kept. */
+function useLists({ addresses, language }: SpecsProps) {
+  const [lists, setLists] = useState<Partial<Record<Tier, ListState>>>({});
+  const asked = useRef(new Set<Tier>());
+  const names = useRef<Promise<NameBook>>(undefined);
+
+  const ask = useCallback(
+    (tier: Tier): void => {
+      if (asked.current.has(tier)) return;
+      asked.current.add(tier);
+      const keep = (state: ListState): void => setLists((known) => ({ ...known, [tier]: state }));
+      keep({ state: 'loading' });
+      names.current ??= fetchNames(addresses.names);
+      Promise.all([fetchList(addresses.lists[tier]), names.current]).then(
+        ([rows, book]) => keep({ state: 'ready', list: makeSpecList(tier, rows, book, language) }),
+        (error: unknown) => {
+          names.current = undefined;
+          console.error('Failed to fetch data', error);
+          keep({ state: 'failed' });
+        },
+      );
+    },
+    [addresses, language],
+  );
+  const retry = useCallback(
+    (tier: Tier): void => {
+      asked.current.delete(tier);
+      ask(tier);
+    },
+    [ask],
+  );
+  return { lists, ask, retry };
+}
+
+/** The reader's clock, each minute as it begins; unknown on the server and in the first rendering, which must agree with it. */
+function useClock(): { now: number; timeZone: string } | undefined {
+  const [clock, setClock] = useState<{ now: number; timeZone: string }>();
+  useEffect(() => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    let timer: ReturnType<typeof setTimeout>;
+    const tick = (): void => {
+      const now = Date.now();
+      setClock({ now, timeZone });
+      timer = setTimeout(tick, 60_000 - (now % 60_000));
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, []);
+  return clock;
+}
+
+/** The last value that was one. */
+function useLatest<Value>(value: Value | undefined): Value | undefined {
+  const [latest, setLatest] = useState(value);
+  if (value !== undefined && value !== latest) setLatest(value);
+  return value ?? latest;
+}
+
+/** How many rows to draw: after a keystroke a screenful, then more, so that typing never waits for rows out of sight. */
+function useGradual(rows: number, query: string, firstQuery: string): number {
+  const [drawn, setDrawn] = useState({ query: firstQuery, rows: pageSize });
+  if (drawn.query !== query) setDrawn({ query, rows: firstRows });
+  const complete = drawn.rows >= rows;
+  useEffect(() => {
+    if (complete) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn((before) => ({ ...before, rows: before.rows + moreRows }))), 60);
+    return () => clearTimeout(timer);
+  }, [complete, drawn]);
+  return drawn.query === query ? drawn.rows : firstRows;
+}
