@@ -23,7 +23,7 @@ export interface AppParts {
   pages: PageStore;
   /** Files of the build by address. */
   files: ReadonlyMap<string, StoredAnswer>;
-  content: Pick<ContentKeeper, 'status'>;
+  content: Pick<ContentKeeper, 'current' | 'status'>;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;

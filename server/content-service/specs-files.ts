@@ -14,9 +14,9 @@ const answers = new WeakMap<NameBook, Promise<StoredAnswer>>();
 
 /** `GET /api/instrument-names`: what the instruments of the specifications are called in every language, for searching. */
 export async function instrumentNamesAnswer(specs: SiteContent['specs'], request: Request): Promise<Response> {
-  const known =
-    names.get(specs) ?? storeAnswer(200, Buffer.from(JSON.stringify(nameBookOf(specs))), { 'content-type': 'application/json', 'cache-control': cacheControl });
-  names.set(specs, known);
+  const book = nameBookOf(specs);
+  const known = answers.get(book) ?? storeAnswer(200, Buffer.from(JSON.stringify(book)), { 'content-type': 'application/json', 'cache-control': cacheControl });
+  answers.set(book, known);
   return answerFrom(await known, request);
 }
 

@@ -65,7 +65,7 @@ function renderParts({ routeName, language }: PageAddress, context: RenderContex
 }
 
 /** Variants kept for those who come next: a link that is passed around. Beyond this the longest unused goes. */
-const mostVariants = 200;
+const usualVariants = 200;
 
 /** What a query asks of a path: '' the plain page, undefined what the route refuses; null where the query is ignored. */
 function readQuery({ routeName }: PageAddress, search: string): string | undefined | null {
@@ -90,7 +90,7 @@ function reportFailure(log: Log, { routeName, language }: PageAddress, error: un
  * Renders every page in every language into finished answers.
  * @param renderContext read anew at every rendering, so that pages follow the content
  */
-export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log): Promise<PageStore> {
+export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log, mostVariants = usualVariants): Promise<PageStore> {
   const pages = new Map<string, StoredAnswer>();
   const unknown = new Map<LanguageCode, StoredAnswer>();
   const addresses = pageAddresses(settings);

@@ -153,17 +153,19 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               </a>
             </div>
           ) : shown && shown.found > 0 ? (
-            <SpecTable
-              view={view}
-              rows={shown.rows.slice(0, rowsDrawn)}
-              zone={writing.isolate(server.zone)}
-              offsetMinutes={server.offsetMinutes}
-              now={clock?.now}
-              writing={writing}
-              words={words}
-              address={addresses.page}
-              onFollow={follow}
-            />
+            <div className={styles.window}>
+              <SpecTable
+                view={view}
+                rows={shown.rows.slice(0, rowsDrawn)}
+                zone={writing.isolate(server.zone)}
+                offsetMinutes={server.offsetMinutes}
+                now={clock?.now}
+                writing={writing}
+                words={words}
+                address={addresses.page}
+                onFollow={follow}
+              />
+            </div>
           ) : (
             <div className={styles.notice}>
               <p>{shown?.count === 0 ? words.table.empty : words.table.noneFound}</p>
@@ -198,7 +200,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           <section className={styles.hours} aria-labelledby="hours">
             <h2 id="hours">{words.hours.title}</h2>
             <p className="needs-script">{words.hours.note}</p>
-            <MarketHours hours={shown.hours} countOf={shown.countOf} server={server} clock={clock} writing={writing} words={words} />
+            <div className={styles.region}>
+              <div className={styles.window}>
+                <MarketHours hours={shown.hours} countOf={shown.countOf} server={server} clock={clock} writing={writing} words={words} />
+              </div>
+            </div>
           </section>
         )}
       </div>

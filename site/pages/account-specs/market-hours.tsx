@@ -41,7 +41,7 @@ export function MarketHours({ hours, countOf, server, clock, writing, words }: M
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {hours.map((shared) => {
+        {hours.map((shared, index) => {
           const everyDay = tradesEveryDay(shared);
           const read = readTradingHours(shared.tradingHours, shared.dailyBreakTime, everyDay);
           const local = read && clock && { ...clock, moment: clock.now, offsetMinutes: server.offsetMinutes };
@@ -49,7 +49,7 @@ export function MarketHours({ hours, countOf, server, clock, writing, words }: M
           return (
             <tr key={`${shared.product} ${shared.tradingHours} ${shared.dailyBreakTime}`} role="row">
               <th scope="row" role="rowheader" className={styles.symbol}>
-                <span>{words.products[shared.product]}</span>
+                <span className={hours[index - 1]?.product === shared.product ? styles.repeated : undefined}>{words.products[shared.product]}</span>
                 <span className={styles.name}>{namesOf(shared, countOf[shared.product], writing, words)}</span>
               </th>
               <td role="cell" data-label={heads.server}>
@@ -72,7 +72,7 @@ export function MarketHours({ hours, countOf, server, clock, writing, words }: M
                   />
                 )}
               </td>
-              <td role="cell" data-label={heads.state} className="needs-script">
+              <td role="cell" data-label={heads.state} className={`${styles.now} needs-script`}>
                 <span className={styles.lamp} data-open={state?.open} />
                 {state && clock && stateText(state, clock.now, clock.timeZone, writing.words, isolate)}
               </td>

@@ -27,6 +27,10 @@ const two = (value: number): string => String(value).padStart(2, '0');
 /** 1395 → '23:15'; a day's end is '24:00'. */
 const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
+/** 'Fri 23:55' and '16:30–23:00' are not broken over two lines: a space and a dash that hold together. */
+const space = '\u00A0';
+const range = (from: string, to: string): string => `${from}–\u2060${to}`;
+
 interface Moment {
   weekday: number;
   /** Of the day. */
@@ -41,17 +45,17 @@ const atEnd = ({ weekday, minutes }: Moment): Moment => (minutes === 0 ? { weekd
 function write(stretch: Stretch, words: TimeWords, isolate: Isolate): string {
   if (stretch.kind === 'always') return isolate(words.always);
   if (stretch.kind === 'week') return weekText(onServer(stretch.from), atEnd(onServer(stretch.to)), words, isolate);
-  const times = isolate(`${clock(stretch.from)}–${clock(stretch.to)}`);
+  const times = isolate(range(clock(stretch.from), clock(stretch.to)));
   return stretch.days ? `${daysText(...stretch.days, words)} ${times}` : times;
 }
 
 function weekText(from: Moment, to: Moment, words: TimeWords, isolate: Isolate): string {
-  const place = ({ weekday, minutes }: Moment): string => `${words.weekdays[weekday]} ${isolate(clock(minutes))}`;
+  const place = ({ weekday, minutes }: Moment): string => `${words.weekdays[weekday]}${space}${isolate(clock(minutes))}`;
   return `${place(from)} – ${place(to)}`;
 }
 
 function daysText(first: number, last: number, { weekdays }: TimeWords): string {
-  return first === last ? String(weekdays[first]) : `${weekdays[first]}–${weekdays[last]}`;
+  return first === last ? String(weekdays[first]) : range(String(weekdays[first]), String(weekdays[last]));
 }
 
 /** Hours or breaks as the trading server counts them; '' for none. */
@@ -93,7 +97,7 @@ export function localTimes(
     const { from, to, lastFrom } = occurrenceOf(stretch, moment, offsetMinutes, everyDay);
     const [starts, ends, lastStarts] = [inZone(from, timeZone), atEnd(inZone(to, timeZone)), inZone(lastFrom, timeZone)];
     if (stretch.kind === 'week') return weekText(starts, ends, words, isolate);
-    const times = isolate(`${clock(starts.minutes)}–${clock(ends.minutes)}`);
+    const times = isolate(range(clock(starts.minutes), clock(ends.minutes)));
     // A pause over midnight needs no word; a session that ends on another day than it began does.
     if (!stretch.days) return times;
     const days = daysText(starts.weekday, lastStarts.weekday, words);
