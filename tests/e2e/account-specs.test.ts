@@ -16,11 +16,12 @@ const wordsIn = (language: LanguageCode) => wordsOf(language, 'account-specs');
 /** Opens the page; with JavaScript it is alive when this resolves. */
 async function open(language: LanguageCode, search = '', visit: Visit = {}): Promise<Page> {
   const page = await visitAddress(pathOf('accountSpecs', { language }) + search, { reducedMotion: true, language, ...visit });
-  if (visit.javaScript !== false) await alive(page);
+  if (visit.frozen) await expect.poll(() => page.clock.runFor(50).then(() => page.locator(island).getAttribute('data-state'))).toBe('live');
+  else if (visit.javaScript !== false) await alive(page);
   return page;
 }
-const alive = async (page: Page): Promise<void> =>
-  void (await page.waitForSelector('site-island[data-src*="account-specs"][data-state=live]', { state: 'attached' }));
+const island = 'site-island[data-src*="account-specs"]';
+const alive = async (page: Page): Promise<void> => void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 /** Symbols of the specifications' table, in order; [] when there is none. */
 const symbols = (page: Page): Promise<string[]> => page.locator('main table').first().locator('tbody th .ltr').allTextContents();
@@ -56,8 +57,7 @@ describe.for(languageCodes)('in %s', (language) => {
     const steps = await page.evaluate(() => history.length);
     for (const query of ['黄金', 'الذهب', 'ذهب', 'gold']) {
       await box(page).fill(query);
-      await expect.poll(() => symbols(page)).toContain('XAUUSD');
-      expect(await symbols(page)).not.toContain('EURUSD');
+      await expect.poll(async () => (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol))).toEqual(['XAUUSD']);
       await expect.poll(() => new URLSearchParams(address(page)).get('q')).toBe(query);
     }
     for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
@@ -222,7 +222,7 @@ test('a page of rows turns to the next, and the table comes into view', async ()
   await page.getByText('Page 1 of 3').waitFor();
 });
 
-test.for(['(', '\\', '[a-', '🙂', '\uD800', 'x'.repeat(10_000)])('typing odd text number %# breaks nothing', async (text) => {
+test.for(['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_000)])('typing odd text number %# breaks nothing', async (text) => {
   const errors: string[] = [];
   const page = await open('en', '', {
     prepare: async (opened) => void opened.on('pageerror', (error) => errors.push(error.message)),
