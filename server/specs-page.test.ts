@@ -83,11 +83,14 @@ test.each(['?utm_source=x', '?page=-1&sort=%00&product=everything&order=up', '?'
   },
 );
 
-test.each(['(', '\\', '<script>alert(1)</script>', '"\'>', '🙂', '%ED%A0%80', '%00', 'a'.repeat(8000)])('a search for %s harms nothing', async (query) => {
-  const answer = await get(`/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain('<script>alert');
-});
+test.each(['(', '\\', '<script>alert(1)</script>', '"\'>', '🙂', '%ED%A0%80', '%00', 'a'.repeat(8000)])(
+  'a search for odd text number %# harms nothing',
+  async (query) => {
+    const answer = await get(`/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).not.toContain('<script>alert');
+  },
+);
 
 test('the query of another page changes nothing', async () => {
   expect(await (await get('/en/about?tier=gold&q=x')).text()).toBe(await (await get('/en/about')).text());

@@ -5,7 +5,7 @@ import { nameBookOf, specFileHeads, specListOf } from '../../site/pages/account-
 import { columnsOf } from '../../site/pages/account-specs/specs-columns.ts';
 import type { NameBook } from '../../site/pages/account-specs/specs-list.ts';
 import { viewFrom } from '../../site/pages/account-specs/specs-view.ts';
-import { answerFrom, plainAnswer, storeAnswer, type StoredAnswer } from '../pages/answer.ts';
+import { answerFrom, storeAnswer, type StoredAnswer } from '../pages/answer.ts';
 import { errorAnswer } from './contract.ts';
 
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
@@ -21,7 +21,7 @@ export async function instrumentNamesAnswer(specs: SiteContent['specs'], request
 }
 
 /** `GET /api/account-specs.csv|json?language=xx&…`: what a view of the specifications' page shows, all its pages, as a file. */
-export function specsFileAnswer(format: 'csv' | 'json', specs: SiteContent['specs'], request: Request): Response {
+export async function specsFileAnswer(format: 'csv' | 'json', specs: SiteContent['specs'], request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const language = searchParams.get('language') ?? 'en';
   const view = viewFrom(search);
@@ -37,12 +37,10 @@ export function specsFileAnswer(format: 'csv' | 'json', specs: SiteContent['spec
           ...found.map(({ row, name }) => [row.symbol, name, ...columns.slice(1).map((column) => row[column]), row.products.join(', ')]),
         ])
       : JSON.stringify({ tier: view.tier, data: found.map(({ row, name }) => ({ ...row, name })) }, undefined, 2);
-  return answerFrom(
-    plainAnswer(200, Buffer.from(text), {
-      'content-type': format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-      'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
-      'cache-control': cacheControl,
-    }),
-    request,
-  );
+  const headers = {
+    'content-type': format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+    'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
+    'cache-control': cacheControl,
+  };
+  return answerFrom(await storeAnswer(200, Buffer.from(text), headers, 'passing'), request);
 }

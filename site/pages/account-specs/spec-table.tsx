@@ -48,7 +48,8 @@ export function SpecTable({ view, rows, zone, offsetMinutes, now, writing, words
           const hours = now === undefined ? undefined : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
           return (
             <Row
-              key={`${row.symbol} ${index}`}
+              // Rows are drawn anew in their places: cheaper than moving them about.
+              key={index}
               shown={shown}
               repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
               open={hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined}
