@@ -12,16 +12,16 @@ import { longestQuery, pageSize, products, searchOf, viewFrom, withProduct, with
 import { isolateIn } from './written-times.ts';
 import type { Writing } from './written-values.ts';
 
-/** Rows that are drawn with a keystroke; the rest of the page follows after they are painted. */
-const firstRows = 20;
-const moreRows = 40;
-/** The address follows typing after this pause, in milliseconds: browsers refuse to change it too often. */
-const addressPause = 300;
+/** Rows that are drawn with a keystroke, and those that follow at a time. */
+const firstRows = 15;
+const moreRows = 17;
+/** Typing has paused, in milliseconds: the rest of the rows follows, and the address (browsers refuse to change it too often). */
+const typingPause = 300;
 
 /** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { addresses, words, server, language } = props;
-  const { view, go, type, box } = useAddress(props.view);
+  const { view, before, go, type, box } = useAddress(props.view);
   const { lists, ask, retry } = useLists(props);
   const clock = useClock();
   const writing = useMemo<Writing>(() => ({ words: words.values, locale: language.locale, isolate: isolateIn(language.rightToLeft) }), [words, language]);
@@ -29,11 +29,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const given = useMemo(() => props.first && unpacked(props.first), [props.first]);
   const isFirst = searchOf(view) === searchOf(props.view);
   const list = lists[view.tier];
-  const answer = useMemo(() => (list?.state === 'ready' ? answerOf(list.list, view) : isFirst ? given : undefined), [list, view, isFirst, given]);
-  const latest = useLatest(answer);
+  const answer = useMemo(() => (list?.list ? answerOf(list.list, view) : isFirst ? given : undefined), [list, view, isFirst, given]);
   const failed = !answer && (list ? list.state === 'failed' : isFirst);
-  // While a list is on its way the last one stays, dimmed.
-  const shown = failed ? undefined : (answer ?? latest);
+  // While a list is on its way the one before stays, dimmed.
+  const listBefore = lists[before.tier]?.list;
+  const shown = failed ? undefined : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
   const rowsDrawn = useGradual(shown?.rows.length ?? 0, view.query, props.view.query);
 
   useEffect(() => {
@@ -152,7 +152,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                 {words.errors.tryAgain}
               </a>
             </div>
-          ) : shown && shown.found > 0 ? (
+          ) : !shown ? null : shown.found > 0 ? (
             <div className={styles.window}>
               <SpecTable
                 view={view}
@@ -168,8 +168,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
           ) : (
             <div className={styles.notice}>
-              <p>{shown?.count === 0 ? words.table.empty : words.table.noneFound}</p>
-              {shown?.count !== 0 && (
+              <p>{shown.count === 0 ? words.table.empty : words.table.noneFound}</p>
+              {shown.count > 0 && (
                 <a
                   href={address(withTier(withQuery(view, ''), view.tier))}
                   className={buttonClass('quiet')}
@@ -222,11 +222,14 @@ function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsW
 /** The view and the address, each following the other. */
 function useAddress(first: View) {
   const [view, setView] = useState(first);
+  /** What was shown before the tier was changed. */
+  const [before, setBefore] = useState(first);
   const box = useRef<HTMLInputElement>(null);
   const current = useRef(first);
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const show = useCallback((next: View): void => {
+    if (next.tier !== current.current.tier) setBefore(current.current);
     current.current = next;
     setView(next);
   }, []);
@@ -250,7 +253,7 @@ function useAddress(first: View) {
     (query: string): void => {
       show(withQuery(current.current, query));
       clearTimeout(pending.current);
-      pending.current = setTimeout(replaceAddress, addressPause);
+      pending.current = setTimeout(replaceAddress, typingPause);
     },
     [replaceAddress, show],
   );
@@ -276,10 +279,10 @@ function useAddress(first: View) {
     };
   }, [first, replaceAddress, show, type]);
 
-  return { view, go, type, box };
+  return { view, before, go, type, box };
 }
 
-type ListState = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; list: SpecList };
+type ListState = { state: 'loading' | 'failed'; list?: undefined } | { state: 'ready'; list: SpecList };
 
 /** The tiers' lists: each is fetched when it is first needed, made ready once, and kept. */
 function useLists({ addresses, language }: SpecsProps) {
@@ -332,22 +335,15 @@ function useClock(): { now: number; timeZone: string } | undefined {
   return clock;
 }
 
-/** The last value that was one. */
-function useLatest<Value>(value: Value | undefined): Value | undefined {
-  const [latest, setLatest] = useState(value);
-  if (value !== undefined && value !== latest) setLatest(value);
-  return value ?? latest;
-}
-
-/** How many rows to draw: after a keystroke a screenful, then more, so that typing never waits for rows out of sight. */
+/** How many rows to draw: with a keystroke a screenful, and more when the typing pauses, so that no key waits for rows out of sight. */
 function useGradual(rows: number, query: string, firstQuery: string): number {
   const [drawn, setDrawn] = useState({ query: firstQuery, rows: pageSize });
-  if (drawn.query !== query) setDrawn({ query, rows: firstRows });
-  const complete = drawn.rows >= rows;
+  const now = drawn.query === query ? drawn.rows : firstRows;
   useEffect(() => {
-    if (complete) return;
-    const timer = setTimeout(() => startTransition(() => setDrawn((before) => ({ ...before, rows: before.rows + moreRows }))), 60);
+    if (now >= rows) return;
+    const more = { query, rows: now + moreRows };
+    const timer = setTimeout(() => startTransition(() => setDrawn(more)), now === firstRows ? typingPause : 30);
     return () => clearTimeout(timer);
-  }, [complete, drawn]);
-  return drawn.query === query ? drawn.rows : firstRows;
+  }, [now, rows, query]);
+  return now;
 }

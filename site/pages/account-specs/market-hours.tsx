@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { fill } from './fill.ts';
 import styles from './spec-table.module.css';
 import type { SharedHours } from './specs-list.ts';
@@ -19,7 +19,7 @@ interface MarketHoursProps {
 }
 
 /** When each class trades: on the server's clock and, where there is a script, on the reader's own, with what holds now. */
-export function MarketHours({ hours, countOf, server, clock, writing, words }: MarketHoursProps): ReactNode {
+export const MarketHours = memo(function MarketHours({ hours, countOf, server, clock, writing, words }: MarketHoursProps): ReactNode {
   const { isolate } = writing;
   const zone = clock ? zoneName(clock.timeZone, clock.now) : '';
   const heads = {
@@ -82,7 +82,7 @@ export function MarketHours({ hours, countOf, server, clock, writing, words }: M
       </tbody>
     </table>
   );
-}
+});
 
 function Times({ hours, breaks, breakWord }: { hours: string; breaks: string; breakWord: string }): ReactNode {
   return (
