@@ -129,7 +129,9 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           ))}
         </form>
         <div className={styles.summary}>
-          <p role="status">{statusOf(answer, failed, words)}</p>
+          <p role="status" className={answer?.found === 0 ? 'visually-hidden' : undefined}>
+            {statusOf(answer, failed, words)}
+          </p>
           {shown && shown.found > 0 && (
             <p className="not-printed">
               {words.table.download} <a href={addresses.csv + searchOf({ ...view, page: 1 }).replace('?', '&')}>{words.table.csv}</a>{' '}

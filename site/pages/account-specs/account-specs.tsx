@@ -3,6 +3,7 @@ import { serverTime } from '../../facts/server-time.ts';
 import { languageCodes } from '../../facts/languages.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
@@ -29,7 +30,9 @@ export function AccountSpecs(): ReactNode {
         <div className={styles.measure}>
           <p className={styles.label}>{t('label')}</p>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead', { zone })}</p>
+          <p className={styles.lead}>
+            <Phrases text={t('lead', { zone })} />
+          </p>
         </div>
       </header>
       <Island
