@@ -1,27 +1,41 @@
-import { useCallback, useEffect, useMemo, useRef, useState, startTransition, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  startTransition,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { tiers, type Tier } from '../../content.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './account-specs.module.css';
 import { fetchList, fetchNames } from './fetched-lists.ts';
 import { fill } from './fill.ts';
 import { MarketHours } from './market-hours.tsx';
-import { SpecTable } from './spec-table.tsx';
+import { SpecTable, type Follow } from './spec-table.tsx';
 import { makeSpecList, type NameBook, type SpecList } from './specs-list.ts';
 import { answerOf, unpacked, type Answer, type SpecsProps, type SpecsWords } from './specs-props.ts';
-import { longestQuery, pageSize, products, searchOf, viewFrom, withProduct, withQuery, withTier, type View } from './specs-view.ts';
+import { longestQuery, pageSize, products, searchOf, viewFrom, withProduct, withQuery, withTier, type Product, type View } from './specs-view.ts';
 import { isolateIn } from './written-times.ts';
 import type { Writing } from './written-values.ts';
 
-/** Rows that are drawn with a keystroke, and those that follow at a time. */
-const firstRows = 15;
-const moreRows = 17;
+/** Rows that are drawn with a keystroke, at least, and those that follow at a time. */
+const firstRows = 8;
+const moreRows = 20;
+/** No row is lower than this, in pixels. */
+const lowestRow = 50;
 /** Typing has paused, in milliseconds: the rest of the rows follows, and the address (browsers refuse to change it too often). */
 const typingPause = 300;
 
 /** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { addresses, words, server, language } = props;
-  const { view, before, go, type, box } = useAddress(props.view);
+  const { view, settled, before, go, type, box } = useAddress(props.view);
   const { lists, ask, retry } = useLists(props);
   const clock = useClock();
   const writing = useMemo<Writing>(() => ({ words: words.values, locale: language.locale, isolate: isolateIn(language.rightToLeft) }), [words, language]);
@@ -34,25 +48,25 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   // While a list is on its way the one before stays, dimmed.
   const listBefore = lists[before.tier]?.list;
   const shown = failed ? undefined : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
-  const rowsDrawn = useGradual(shown?.rows.length ?? 0, view.query, props.view.query);
+  const region = useRef<HTMLDivElement>(null);
+  const rowsDrawn = useGradual(shown?.rows.length ?? 0, view.query, props.view.query, region);
 
   useEffect(() => {
     if (!isFirst) ask(view.tier);
   }, [isFirst, view.tier, ask]);
 
   const address = (next: View): string => addresses.page + searchOf(next);
-  const follow = useCallback(
-    (event: MouseEvent, next: View): void => {
+  const follow = useCallback<Follow>(
+    (event, change) => {
       // Another tab, another window, a download: the browser's own business.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      go(next);
+      go(change);
     },
     [go],
   );
-  const region = useRef<HTMLDivElement>(null);
   const turnTo = (event: MouseEvent, page: number): void => {
-    follow(event, { ...view, page });
+    follow(event, (current) => ({ ...current, page }));
     if (!event.defaultPrevented) return;
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView();
@@ -61,12 +75,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === 'product') {
-      go(
-        withProduct(
-          view,
-          products.find((product) => product === submitter.value),
-        ),
-      );
+      const chosen = products.find((product) => product === submitter.value);
+      go((current) => withProduct(current, chosen));
     }
   };
   const soon = (): void => ask(view.tier);
@@ -74,18 +84,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   return (
     <div className={styles.board} onPointerOver={soon} onFocus={soon}>
       <div className={styles.measure}>
-        <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
-          {tiers.map((tier) => (
-            <a
-              key={tier}
-              href={address(withTier(view, tier))}
-              aria-current={tier === view.tier ? 'true' : undefined}
-              onClick={(event) => follow(event, withTier(view, tier))}
-            >
-              {words.tiers[tier].name}
-            </a>
-          ))}
-        </nav>
+        <Tiers settled={settled} words={words} address={addresses.page} onFollow={follow} />
         <div className={styles.tierWords}>
           <h2>{words.tiers[view.tier].title}</h2>
           <p>{words.tiers[view.tier].subtitle}</p>
@@ -114,30 +113,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               </svg>
             </button>
           </label>
-          <fieldset className={styles.filter}>
-            <legend>{words.table.filter}</legend>
-            {[undefined, ...products].map((product) => (
-              <button key={product ?? ''} type="submit" name="product" value={product ?? ''} aria-pressed={view.product === product}>
-                {product ? words.products[product] : words.table.all}{' '}
-                {shown && <span className={styles.count}>{product ? shown.countOf[product] : shown.count}</span>}
-              </button>
-            ))}
-          </fieldset>
-          {/* After the buttons: of two products in an address the first counts. */}
-          {[...new URLSearchParams(searchOf({ ...view, query: '', page: 1 }))].map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
+          <Filter settled={settled} count={shown?.count} countOf={shown?.countOf} words={words} />
         </form>
         <div className={styles.summary}>
           <p role="status" className={answer?.found === 0 ? 'visually-hidden' : undefined}>
             {statusOf(answer, failed, words)}
           </p>
-          {shown && shown.found > 0 && (
-            <p className="not-printed">
-              {words.table.download} <a href={addresses.csv + searchOf({ ...view, page: 1 }).replace('?', '&')}>{words.table.csv}</a>{' '}
-              <a href={addresses.json + searchOf({ ...view, page: 1 }).replace('?', '&')}>{words.table.json}</a>
-            </p>
-          )}
+          {shown && shown.found > 0 && <Downloads settled={settled} addresses={addresses} words={words} />}
         </div>
         <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
           {failed ? (
@@ -147,7 +129,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                 href={address(view)}
                 className={buttonClass('quiet')}
                 onClick={(event) => {
-                  follow(event, view);
+                  follow(event, (current) => current);
                   if (event.defaultPrevented) retry(view.tier);
                 }}
               >
@@ -157,7 +139,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           ) : !shown ? null : shown.found > 0 ? (
             <div className={styles.window}>
               <SpecTable
-                view={view}
+                tier={view.tier}
+                settled={settled}
                 rows={shown.rows.slice(0, rowsDrawn)}
                 zone={writing.isolate(server.zone)}
                 offsetMinutes={server.offsetMinutes}
@@ -172,11 +155,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <div className={styles.notice}>
               <p>{shown.count === 0 ? words.table.empty : words.table.noneFound}</p>
               {shown.count > 0 && (
-                <a
-                  href={address(withTier(withQuery(view, ''), view.tier))}
-                  className={buttonClass('quiet')}
-                  onClick={(event) => follow(event, withTier(withQuery(view, ''), view.tier))}
-                >
+                <a href={address(everything(settled))} className={buttonClass('quiet')} onClick={(event) => follow(event, everything)}>
                   {words.table.clear}
                 </a>
               )}
@@ -214,6 +193,62 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   );
 }
 
+const everything = (view: View): View => withTier(withQuery(view, ''), view.tier);
+
+interface PartProps {
+  /** The view that links lead on from; it follows typing after a pause, so that no key waits for them. */
+  settled: View;
+  words: SpecsWords;
+}
+
+const Tiers = memo(function Tiers({ settled, words, address, onFollow }: PartProps & { address: string; onFollow: Follow }): ReactNode {
+  return (
+    <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
+      {tiers.map((tier) => (
+        <a
+          key={tier}
+          href={address + searchOf(withTier(settled, tier))}
+          aria-current={tier === settled.tier ? 'true' : undefined}
+          onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
+        >
+          {words.tiers[tier].name}
+        </a>
+      ))}
+    </nav>
+  );
+});
+
+const Filter = memo(function Filter({
+  settled,
+  words,
+  count,
+  countOf,
+}: PartProps & { count: number | undefined; countOf: Readonly<Record<Product, number>> | undefined }): ReactNode {
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{words.table.filter}</legend>
+      {[undefined, ...products].map((product) => (
+        <button key={product ?? ''} type="submit" name="product" value={product ?? ''} aria-pressed={settled.product === product}>
+          {product ? words.products[product] : words.table.all} {countOf && <span className={styles.count}>{product ? countOf[product] : count}</span>}
+        </button>
+      ))}
+      {/* After the buttons: of two products in an address the first counts. */}
+      {[...new URLSearchParams(searchOf({ ...settled, query: '', page: 1 }))].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </fieldset>
+  );
+});
+
+const Downloads = memo(function Downloads({ settled, words, addresses }: PartProps & { addresses: SpecsProps['addresses'] }): ReactNode {
+  const asked = searchOf({ ...settled, page: 1 }).replace('?', '&');
+  return (
+    <p className="not-printed">
+      {words.table.download} <a href={addresses.csv + asked}>{words.table.csv}</a> <a href={addresses.json + asked}>{words.table.json}</a>
+    </p>
+  );
+});
+
 function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsWords): string {
   if (failed) return '';
   if (!answer) return table.loading;
@@ -224,6 +259,8 @@ function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsW
 /** The view and the address, each following the other. */
 function useAddress(first: View) {
   const [view, setView] = useState(first);
+  /** The view whose address stands in the bar: it follows typing after a pause. */
+  const [settled, setSettled] = useState(first);
   /** What was shown before the tier was changed. */
   const [before, setBefore] = useState(first);
   const box = useRef<HTMLInputElement>(null);
@@ -235,39 +272,43 @@ function useAddress(first: View) {
     current.current = next;
     setView(next);
   }, []);
-  const replaceAddress = useCallback((): void => {
+  /** Has typing paused, or must it wait no longer? */
+  const settle = useCallback((): void => {
     clearTimeout(pending.current);
+    if (pending.current === undefined) return;
     pending.current = undefined;
     history.replaceState(history.state, '', location.pathname + searchOf(current.current) + location.hash);
+    startTransition(() => setSettled(current.current));
   }, []);
 
   /** A step of its own in the browser's history. */
   const go = useCallback(
-    (next: View): void => {
-      if (pending.current !== undefined) replaceAddress();
+    (change: (view: View) => View): void => {
+      settle();
+      const next = change(current.current);
       if (searchOf(next) !== searchOf(current.current)) history.pushState(null, '', location.pathname + searchOf(next));
       show(next);
+      setSettled(next);
     },
-    [replaceAddress, show],
+    [settle, show],
   );
   /** Typing makes no steps. */
   const type = useCallback(
     (query: string): void => {
       show(withQuery(current.current, query));
       clearTimeout(pending.current);
-      pending.current = setTimeout(replaceAddress, typingPause);
+      pending.current = setTimeout(settle, typingPause);
     },
-    [replaceAddress, show],
+    [settle, show],
   );
 
   useEffect(() => {
     const follow = (): void => {
       clearTimeout(pending.current);
       pending.current = undefined;
-      show(viewFrom(location.search) ?? first);
-    };
-    const settle = (): void => {
-      if (pending.current !== undefined) replaceAddress();
+      const named = viewFrom(location.search) ?? first;
+      show(named);
+      setSettled(named);
     };
     // The page may have been kept for another address, and somebody may have typed before this script came.
     const typed = box.current?.value ?? '';
@@ -279,9 +320,9 @@ function useAddress(first: View) {
       removeEventListener('popstate', follow);
       removeEventListener('pagehide', settle);
     };
-  }, [first, replaceAddress, show, type]);
+  }, [first, settle, show, type]);
 
-  return { view, before, go, type, box };
+  return { view, settled, before, go, type, box };
 }
 
 type ListState = { state: 'loading' | 'failed'; list?: undefined } | { state: 'ready'; list: SpecList };
@@ -337,15 +378,25 @@ function useClock(): { now: number; timeZone: string } | undefined {
   return clock;
 }
 
-/** How many rows to draw: with a keystroke a screenful, and more when the typing pauses, so that no key waits for rows out of sight. */
-function useGradual(rows: number, query: string, firstQuery: string): number {
+/**
+ * How many rows to draw: with a keystroke those in sight, and more when the typing pauses, so that no key waits for rows
+ * out of sight.
+ */
+function useGradual(rows: number, query: string, firstQuery: string, region: RefObject<HTMLElement | null>): number {
   const [drawn, setDrawn] = useState({ query: firstQuery, rows: pageSize });
-  const now = drawn.query === query ? drawn.rows : firstRows;
+  const [inSight, setInSight] = useState(firstRows);
+  const now = drawn.query === query ? drawn.rows : inSight;
   useEffect(() => {
     if (now >= rows) return;
     const more = { query, rows: now + moreRows };
-    const timer = setTimeout(() => startTransition(() => setDrawn(more)), now === firstRows ? typingPause : 30);
+    const timer = setTimeout(
+      () => {
+        setInSight(Math.max(firstRows, Math.ceil((innerHeight - (region.current?.getBoundingClientRect().top ?? 0)) / lowestRow)));
+        startTransition(() => setDrawn(more));
+      },
+      drawn.query === query ? 30 : typingPause,
+    );
     return () => clearTimeout(timer);
-  }, [now, rows, query]);
+  }, [now, rows, query, drawn.query, region]);
   return now;
 }

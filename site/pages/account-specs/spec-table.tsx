@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { fill } from './fill.ts';
 import styles from './spec-table.module.css';
+import type { Tier } from '../../content.ts';
 import { columnsOf, type Column } from './specs-columns.ts';
 import type { ShownRow } from './specs-list.ts';
 import type { SpecsWords } from './specs-props.ts';
@@ -9,7 +10,9 @@ import { readTradingHours, stateAt } from './trading-hours.ts';
 import { repeatedColumns, tradesEveryDay, writeValue, type Writing } from './written-values.ts';
 
 interface SpecTableProps {
-  view: View;
+  tier: Tier;
+  /** The view that the heads' links lead on from; it follows typing after a pause. */
+  settled: View;
   rows: readonly ShownRow[];
   zone: string;
   offsetMinutes: number;
@@ -18,30 +21,19 @@ interface SpecTableProps {
   writing: Writing;
   words: SpecsWords;
   address: string;
-  onFollow: (event: MouseEvent, view: View) => void;
+  onFollow: Follow;
 }
 
+/** Follows a link within this page, from the view that holds now. */
+export type Follow = (event: MouseEvent, change: (view: View) => View) => void;
+
 /** Roles are written out because the phone's layout takes them away from a table's elements in some browsers. */
-export function SpecTable({ view, rows, zone, offsetMinutes, now, writing, words, address, onFollow }: SpecTableProps): ReactNode {
-  const columns = columnsOf[view.tier];
+export function SpecTable({ tier, settled, rows, zone, offsetMinutes, now, writing, words, address, onFollow }: SpecTableProps): ReactNode {
+  const columns = columnsOf[tier];
   return (
     <table className={styles.table} role="table">
-      <caption className="visually-hidden">{fill(words.table.caption, { tier: words.tiers[view.tier].title, zone })}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ name, kind }) => {
-            const next = withSort(view, name);
-            const sorted = view.sort?.column === name ? (view.sort.descending ? 'descending' : 'ascending') : undefined;
-            return (
-              <th key={name} scope="col" role="columnheader" aria-sort={sorted} className={styles[kind]}>
-                <a href={address + searchOf(next)} onClick={(event) => onFollow(event, next)}>
-                  {words.table.columns[name]}
-                </a>
-              </th>
-            );
-          })}
-        </tr>
-      </thead>
+      <caption className="visually-hidden">{fill(words.table.caption, { tier: words.tiers[tier].title, zone })}</caption>
+      <Heads columns={columns} settled={settled} words={words} address={address} onFollow={onFollow} />
       <tbody role="rowgroup">
         {rows.map((shown, index) => {
           const { row } = shown;
@@ -63,6 +55,27 @@ export function SpecTable({ view, rows, zone, offsetMinutes, now, writing, words
     </table>
   );
 }
+
+type HeadsProps = Pick<SpecTableProps, 'settled' | 'words' | 'address' | 'onFollow'> & { columns: readonly Column[] };
+
+const Heads = memo(function Heads({ columns, settled, words, address, onFollow }: HeadsProps): ReactNode {
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ name, kind }) => {
+          const sorted = settled.sort?.column === name ? (settled.sort.descending ? 'descending' : 'ascending') : undefined;
+          return (
+            <th key={name} scope="col" role="columnheader" aria-sort={sorted} className={styles[kind]}>
+              <a href={address + searchOf(withSort(settled, name))} onClick={(event) => onFollow(event, (view) => withSort(view, name))}>
+                {words.table.columns[name]}
+              </a>
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+});
 
 interface RowProps {
   shown: ShownRow;

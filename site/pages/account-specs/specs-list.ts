@@ -1,6 +1,6 @@
 import type { SpecRow, Tier } from '../../content.ts';
 import { matcherOf, searchKey } from './folded-text.ts';
-import { columnsOf, type ColumnName } from './specs-columns.ts';
+import { columnsOf } from './specs-columns.ts';
 import { sortedBy } from './specs-order.ts';
 import { pageSize, products, type Product, type View } from './specs-view.ts';
 
@@ -66,16 +66,23 @@ export function makeSpecList(tier: Tier, rows: readonly SpecRow[], book: NameBoo
     return category === undefined ? () => true : ({ categories }) => categories.includes(category);
   };
   const collator = new Intl.Collator(language.locale, { numeric: true });
-  const orders = new Map<string, readonly Entry[]>();
-  const inOrder = (sort: { column: ColumnName; descending: boolean } | undefined): readonly Entry[] => {
-    const column = sort && columnsOf[tier].find(({ name }) => name === sort.column);
-    if (!column) return entries;
-    const key = `${column.name} ${sort.descending}`;
-    const known = orders.get(key);
-    if (known) return known;
-    const sorted = sortedBy(entries, column, sort.descending, collator);
-    orders.set(key, sorted);
-    return sorted;
+  const orders = new Map<string, readonly number[]>();
+  /** Places of the rows, as they are sorted. */
+  const inOrder = ({ column: name, descending }: NonNullable<View['sort']>): readonly number[] => {
+    const key = `${name} ${descending}`;
+    const column = columnsOf[tier].find((candidate) => candidate.name === name);
+    const order =
+      orders.get(key) ??
+      (column
+        ? sortedBy(
+            entries.map(({ row }, place) => ({ row, place })),
+            column,
+            descending,
+            collator,
+          ).map(({ place }) => place)
+        : [...entries.keys()]);
+    orders.set(key, order);
+    return order;
   };
   return {
     count: entries.filter(inCategory(undefined)).length,
@@ -83,7 +90,13 @@ export function makeSpecList(tier: Tier, rows: readonly SpecRow[], book: NameBoo
     hours: sharedHours(entries),
     find({ product, query, sort }) {
       const [belongs, matches] = [inCategory(product), matcherOf(query)];
-      return inOrder(sort).filter((entry) => belongs(entry) && matches(entry.key, entry.row.symbol));
+      const fits = (entry: Entry): boolean => belongs(entry) && matches(entry.key, entry.row.symbol);
+      if (!sort) return entries.filter(fits);
+      // Read in the order of memory, which is ten times as fast as in any other; then only marks are looked at.
+      const marks = Uint8Array.from(entries, (entry) => Number(fits(entry)));
+      return inOrder(sort)
+        .filter((place) => marks[place] === 1)
+        .map((place) => entries[place] as Entry);
     },
   };
 }
