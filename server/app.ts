@@ -15,6 +15,7 @@ import type { PageStore } from './pages/page-store.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import type { Settings } from './settings.ts';
+import { instrumentNamesAnswer, specsFileAnswer } from './content-service/specs-files.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 export interface AppParts {
@@ -22,7 +23,7 @@ export interface AppParts {
   pages: PageStore;
   /** Files of the build by address. */
   files: ReadonlyMap<string, StoredAnswer>;
-  content: Pick<ContentKeeper, 'status'>;
+  content: Pick<ContentKeeper, 'current' | 'status'>;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;
@@ -73,6 +74,9 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
     const contentChanged = createContentChanged(settings.content.changedSecret, refreshContent);
     services.all('/api/content-changed', (context) => contentChanged(context.req.raw));
   }
+  readOnly('/api/instrument-names', (context) => instrumentNamesAnswer(content.current.specs, context.req.raw));
+  readOnly('/api/account-specs.csv', (context) => specsFileAnswer('csv', content.current.specs, context.req.raw));
+  readOnly('/api/account-specs.json', (context) => specsFileAnswer('json', content.current.specs, context.req.raw));
   readOnly('/login', () => redirect(302, createLinks('en', linkSettings).portalLogin));
   readOnly('/signup', () => redirect(302, createLinks('en', linkSettings).portalRegister));
   readOnly('/robots.txt', () => robots(settings));
@@ -141,7 +145,10 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
         const path = pathOf(request.url);
         const stored = pages.at(path) ?? files.get(path);
         if (stored) {
-          if (request.method === 'GET' || request.method === 'HEAD') return answerFrom(stored, request);
+          if (request.method === 'GET' || request.method === 'HEAD') {
+            const variant = pages.variantAt(path, queryOf(request.url));
+            return variant ? variant.then((answer) => answerFrom(answer, request)) : answerFrom(stored, request);
+          }
           const language = contactPages.get(path);
           if (contact && language && request.method === 'POST') return contactPost(contact, language, request, peer);
           return notAllowed(contact && language ? 'GET, HEAD, POST' : 'GET, HEAD');
@@ -159,6 +166,12 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
       }
     },
   };
+}
+
+/** The query of a request's address with its question mark; '' for none. */
+function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start === -1 ? '' : url.slice(start).replace(/#.*$/s, '');
 }
 
 /** The path of a request's address as it was sent, without the query. */

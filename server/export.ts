@@ -39,7 +39,7 @@ for (const code of languageCodes) {
 for (const [address, { identity }] of files) write(address, address.slice(1), identity.body, identity.headers);
 const { portalLogin, portalRegister } = linkSettingsFrom(settings);
 const standIns = settings.portal ? [] : [portalLogin, portalRegister];
-for (const address of ['/robots.txt', '/sitemap.xml', ...apiLists.map((list) => `/api/${list}`), ...standIns]) {
+for (const address of ['/robots.txt', '/sitemap.xml', ...apiLists.map((list) => `/api/${list}`), '/api/instrument-names', ...standIns]) {
   const answer = await site.app.fetch(new Request(`http://site.invalid${address}`));
   if (!answer.ok) throw new Error(`${address} cannot be exported: it answers ${answer.status}`);
   const file = standIns.includes(address) ? `${address.slice(1)}.html` : address.slice(1);

@@ -19,6 +19,8 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
+  /** The query of the address, as the route reads it; without it the plain page. */
+  query?: string;
   /** Without it the contact form is empty and sends to the built-in mail provider. */
   contact?: ContactFormState;
 }
@@ -55,6 +57,7 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
     language: languageByCode(code),
     routeName,
     links: createLinks(code, context.linkSettings),
+    query: context.query ?? '',
     content: declaredContent(context.content, route),
     documents: context.documents,
     assets: context.assets,

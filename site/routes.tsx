@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ContentKind } from './content.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
+import { specsVariant } from './pages/account-specs/specs-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
@@ -26,6 +27,11 @@ export interface Route {
   words: string;
   /** What the page shows of the content service: it is rendered again when that changes. */
   content?: readonly ContentKind[];
+  /**
+   * Reads an address's query where the page follows it: the one spelling of what it asks for ('' is the plain page), or
+   * undefined for what the page refuses. Without it the query is ignored.
+   */
+  variant?: (search: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */
   indexed?: false;
 }
@@ -39,7 +45,7 @@ export const routes = {
   energies: { path: '/products-engergies', page: () => <ProductPage product="energies" />, words: 'energies' },
   futures: { path: '/products-future', page: () => <ProductPage product="futures" />, words: 'futures' },
   accountTypes: { path: '/account-types', page: AccountTypes, words: 'account-types', content: ['accountTypes'] },
-  accountSpecs: { path: '/account-specs', page: AccountSpecs, words: 'account-specs' },
+  accountSpecs: { path: '/account-specs', page: AccountSpecs, words: 'account-specs', content: ['specs'], variant: specsVariant },
   platforms: { path: '/trading-platforms', page: Platforms, words: 'platforms' },
   social: { path: '/trading-social', page: SocialTrading, words: 'social-trading' },
   mam: { path: '/trading-mam', page: Mam, words: 'mam' },

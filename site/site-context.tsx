@@ -52,6 +52,8 @@ export interface Site {
   /** The page that is shown; undefined on the error page of an unknown path. */
   routeName: RouteName | undefined;
   links: Links;
+  /** The query of the address, as the route reads it (`Route.variant`); '' for the plain page. */
+  query: string;
   content: SiteContent;
   documents: readonly DocumentFacts[];
   assets: Assets;

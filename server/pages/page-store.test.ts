@@ -71,3 +71,33 @@ test('development renders a page when it is asked for', () => {
   expect(context).toHaveBeenCalledTimes(1);
   expect(pages.at('/nothing')).toBeUndefined();
 });
+
+test('a variant is rendered once for all its spellings, kept, and made anew when the content changes', async () => {
+  let content = fakeContent;
+  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const premium = pages.variantAt('/en/account-specs', '?tier=premium&utm_source=a');
+  expect(premium).toBeInstanceOf(Promise);
+  expect(pages.variantAt('/en/account-specs', '?utm_source=b&tier=premium')).toBe(premium);
+  const { identity, br, status } = (await premium) ?? {};
+  expect(status).toBe(200);
+  expect(br?.body.length).toBeLessThan(identity?.body.length ?? 0);
+  expect(Buffer.from(identity?.body ?? []).toString()).toContain('100,000');
+  expect(pages.variantAt('/en/account-specs', '')).toBeUndefined();
+  expect(pages.variantAt('/en/account-specs', '?utm_source=a')).toBeUndefined();
+  expect(pages.variantAt('/en/about', '?tier=premium')).toBeUndefined();
+  expect(await pages.variantAt('/en/account-specs', '?tier=gold')).toBe(pages.unknownPath('en'));
+  content = JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent;
+  await pages.renderAgain(['specs']);
+  const again = await pages.variantAt('/en/account-specs', '?tier=premium');
+  expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
+});
+
+test('variants are not kept without end: the longest unused goes', async () => {
+  const pages = await createPageStore(settings, () => fakeRenderContext(), memoryLog(), 2);
+  const at = (query: string) => pages.variantAt('/en/account-specs', `?q=${query}`);
+  const [first, used] = [at('first'), at('used')];
+  void at('third');
+  expect(at('used')).toBe(used);
+  expect(at('first')).not.toBe(first);
+  expect(at('used')).toBe(used);
+});

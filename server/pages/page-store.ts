@@ -17,6 +17,11 @@ type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCa
 export interface PageStore {
   /** The finished page at exactly this path. */
   at(path: string): StoredAnswer | undefined;
+  /**
+   * The page as the query asks for it, where its route reads the query: rendered when it is asked for. Undefined: the query
+   * changes nothing here. What the route refuses is an unknown path.
+   */
+  variantAt(path: string, search: string): Promise<StoredAnswer> | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): StoredAnswer;
   /** The contact page after a form was posted: made for one visitor, kept nowhere. */
@@ -59,6 +64,15 @@ function renderParts({ routeName, language }: PageAddress, context: RenderContex
   ];
 }
 
+/** Variants kept for those who come next: a link that is passed around. Beyond this the longest unused goes. */
+const usualVariants = 200;
+
+/** What a query asks of a path: '' the plain page, undefined what the route refuses; null where the query is ignored. */
+function readQuery({ routeName }: PageAddress, search: string): string | undefined | null {
+  const route: Route | undefined = routeName && routes[routeName];
+  return route?.variant ? route.variant(search) : null;
+}
+
 function renderContactAnswer(language: LanguageCode, outcome: ContactOutcome, status: number, context: RenderContext, settings: StoreSettings): StoredAnswer {
   const [, body, headers] = renderParts({ routeName: 'contact', language }, { ...context, contact: { ...(context.contact ?? freshForm), outcome } }, settings);
   return plainAnswer(status, body, { ...headers, 'cache-control': cachePolicies.never });
@@ -76,7 +90,7 @@ function reportFailure(log: Log, { routeName, language }: PageAddress, error: un
  * Renders every page in every language into finished answers.
  * @param renderContext read anew at every rendering, so that pages follow the content
  */
-export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log): Promise<PageStore> {
+export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log, mostVariants = usualVariants): Promise<PageStore> {
   const pages = new Map<string, StoredAnswer>();
   const unknown = new Map<LanguageCode, StoredAnswer>();
   const addresses = pageAddresses(settings);
@@ -102,15 +116,41 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
   await renderAll(() => true);
   await renderUnknown();
 
+  const variants = new Map<string, Promise<StoredAnswer>>();
+  async function renderVariant(address: PageAddress, query: string): Promise<StoredAnswer> {
+    try {
+      return await storeAnswer(...renderParts(address, { ...renderContext(), query }, settings), 'passing');
+    } catch (error) {
+      reportFailure(log, address, error);
+      return failurePage(error, settings);
+    }
+  }
+
   return {
     at: (path) => pages.get(path),
+    variantAt(path, search) {
+      const address = addresses.get(path);
+      const query = address ? readQuery(address, search) : null;
+      if (!address || query === null || query === '') return undefined;
+      if (query === undefined) return Promise.resolve(unknown.get(address.language) as StoredAnswer);
+      const key = path + query;
+      const answer = variants.get(key) ?? renderVariant(address, query);
+      // A Map keeps the order of insertion: the first is the longest unused.
+      variants.delete(key);
+      variants.set(key, answer);
+      if (variants.size > mostVariants) variants.delete(variants.keys().next().value as string);
+      return answer;
+    },
     unknownPath: (language) => unknown.get(language) as StoredAnswer,
     contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
     async renderAgain(changed) {
+      variants.clear();
       // The shell shows it.
       const everywhere = changed.includes('siteNotice');
       await renderAll((route) => everywhere || changed.some((kind) => route.content?.includes(kind)));
       if (everywhere) await renderUnknown();
+      // One that was begun with the old content.
+      variants.clear();
     },
     paths: () => [...addresses.keys()],
   };
@@ -119,9 +159,9 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
 /** Renders a page when it is asked for, each time anew: for development. */
 export function createPagesOnDemand(settings: StoreSettings, renderContext: () => RenderContext, log: Log): PageStore {
   const addresses = pageAddresses(settings);
-  const render = (address: PageAddress): StoredAnswer => {
+  const render = (address: PageAddress, query = ''): StoredAnswer => {
     try {
-      return plainAnswer(...renderParts(address, renderContext(), settings));
+      return plainAnswer(...renderParts(address, { ...renderContext(), query }, settings));
     } catch (error) {
       reportFailure(log, address, error);
       return failurePage(error, settings);
@@ -131,6 +171,12 @@ export function createPagesOnDemand(settings: StoreSettings, renderContext: () =
     at: (path) => {
       const address = addresses.get(path);
       return address && render(address);
+    },
+    variantAt: (path, search) => {
+      const address = addresses.get(path);
+      const query = address ? readQuery(address, search) : null;
+      if (!address || query === null || query === '') return undefined;
+      return Promise.resolve(query === undefined ? render({ routeName: undefined, language: address.language }) : render(address, query));
     },
     unknownPath: (language) => render({ routeName: undefined, language }),
     contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),

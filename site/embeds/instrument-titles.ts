@@ -1,10 +1,9 @@
 import type { Instrument } from '../facts/instruments.ts';
 import type { LanguageCode } from '../facts/languages.ts';
-import { wordsOf } from '../i18n/translator.ts';
+import { instrumentName } from '../words/instrument-names.ts';
 
 /** How a widget calls an instrument: currency pairs as the market writes them, EUR/USD, everything else by its name. */
-export function instrumentTitle({ class: instrumentClass, symbol, name }: Instrument, language: LanguageCode): string {
+export function instrumentTitle({ class: instrumentClass, symbol }: Instrument, language: LanguageCode): string {
   if (instrumentClass === 'forex') return `${symbol.slice(0, 3)}/${symbol.slice(3)}`;
-  const names: Record<string, string> = wordsOf(language, 'instruments')('names', { returnObjects: true });
-  return names[name] ?? symbol;
+  return instrumentName(symbol, language) ?? symbol;
 }

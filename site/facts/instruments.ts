@@ -11,8 +11,6 @@ export interface Instrument {
   /** As traders write it, e.g. `EURUSD`. */
   symbol: string;
   class: InstrumentClass;
-  /** Key of its name; currency pairs are named from their two currencies instead. */
-  name: string;
   contractSize: number;
   unit: 'baseCurrency' | 'ounce' | 'index' | 'barrel' | 'mmbtu' | 'coin';
   /** 500 means 1:500. */
@@ -61,7 +59,6 @@ const afterMidnightBreak = [['01:00', '24:00']] as const;
 const forex: Instrument[] = forexPairs.map((symbol) => ({
   symbol,
   class: 'forex',
-  name: symbol,
   contractSize: 100_000,
   unit: 'baseCurrency',
   leverage: 500,
@@ -74,7 +71,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'XAUUSD',
     class: 'metals',
-    name: 'gold',
     contractSize: 100,
     unit: 'ounce',
     leverage: 500,
@@ -84,7 +80,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'XAGUSD',
     class: 'metals',
-    name: 'silver',
     contractSize: 5000,
     unit: 'ounce',
     leverage: 500,
@@ -94,7 +89,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'XPTUSD',
     class: 'metals',
-    name: 'platinum',
     contractSize: 100,
     unit: 'ounce',
     leverage: 100,
@@ -104,7 +98,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'US30',
     class: 'indices',
-    name: 'us30',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -117,7 +110,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'NAS100',
     class: 'indices',
-    name: 'nas100',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -130,7 +122,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'UK100',
     class: 'indices',
-    name: 'uk100',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -143,7 +134,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'SPX500',
     class: 'indices',
-    name: 'spx500',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -156,7 +146,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'GER40',
     class: 'indices',
-    name: 'ger40',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -166,7 +155,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'JP225',
     class: 'indices',
-    name: 'jp225',
     contractSize: 1,
     unit: 'index',
     leverage: 200,
@@ -179,7 +167,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'USOIL',
     class: 'energies',
-    name: 'usOil',
     contractSize: 1000,
     unit: 'barrel',
     leverage: 100,
@@ -189,7 +176,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'NATGAS',
     class: 'energies',
-    name: 'naturalGas',
     contractSize: 10_000,
     unit: 'mmbtu',
     leverage: 100,
@@ -199,7 +185,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'UKOIL',
     class: 'energies',
-    name: 'ukOil',
     contractSize: 1000,
     unit: 'barrel',
     leverage: 100,
@@ -209,7 +194,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'GOLD.f',
     class: 'futures',
-    name: 'goldFutures',
     contractSize: 100,
     unit: 'ounce',
     leverage: 100,
@@ -219,7 +203,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'US30.f',
     class: 'futures',
-    name: 'us30Futures',
     contractSize: 1,
     unit: 'index',
     leverage: 100,
@@ -229,7 +212,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'NAS100.f',
     class: 'futures',
-    name: 'nas100Futures',
     contractSize: 1,
     unit: 'index',
     leverage: 100,
@@ -239,7 +221,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'US500.f',
     class: 'futures',
-    name: 'us500Futures',
     contractSize: 1,
     unit: 'index',
     leverage: 100,
@@ -249,7 +230,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'NGAS.f',
     class: 'futures',
-    name: 'gasFutures',
     contractSize: 10_000,
     unit: 'mmbtu',
     leverage: 100,
@@ -259,7 +239,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'BTCUSD',
     class: 'crypto',
-    name: 'bitcoin',
     contractSize: 1,
     unit: 'coin',
     leverage: 5,
@@ -269,7 +248,6 @@ export const instruments: readonly Instrument[] = [
   {
     symbol: 'ETHUSD',
     class: 'crypto',
-    name: 'ethereum',
     contractSize: 1,
     unit: 'coin',
     leverage: 5,

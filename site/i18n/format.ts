@@ -4,6 +4,9 @@ import type { LanguageCode } from '../facts/languages.ts';
 /** BCP 47 tags for Intl: Arabic with Latin digits, as the region's financial press writes them. */
 const locales: Record<LanguageCode, string> = { zh: 'zh-CN', en: 'en-GB', ar: 'ar-SA-u-ca-gregory-nu-latn' };
 
+/** The BCP 47 tag by which Intl writes and sorts in a language. */
+export const localeOf = (language: LanguageCode): string => locales[language];
+
 /** Left-to-right isolate: keeps signs such as '+', ':' and '.' on their side of a number or a Latin name inside Arabic text. */
 export const isolate = (text: string, language: LanguageCode): string => (language === 'ar' ? `\u2066${text}\u2069` : text);
 

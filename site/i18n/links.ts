@@ -1,4 +1,5 @@
 import { languageCodes, type LanguageCode } from '../facts/languages.ts';
+import type { Tier } from '../content.ts';
 import { routes, type RouteName } from '../routes.tsx';
 
 /** Where the site lives and where it sends people, from the settings. */
@@ -19,6 +20,11 @@ export interface Links {
   /** The same with the site's origin, for canonical and hreflang. */
   absolute(language: LanguageCode, route: RouteName): string;
   search(): string;
+  /** What the browser fetches for the specifications' table, from our own server. */
+  specsList(tier: Tier): string;
+  instrumentNames(): string;
+  /** The specifications as a file in the reader's language; further parameters are appended. */
+  specsFile(format: 'csv' | 'json'): string;
   document(id: string): string;
   signup(): string;
   portalRegister: string;
@@ -43,6 +49,9 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     search: () => prefixed(language, '/search', defaultLanguage),
+    specsList: (tier) => `/api/${tier}-account-specs`,
+    instrumentNames: () => '/api/instrument-names',
+    specsFile: (format) => `/api/account-specs.${format}?language=${language}`,
     document: (id) => `/assets/docs/${id}.pdf`,
     signup: () => '/signup',
     portalRegister,

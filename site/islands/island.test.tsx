@@ -12,6 +12,7 @@ const site: Site = {
   language: languageByCode('en'),
   routeName: 'home',
   links: createLinks('en', { publicOrigin: '', defaultLanguage: 'zh', portalRegister: '', portalLogin: '' }),
+  query: '',
   content: fakeContent,
   documents: [],
   assets: fakeAssets,

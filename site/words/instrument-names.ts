@@ -1,5 +1,7 @@
 import type { Instrument } from '../facts/instruments.ts';
-import { useWords } from '../site-context.tsx';
+import { languageCodes, type LanguageCode } from '../facts/languages.ts';
+import { words } from '../i18n/translator.ts';
+import { useSite } from '../site-context.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -7,15 +9,36 @@ declare module 'i18next' {
   }
 }
 
-/** Writes instruments' names in the page's language: 'Gold'; a currency pair from its two currencies. */
+interface NameWords {
+  names: Record<string, string>;
+  currencies: Record<string, string>;
+}
+
+// Read from the files, not through the translator: symbols such as 'BRK.B' hold the sign that separates its keys.
+const wordsByLanguage = new Map(
+  words.filter(({ namespace }) => namespace === 'instruments').map(({ language, words: content }) => [language, content as unknown as NameWords]),
+);
+
+/** An instrument's name as the finance press of a language writes it; a currency pair's from its two currencies. Undefined: not known. */
+export function instrumentName(symbol: string, language: LanguageCode): string | undefined {
+  const { names, currencies } = wordsByLanguage.get(language) as NameWords;
+  if (Object.hasOwn(names, symbol)) return names[symbol];
+  const [base, quote] = [symbol.slice(0, 3), symbol.slice(3)];
+  if (Object.hasOwn(currencies, base) && Object.hasOwn(currencies, quote)) return `${currencies[base]} / ${currencies[quote]}`;
+  return undefined;
+}
+
+/** Its names in every language, in the languages' order; empty where it has none. */
+export function instrumentNames(symbol: string): string[] {
+  return languageCodes.flatMap((code) => instrumentName(symbol, code) ?? []);
+}
+
+/** Writes the names of the instruments that the site itself names, in the page's language. */
 export function useInstrumentNames(): (instrument: Instrument) => string {
-  const t = useWords('instruments');
-  const currencies: Record<string, string> = t('currencies', { returnObjects: true });
-  const names: Record<string, string> = t('names', { returnObjects: true });
-  return ({ class: instrumentClass, symbol, name }) => {
-    if (instrumentClass === 'forex') return t('pair', { base: currencies[symbol.slice(0, 3)], quote: currencies[symbol.slice(3)] });
-    const found = names[name];
-    if (found === undefined) throw new Error(`${symbol} has no name '${name}' in instruments.en.json`);
-    return found;
+  const { code } = useSite().language;
+  return ({ symbol }) => {
+    const name = instrumentName(symbol, code);
+    if (name === undefined) throw new Error(`${symbol} has no name in instruments.${code}.json`);
+    return name;
   };
 }

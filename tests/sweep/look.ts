@@ -60,7 +60,8 @@ export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const ownText = (main: Element | null): string => {
       const copy = main?.cloneNode(true) as Element | undefined;
-      for (const widget of copy?.querySelectorAll('[data-host]') ?? []) widget.remove();
+      // What a widget's provider wrote into its place is not ours; what needs a script nobody misses without one.
+      for (const part of copy?.querySelectorAll('[data-host], .needs-script') ?? []) part.remove();
       return copy?.textContent ?? '';
     };
     const { lang, dir } = document.documentElement;
@@ -75,7 +76,6 @@ export function lookAt(page: Page): Promise<Look> {
       direction: dir,
       headings: document.querySelectorAll('h1').length,
       shifts: (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? [],
-      // What a widget's provider wrote into its place is not ours.
       mainText: ownText(document.querySelector('main')).replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
       unguardedLinks: outside

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import type { Instrument } from '../../facts/instruments.ts';
-import { formatNumber, isolate } from '../../i18n/format.ts';
+import { serverTime } from '../../facts/server-time.ts';
+import { languageCodes } from '../../facts/languages.ts';
+import { isolate, localeOf } from '../../i18n/format.ts';
+import { Island } from '../../islands/island.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useInstrumentNames } from '../../words/instrument-names.ts';
+import AccountSpecsIsland from './account-specs.island.tsx';
 import styles from './account-specs.module.css';
-import { minutesOf, serverZone, timetable, type Span, type TimetableRow } from './timetable.ts';
+import { specListOf } from './server-lists.ts';
+import { answerOf, packed, type SpecsWords } from './specs-props.ts';
+import { plainView, viewFrom } from './specs-view.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -13,35 +18,48 @@ declare module 'i18next' {
   }
 }
 
-const tiers = ['standard', 'premium', 'elite'] as const;
-const columns = ['symbol', 'contractSize', 'leverage', 'hours', 'breaks', 'expiry'] as const;
-
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language } = useSite();
-  const zone = isolate(serverZone, language.code);
+  const { language, links, content, query } = useSite();
+  const zone = isolate(serverTime.zone, language.code);
+  const view = viewFrom(query) ?? plainView;
+  const list = specListOf(content.specs, view.tier, language.code);
   return (
     <>
       <header className={styles.hero}>
         <div className={styles.measure}>
           <p className={styles.label}>{t('label')}</p>
           <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead', { zone })}</p>
+          <p className={styles.lead}>
+            <Phrases text={t('lead', { zone })} />
+          </p>
         </div>
       </header>
-      <div className={styles.board}>
-        <div className={styles.measure}>
-          <Tiers />
-          <Filter />
-          <Timetable zone={zone} />
-        </div>
-      </div>
+      <Island
+        of={AccountSpecsIsland}
+        on="idle"
+        props={{
+          language: { position: languageCodes.indexOf(language.code), locale: localeOf(language.code), rightToLeft: language.direction === 'rtl' },
+          view,
+          first: list && packed(answerOf(list, view)),
+          addresses: {
+            page: links.page('accountSpecs'),
+            lists: { standard: links.specsList('standard'), premium: links.specsList('premium'), elite: links.specsList('elite') },
+            names: links.instrumentNames(),
+            csv: links.specsFile('csv'),
+            json: links.specsFile('json'),
+            accountTypes: links.page('accountTypes'),
+          },
+          server: serverTime,
+          words: useIslandWords(),
+        }}
+      />
       <Section ground="sunken" density="dense" labelledBy="reading">
         <h2 id="reading" className={styles.readingTitle}>
           {t('reading.title')}
         </h2>
         <dl className={styles.reading}>
-          {t('reading.items', { returnObjects: true }).map(({ term, text }) => (
+          {t('reading.items', { returnObjects: true, zone }).map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -53,145 +71,21 @@ export function AccountSpecs(): ReactNode {
   );
 }
 
-/** The choice of a tier is the browser's own radio buttons: the style sheet shows the chosen tier's words. */
-function Tiers(): ReactNode {
+/** What the island fills in itself. */
+const places = ['from', 'to', 'total', 'tier', 'zone', 'page', 'pages', 'times', 'number', 'symbols', 'time', 'hours', 'minutes'] as const;
+const kept = Object.fromEntries(places.map((name) => [name, `{${name}}`])) as Record<(typeof places)[number], string>;
+
+function useIslandWords(): SpecsWords {
   const t = useWords('account-specs');
-  const { links } = useSite();
-  return (
-    <div className={styles.tiers}>
-      <fieldset className={styles.choice}>
-        <legend className="visually-hidden">{t('tier')}</legend>
-        {tiers.map((tier) => (
-          <label key={tier} className={styles.tier}>
-            <input type="radio" name="tier" value={tier} defaultChecked={tier === 'standard'} />
-            <span>{t(`tiers.${tier}.name`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div aria-live="polite">
-        {tiers.map((tier) => (
-          <div key={tier} className={styles.tierWords} data-tier={tier}>
-            <h2>{t(`tiers.${tier}.title`)}</h2>
-            <p>{t(`tiers.${tier}.subtitle`)}</p>
-          </div>
-        ))}
-      </div>
-      <p className={styles.same}>
-        {t('same')} <a href={links.page('accountTypes')}>{t('compare')}</a>
-      </p>
-    </div>
-  );
-}
-
-/** Filters without a script, too: the style sheet hides the classes that were not chosen. */
-function Filter(): ReactNode {
-  const t = useWords('account-specs');
-  const groups = timetable();
-  const all = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  return (
-    <fieldset className={`${styles.filter} not-printed`}>
-      <legend>{t('filter')}</legend>
-      <FilterChoice value="all" name={t('all')} count={all} />
-      {groups.map(({ group, rows }) => (
-        <FilterChoice key={group} value={group} name={t(`groups.${group}.name`)} count={rows.length} />
-      ))}
-    </fieldset>
-  );
-}
-
-function FilterChoice({ value, name, count }: { value: string; name: string; count: number }): ReactNode {
-  return (
-    <label className={styles.product}>
-      <input type="radio" name="product" value={value} defaultChecked={value === 'all'} />
-      <span>{name}</span> <span className={styles.count}>{count}</span>
-    </label>
-  );
-}
-
-/** Roles are written out because the phone's layout takes them away from a table's elements in some browsers. */
-function Timetable({ zone }: { zone: string }): ReactNode {
-  const t = useWords('account-specs');
-  return (
-    <table className={styles.table} role="table">
-      <caption className="visually-hidden">{t('caption', { zone })}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
-              {t(`columns.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {timetable().map(({ group, rows }) => (
-        <tbody key={group} id={group} className={styles.group} data-group={group} role="rowgroup">
-          <tr role="row" className={styles.groupHead}>
-            <th scope="rowgroup" colSpan={columns.length} role="rowheader" aria-colspan={columns.length}>
-              <span className={styles.groupName}>{t(`groups.${group}.name`)}</span> <span className={styles.days}>{t(`groups.${group}.days`)}</span>
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <Row key={row.instrument.symbol} row={row} />
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
-
-function Row({ row }: { row: TimetableRow }): ReactNode {
-  const t = useWords('account-specs');
-  const { language } = useSite();
-  const nameOf = useInstrumentNames();
-  const { instrument, hours, breaks, expiry, repeats } = row;
-  const cell = (column: keyof TimetableRow['repeats'], content: ReactNode): ReactNode => (
-    <td role="cell" className={[styles[column], repeats[column] && styles.repeated].filter(Boolean).join(' ') || undefined} data-label={t(`columns.${column}`)}>
-      {content}
-    </td>
-  );
-  return (
-    <tr role="row" className={expiry === 'none' ? styles.unending : undefined}>
-      <th scope="row" role="rowheader" className={styles.symbol}>
-        <span className="ltr">{instrument.symbol}</span>
-        <span className={styles.name}>{nameOf(instrument)}</span>
-      </th>
-      {cell(
-        'contractSize',
-        <>
-          {formatNumber(instrument.contractSize, language.code)} <Unit instrument={instrument} />
-        </>,
-      )}
-      {cell('leverage', <span className="ltr">{`1:${instrument.leverage}`}</span>)}
-      {cell(
-        'hours',
-        <>
-          <Times span={hours} />
-          <DayBar instrument={instrument} />
-        </>,
-      )}
-      {cell('breaks', breaks.length === 0 ? t('noBreak') : breaks.map((span) => <Times key={span[0]} span={span} />))}
-      {cell('expiry', t(`expiry.${expiry}`))}
-    </tr>
-  );
-}
-
-/** A currency pair's lot is counted in its first currency. */
-function Unit({ instrument: { symbol, unit } }: { instrument: Instrument }): ReactNode {
-  const t = useWords('instruments');
-  return <span className={styles.unit}>{unit === 'baseCurrency' ? <bdi>{symbol.slice(0, 3)}</bdi> : t(`units.${unit}`)}</span>;
-}
-
-function Times({ span: [opens, closes] }: { span: Span }): ReactNode {
-  return <span className={`ltr ${styles.times}`}>{`${opens}–${closes}`}</span>;
-}
-
-/** One day from midnight to midnight, filled where the market is open. The times beside it say the same. */
-function DayBar({ instrument }: { instrument: Instrument }): ReactNode {
-  return (
-    <svg className={styles.bar} viewBox="0 0 1440 4" preserveAspectRatio="none" aria-hidden="true">
-      {instrument.sessions.map(([opens, closes]) => (
-        <rect key={opens} x={minutesOf(opens)} width={minutesOf(closes) - minutesOf(opens)} height="4" />
-      ))}
-    </svg>
-  );
+  return {
+    tier: t('tier'),
+    tiers: t('tiers', { returnObjects: true }),
+    same: t('same'),
+    compare: t('compare'),
+    errors: t('errors', { returnObjects: true }),
+    products: t('products', { returnObjects: true }),
+    table: t('table', { returnObjects: true, ...kept }),
+    hours: t('hours', { returnObjects: true, ...kept }),
+    values: t('values', { returnObjects: true, ...kept }),
+  };
 }

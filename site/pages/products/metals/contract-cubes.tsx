@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import styles from './contract-cubes.module.css';
-import { cubeEdge, densities, kilograms, sheet, type Metal } from './contract-scale.ts';
+import { cubeEdge, kilograms, metalOf, sheet, type Metal } from './contract-scale.ts';
 
 /** Millimetres of the picture's units: one unit is one millimetre of metal. */
 const gap = 66;
@@ -14,7 +14,6 @@ const headroom = 6;
 const depth = { aside: 0.3, up: 0.22 };
 
 const millimetres = (centimetres: number): number => Math.round(centimetres * 100) / 10;
-const isMetal = (name: string): name is Metal => name in densities;
 
 interface Cube {
   metal: Metal;
@@ -27,9 +26,9 @@ interface Cube {
 /** The metals' contracts side by side, each as a solid cube, and a sheet of paper for size. All to one scale. */
 function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number } {
   let x = margin;
-  const cubes = instrumentsOf('metals').map(({ name, symbol, contractSize }): Cube => {
-    if (!isMetal(name)) throw new Error(`The density of '${name}' is not known`);
-    const cube = { metal: name, symbol, contractSize, edge: millimetres(cubeEdge(contractSize, name)), x };
+  const cubes = instrumentsOf('metals').map(({ symbol, contractSize }): Cube => {
+    const metal = metalOf(symbol);
+    const cube = { metal, symbol, contractSize, edge: millimetres(cubeEdge(contractSize, metal)), x };
     x += cube.edge * (1 + depth.aside) + gap;
     return cube;
   });
@@ -56,7 +55,7 @@ export function ContractCubes(): ReactNode {
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
       <ul className={styles.list}>
         {instrumentsOf('metals').map((instrument) => (
-          <li key={instrument.symbol} className={styles[instrument.name]}>
+          <li key={instrument.symbol} className={styles[metalOf(instrument.symbol)]}>
             <strong>{nameOf(instrument)}</strong>
             <span className={styles.size}>
               {formatNumber(instrument.contractSize, code)} {ounces}
@@ -64,7 +63,7 @@ export function ContractCubes(): ReactNode {
             <span className={styles.measure}>
               {t('picture.measure', {
                 kilograms: decimal(kilograms(instrument.contractSize)),
-                centimetres: decimal(cubeEdge(instrument.contractSize, instrument.name as Metal)),
+                centimetres: decimal(cubeEdge(instrument.contractSize, metalOf(instrument.symbol))),
               })}
             </span>
           </li>

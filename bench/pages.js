@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench`: pages a second beside nginx with the same bytes on one worker, in one run, as a ratio (machines are noisy:
- * compare the ratio, not the counts); and what each page weighs. Needs `wrk` and `nginx` from the system's packages.
+ * compare the ratio, not the counts). Needs `wrk` and `nginx` from the system's packages.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
