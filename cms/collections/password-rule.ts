@@ -9,7 +9,7 @@ const words: Record<Problem, Record<'en' | 'zh' | 'ar', string>> = {
     zh: `密码少于 ${shortestPassword} 个字符`,
     ar: `كلمة المرور أقصر من ${shortestPassword} حرفًا`,
   },
-  plain: { en: 'The password repeats few characters', zh: '密码中的字符过于重复', ar: 'كلمة المرور تكرر أحرفًا قليلة' },
+  plain: { en: 'The password repeats few characters', zh: '密码中的字符过于重复', ar: 'كلمة المرور مؤلفة من أحرف قليلة متكررة' },
   own: { en: 'The password holds the e-mail address', zh: '密码包含邮箱地址', ar: 'تحتوي كلمة المرور على البريد الإلكتروني' },
 };
 

@@ -43,11 +43,11 @@ const zh: Words = {
   openQuote: () => '引号未闭合',
   tooLong: ({ most }) => `超过 ${most} 个字符`,
   tooManyRows: ({ most }) => `超过 ${most} 行`,
-  notOneWord: ({ value }) => `“${value}” 中间不能有空格`,
-  notARatio: ({ value }) => `“${value}” 不是 1:500 这样的比例`,
-  unknownClass: ({ value }) => `“${value}” 不属于以下类别：${list}`,
-  unknownColumn: ({ value }) => `“${value}” 不是规格表的列`,
-  symbolTwice: ({ value, row }) => `“${value}” 已在第 ${row} 行出现`,
+  notOneWord: ({ value }) => `“${value}”中间不能有空格`,
+  notARatio: ({ value }) => `“${value}”不是 1:500 这样的比例`,
+  unknownClass: ({ value }) => `“${value}”不属于以下类别：${list}`,
+  unknownColumn: ({ value }) => `“${value}”不是合约细则表的列`,
+  symbolTwice: ({ value, row }) => `“${value}”已在第 ${row} 行出现`,
   tooManyCells: ({ cells, columns }) => `有 ${cells} 个单元格，而列只有 ${columns} 个`,
 };
 

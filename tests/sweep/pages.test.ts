@@ -10,7 +10,9 @@ import { pathOf } from '../harness/browser.ts';
 import { noteShifts, lookAt, scrollThrough, sidewaysAt, smallPictureTexts, type Look } from './look.ts';
 
 const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const wcag = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
+/** What a theme can change; all else is looked at in the light one. */
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
 /** No picture may weigh more, in bytes. */
 const heaviestPicture = 60_000;
@@ -63,14 +65,15 @@ interface Findings {
   smallTexts: string[];
 }
 
-async function violations(page: Page): Promise<string[]> {
+/** @param rules axe's tags, or names of its rules */
+async function violations(page: Page, rules: { type: 'tag' | 'rule'; values: readonly string[] } = wcag): Promise<string[]> {
   const results = await page.evaluate(
-    (tags) =>
+    (runOnly) =>
       (globalThis as unknown as { axe: { run(context: Document, options: object): Promise<AxeResults> } }).axe.run(document, {
-        runOnly: tags,
+        runOnly,
         resultTypes: ['violations'],
       }),
-    wcag,
+    rules,
   );
   return results.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
@@ -102,15 +105,20 @@ async function inspect(path: string, theme: 'light' | 'dark'): Promise<Findings>
     await scrollThrough(page);
     const look = await lookAt(page);
     await page.evaluate(axeScript);
-    const accessibility = await violations(page);
+    const rules = theme === 'light' ? wcag : colours;
+    const accessibility = await violations(page, rules);
     const sideways: Findings['sideways'] = {};
     let smallTexts: string[] = [];
     for (const [device, width] of Object.entries(widths).toReversed()) {
-      const { by, because } = await sidewaysAt(page, width);
-      if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
+      // Where things stand is the same in both themes.
+      if (theme === 'light') {
+        const { by, because } = await sidewaysAt(page, width);
+        if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
+      }
       if (device === 'phone') {
         // What only phones see, with its own colours.
-        accessibility.push(...(await violations(page)).map((violation) => `at ${width} px: ${violation}`));
+        await page.setViewportSize({ width, height: 900 });
+        accessibility.push(...(await violations(page, rules)).map((violation) => `at ${width} px: ${violation}`));
         await page.setViewportSize({ width: 360, height: 780 });
         smallTexts = await smallPictureTexts(page, smallestPictureText);
       }
