@@ -7,6 +7,7 @@ import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
 import { type ContactFormState } from './pages/contact/contact-outcome.ts';
 import { freshForm } from './pages/contact/fresh-form.ts';
+import { nothingFound, type Findings } from './pages/search/findings.ts';
 import { routes, type Route, type RouteName } from './routes.tsx';
 import { SiteProvider, type Assets, type DocumentFacts, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from './content.ts';
@@ -21,6 +22,8 @@ export interface RenderContext {
   year: number;
   /** The query of the address, as the route reads it; without it the plain page. */
   query?: string;
+  /** Searches the site in the page's language; without it nothing is found. */
+  search?: (language: LanguageCode, query: string) => Findings;
   /** Without it the contact form is empty and sends to the built-in mail provider. */
   contact?: ContactFormState;
 }
@@ -47,6 +50,12 @@ function declaredContent(content: SiteContent, route: Route): SiteContent {
   });
 }
 
+/** How a page is named where it is listed. */
+export function pageMeta(routeName: RouteName, code: LanguageCode): { title: string; description: string } {
+  // The words of a route are known by name only here; every namespace has `meta` (tests/repo/words.test.ts).
+  return wordsOf(code, routes[routeName].words as 'home')('meta', { returnObjects: true });
+}
+
 /**
  * @param routeName undefined renders the error page of an unknown path
  * @throws whatever the page throws; the caller answers 500
@@ -58,6 +67,7 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
     routeName,
     links: createLinks(code, context.linkSettings),
     query: context.query ?? '',
+    search: (query) => context.search?.(code, query) ?? nothingFound,
     content: declaredContent(context.content, route),
     documents: context.documents,
     assets: context.assets,
@@ -70,12 +80,11 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
   };
   const Page = route.page;
   const { result, claims } = collectClaims(() => {
-    // The words of a route are known by name only here; every namespace has `meta` (tests/repo/words.test.ts).
-    const meta = wordsOf(code, route.words as 'home');
-    const title = routeName === 'home' ? `${brand.name} | ${meta('meta.title')}` : `${meta('meta.title')} | ${brand.name}`;
+    const meta = pageMeta(routeName ?? 'error', code);
+    const title = routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
     return renderToString(
       <SiteProvider value={site}>
-        <Document title={title} description={meta('meta.description')} indexed={route.indexed ?? true}>
+        <Document title={title} description={meta.description} indexed={route.indexed ?? true}>
           <Page />
         </Document>
       </SiteProvider>,

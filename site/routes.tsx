@@ -16,6 +16,8 @@ import { Pamm } from './pages/pamm/pamm.tsx';
 import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
+import { Search } from './pages/search/search.tsx';
+import { searchVariant } from './pages/search/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
@@ -58,6 +60,7 @@ export const routes = {
   legalDocuments: { path: '/legal-documents', page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { path: '/privacy-policy', page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { path: '/contact', page: Contact, words: 'contact' },
+  search: { path: '/search', page: Search, words: 'search', variant: searchVariant, indexed: false },
   error: { path: '/error', page: ErrorPage, words: 'error', indexed: false },
 } as const satisfies Record<string, Route>;
 

@@ -5,6 +5,7 @@ import type { Language } from './facts/languages.ts';
 import type { Links } from './i18n/links.ts';
 import { wordsOf } from './i18n/translator.ts';
 import type { ContactFormState } from './pages/contact/contact-outcome.ts';
+import type { Findings } from './pages/search/findings.ts';
 import type { RouteName } from './routes.tsx';
 
 /** Where the build put what a page loads. All are addresses on this origin. */
@@ -54,6 +55,8 @@ export interface Site {
   links: Links;
   /** The query of the address, as the route reads it (`Route.variant`); '' for the plain page. */
   query: string;
+  /** Searches the whole site, in the page's language. */
+  search: (query: string) => Findings;
   content: SiteContent;
   documents: readonly DocumentFacts[];
   assets: Assets;

@@ -8,6 +8,7 @@ import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { createSiteSearch } from '../site-search/site-search.ts';
 import { plainAnswer, storeAnswer, type StoredAnswer } from './answer.ts';
 import { failurePage } from './failure-page.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
@@ -116,10 +117,11 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
   await renderAll(() => true);
   await renderUnknown();
 
+  const siteSearch = createSiteSearch((path) => pages.get(path), renderContext);
   const variants = new Map<string, Promise<StoredAnswer>>();
   async function renderVariant(address: PageAddress, query: string): Promise<StoredAnswer> {
     try {
-      return await storeAnswer(...renderParts(address, { ...renderContext(), query }, settings), 'passing');
+      return await storeAnswer(...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings), 'passing');
     } catch (error) {
       reportFailure(log, address, error);
       return failurePage(error, settings);
@@ -161,17 +163,19 @@ export function createPagesOnDemand(settings: StoreSettings, renderContext: () =
   const addresses = pageAddresses(settings);
   const render = (address: PageAddress, query = ''): StoredAnswer => {
     try {
-      return plainAnswer(...renderParts(address, { ...renderContext(), query }, settings));
+      return plainAnswer(...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings));
     } catch (error) {
       reportFailure(log, address, error);
       return failurePage(error, settings);
     }
   };
+  const at = (path: string): StoredAnswer | undefined => {
+    const address = addresses.get(path);
+    return address && render(address);
+  };
+  const siteSearch = createSiteSearch(at, renderContext);
   return {
-    at: (path) => {
-      const address = addresses.get(path);
-      return address && render(address);
-    },
+    at,
     variantAt: (path, search) => {
       const address = addresses.get(path);
       const query = address ? readQuery(address, search) : null;

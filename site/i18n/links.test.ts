@@ -25,7 +25,7 @@ test('a page is found in every other language, and absolutely', () => {
 test('fragments, search, documents and mail have their forms', () => {
   const links = createLinks('en', settings);
   expect(links.page('forex', 'quotes')).toBe('/en/products-forex#quotes');
-  expect(links.search()).toBe('/en/search');
+  expect(links.page('search')).toBe('/en/search');
   expect(links.document('client-agreement')).toBe('/assets/docs/client-agreement.pdf');
   expect(links.email('a@b.example')).toBe('mailto:a@b.example');
 });

@@ -19,7 +19,6 @@ export interface Links {
   pageIn(language: LanguageCode, route: RouteName): string;
   /** The same with the site's origin, for canonical and hreflang. */
   absolute(language: LanguageCode, route: RouteName): string;
-  search(): string;
   /** What the browser fetches for the specifications' table, from our own server. */
   specsList(tier: Tier): string;
   instrumentNames(): string;
@@ -34,10 +33,7 @@ export interface Links {
 
 /** The address of a route in a language: plain in the default language, under its prefix in every other one. */
 export function pagePath(language: LanguageCode, route: RouteName, defaultLanguage: LanguageCode): string {
-  return prefixed(language, routes[route].path, defaultLanguage);
-}
-
-function prefixed(language: LanguageCode, path: string, defaultLanguage: LanguageCode): string {
+  const { path } = routes[route];
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }
@@ -48,7 +44,6 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     page: (route, fragment) => pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
-    search: () => prefixed(language, '/search', defaultLanguage),
     specsList: (tier) => `/api/${tier}-account-specs`,
     instrumentNames: () => '/api/instrument-names',
     specsFile: (format) => `/api/account-specs.${format}?language=${language}`,

@@ -4,6 +4,7 @@ import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { languageByCode } from '../facts/languages.ts';
 import { createLinks } from '../i18n/links.ts';
 import { freshForm } from '../pages/contact/fresh-form.ts';
+import { nothingFound } from '../pages/search/findings.ts';
 import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Island, type Serialisable } from './island.tsx';
@@ -13,6 +14,7 @@ const site: Site = {
   routeName: 'home',
   links: createLinks('en', { publicOrigin: '', defaultLanguage: 'zh', portalRegister: '', portalLogin: '' }),
   query: '',
+  search: () => nothingFound,
   content: fakeContent,
   documents: [],
   assets: fakeAssets,

@@ -11,7 +11,7 @@ const columns = [
   { title: 'menu.groups.products', entries: ['forex', 'metals', 'indices', 'energies', 'futures'] },
   { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
-  { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter'] },
+  { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
   { title: 'footer.company', entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'] },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
 

@@ -26,6 +26,7 @@ export const latinNames: readonly string[] = [
   'NAS100',
   'US30',
   'US500',
+  'XAUUSD',
   'WTI',
   'A4',
   'GMT+3',

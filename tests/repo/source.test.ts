@@ -41,6 +41,7 @@ test('the addresses are spelled as the specification spells them', () => {
     '/legal-documents',
     '/privacy-policy',
     '/contact',
+    '/search',
     '/error',
   ]);
 });

@@ -53,9 +53,9 @@ test('every address inside the site leads to a page or a file', async () => {
     const [path = ''] = address.split(/[?#]/);
     if (path === '') continue;
     const { status } = await ask(path);
-    // Search comes with its own issue; the two short cuts lead to the portal.
+    // The two short cuts lead to the portal.
     const expected = /^\/(?:login|signup)$/.test(path) ? 302 : 200;
-    if (status !== expected && !path.endsWith('/search')) broken.push(`${named(address)}: ${status}`);
+    if (status !== expected) broken.push(`${named(address)}: ${status}`);
   }
   expect(broken).toEqual([]);
 });

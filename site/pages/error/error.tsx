@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Phrases } from '../../sections/phrases.tsx';
+import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink, buttonClass } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import styles from './error.module.css';
 
 declare module 'i18next' {
@@ -34,17 +35,7 @@ export function ErrorPage(): ReactNode {
             </ButtonLink>
           </div>
           <div className={styles.ways}>
-            <search>
-              <form action={links.search()} method="get" className={styles.form}>
-                <label htmlFor="error-search">{t('search')}</label>
-                <div className={styles.field}>
-                  <input id="error-search" name="q" type="search" required autoComplete="off" enterKeyHint="search" maxLength={200} />
-                  <button type="submit" className={buttonClass()}>
-                    {t('submit')}
-                  </button>
-                </div>
-              </form>
-            </search>
+            <SearchForm id="error-search" label={t('search')} submit={t('submit')} />
             <nav aria-labelledby="often">
               <h2 id="often" className={styles.often}>
                 {t('often')}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { languageCodes, type LanguageCode } from '../site/facts/languages.ts';
+import { pagePath } from '../site/i18n/links.ts';
+import { wordsOf } from '../site/i18n/translator.ts';
+import { buildSite } from './build-site.ts';
+import { parseSettings } from './settings.ts';
+
+const { app } = await buildSite({
+  settings: parseSettings({}),
+  assets: fakeAssets,
+  files: new Map(),
+  documents: [],
+  log: memoryLog(),
+  onDemand: true,
+  now: () => new Date('2026-06-01'),
+});
+const get = async (path: string): Promise<Response> => app.fetch(new Request(`http://site.test${path}`));
+const searched = (language: LanguageCode, query: string): Promise<Response> => get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
+/** The main part as it is read. */
+const textOf = (html: string): string => (html.split('<main')[1]?.split('</main>')[0] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('\u2068', '');
+
+describe.each([
+  ['zh', '黄金', /找到 \d+ 条结果/],
+  ['en', 'gold', /\d+ results/],
+  ['ar', 'ذهب', /\d+ (?:نتائج|نتيجة)/],
+] as const)('in %s', (language, query, count) => {
+  const t = wordsOf(language, 'search');
+
+  test('words are kept in the field, and their results are counted, marked and linked', async () => {
+    const answer = await searched(language, query);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toMatch(new RegExp(`<input[^>]*name="q"[^>]*value="${query}"`));
+    expect(textOf(html)).toMatch(count);
+    expect(html).toMatch(/<mark>/);
+    expect(html).toContain(`href="${pagePath(language, 'metals', 'zh')}"`);
+    expect(html).toContain(`href="${pagePath(language, 'accountSpecs', 'zh')}?q=XAUUSD"`);
+  });
+
+  test('without words it asks for some, and shows where most people go', async () => {
+    const html = await (await get(pagePath(language, 'search', 'zh'))).text();
+    for (const text of [t('title'), t('label'), t('often')]) expect(textOf(html)).toContain(text);
+    expect(html).toContain(`action="${pagePath(language, 'search', 'zh')}" method="get"`);
+  });
+
+  test('words that lead nowhere are told apart from an empty field', async () => {
+    const html = await (await searched(language, 'qqqqzzzz')).text();
+    for (const text of [t('none.title'), t('none.contact'), t('often')]) expect(textOf(html)).toContain(text);
+    expect(html).toMatch(/<input[^>]*value="qqqqzzzz"/);
+  });
+});
+
+test('numbers of results have the Arabic forms', () => {
+  const t = wordsOf('ar', 'search');
+  expect([1, 2, 3, 10, 11, 99, 100].map((count) => t('found', { count, number: String(count) }))).toEqual([
+    'نتيجة واحدة',
+    'نتيجتان',
+    '3 نتائج',
+    '10 نتائج',
+    '11 نتيجة',
+    '99 نتيجة',
+    '100 نتيجة',
+  ]);
+});
+
+test('what is typed stays text', async () => {
+  for (const query of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{claim.trades}} $t(search:title)']) {
+    const answer = await searched('en', query);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<img src=x');
+    expect(html).toContain(`value="${query.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`);
+  }
+});
+
+test('too much is cut to what is searched', async () => {
+  const html = await (await searched('en', 'a'.repeat(8000))).text();
+  expect(/<input[^>]*value="(a*)"/.exec(html)?.[1]).toHaveLength(200);
+});
+
+test.each(['?q=%E0%A4%A', '?q=%00', '?q=%ED%A0%80', '?q=(', '?q', '?utm_source=x'])('%s is answered', async (query) => {
+  expect((await get(`/en/search${query}`)).status).toBe(200);
+});
+
+test('the search is not in the sitemap', async () => {
+  expect(await (await get('/sitemap.xml')).text()).not.toContain('/search');
+  for (const language of languageCodes) expect((await get(pagePath(language, 'search', 'zh'))).headers.get('cache-control')).toContain('s-maxage');
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { pageText } from './page-text.ts';
+
+test('headings and passages of the main part, without scripts, drawings and comments', () => {
+  const html = `<title>T</title><nav>menu</nav><main id="content" data-props="{&quot;a&quot;:&quot;&lt;p&gt;&quot;}"><h1>Gold <!-- -->&amp; <em>silver</em></h1>
+<p>One   <a href="/x">link</a>,<br/>two</p><ul><li>A</li><li>B &lt;script&gt;</li></ul><script>no()</script><svg><text>no</text></svg><h2><a href="/y">Next</a></h2>loose</main><footer>foot</footer>`;
+  expect(pageText(html)).toEqual({ headings: ['Gold & silver', 'Next'], passages: ['One link,', 'two', 'A', 'B <script>', 'loose'] });
+});
+
+test('an entity is read once', () => {
+  expect(pageText('<main><p>&amp;lt; &#x27;</p></main>').passages).toEqual(["&lt; '"]);
+});
+
+test('a page without a main part says nothing', () => {
+  expect(pageText('<p>x</p>')).toEqual({ headings: [], passages: [] });
+});

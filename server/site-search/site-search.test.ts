@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import type { SiteContent } from '../../site/content.ts';
+import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import type { Findings, MarkedText } from '../../site/pages/search/findings.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { routeNames } from '../../site/routes.tsx';
+import { pagePath } from '../../site/i18n/links.ts';
+import { plainAnswer, type StoredAnswer } from '../pages/answer.ts';
+import { createSiteSearch } from './site-search.ts';
+
+const row = (symbol: string, ...products: string[]) => ({
+  symbol,
+  contractSize: '',
+  leverage: '',
+  tradingHours: '',
+  dailyBreakTime: '',
+  futureExpiryDate: '',
+  products,
+});
+const rows = [row('EURUSD', 'Forex', 'Standard'), row('XAUUSD', 'Metal', 'Standard'), row('XAUEUR', 'Metal', 'Standard'), row('GOLD.f', 'Futures', 'Standard')];
+const content: SiteContent = { ...fakeContent, specs: { ...fakeContent.specs, standard: { state: 'ready', value: rows } } };
+const documents = [
+  { id: 'swap-free-agreement', file: 'swap-free-agreement.pdf', title: 'Swap Free Agreement', kind: 'legal', pages: 4, bytes: 1, date: '2026-01-31' } as const,
+];
+const context = fakeRenderContext({ content, documents });
+
+/** Every page as it is rendered, by path. */
+const pages = new Map<string, StoredAnswer>();
+function render(language: LanguageCode, name: (typeof routeNames)[number], shown = context): void {
+  const { status, html } = renderPage(name, language, shown);
+  pages.set(pagePath(language, name, 'zh'), plainAnswer(status, Buffer.from(html), {}));
+}
+for (const language of languageCodes) for (const name of routeNames) render(language, name);
+
+const search = createSiteSearch(
+  (path) => pages.get(path),
+  () => context,
+);
+const hrefs = ({ pages: found }: Findings): string[] => found.map(({ href }) => href);
+const symbols = ({ instruments }: Findings): string[] => instruments.map(({ symbol }) => symbol);
+const marksIn = (text: MarkedText): string[] => text.filter(({ found }) => found).map(({ text: word }) => word);
+
+test.each([
+  ['zh', '杠杆', '/account-types', '杠杆'],
+  ['zh', '黄金', '/products-metals', '黄金'],
+  ['ar', 'الرافعة', '/ar/account-types', 'الرافعة'],
+  ['ar', 'رافعه', '/ar/account-types', 'الرافعة'],
+  ['ar', 'ذهب', '/ar/products-metals', 'الذهب'],
+  ['en', 'leverage', '/en/account-types', 'leverage'],
+  ['en', 'LEVER', '/en/account-types', 'leverage'],
+  ['en', 'gold', '/en/products-metals', 'gold'],
+  ['en', 'economic calendar', '/en/tools-economicCalendar', 'economic'],
+] as const)("in %s, '%s' finds %s and marks '%s'", (language, query, href, word) => {
+  const findings = search(language, query);
+  expect(findings.near).toBe(false);
+  expect(hrefs(findings)).toContain(href);
+  const marks = findings.pages.flatMap(({ title, snippet }) => [...marksIn(title), ...marksIn(snippet)]);
+  expect(marks.map((mark) => mark.toLowerCase())).toContain(word);
+});
+
+test('a title counts more than a mention', () => {
+  expect(hrefs(search('en', 'privacy policy'))[0]).toBe('/en/privacy-policy');
+  expect(hrefs(search('zh', '财经日历'))[0]).toBe('/tools-economicCalendar');
+  expect(hrefs(search('ar', 'سياسة الخصوصية'))[0]).toBe('/ar/privacy-policy');
+});
+
+test('a slip finds the nearest and says so', () => {
+  const findings = search('en', 'levrage');
+  expect(findings.near).toBe(true);
+  expect(hrefs(findings)).toEqual(hrefs(search('en', 'leverage')));
+});
+
+test('a word too many leaves what holds the others', () => {
+  const findings = search('en', 'leverage qqqqzzzz');
+  expect(findings.near).toBe(true);
+  expect(hrefs(findings)).toContain('/en/account-types');
+});
+
+describe.each(languageCodes)('instruments in %s', (language) => {
+  const address = pagePath(language, 'accountSpecs', 'zh');
+
+  test('are found by symbol and lead to their row', () => {
+    const findings = search(language, 'xauusd');
+    expect(findings.instruments).toMatchObject([{ symbol: 'XAUUSD', href: `${address}?q=XAUUSD` }]);
+    expect(findings.near).toBe(false);
+  });
+
+  test('are found by their names of every language', () => {
+    for (const query of ['gold', '黄金', 'الذهب']) expect(symbols(search(language, query))).toEqual(['XAUUSD', 'XAUEUR', 'GOLD.f']);
+  });
+});
+
+test('documents are found by title', () => {
+  expect(search('en', 'swap free').pages.find(({ kind }) => kind === 'document')?.href).toBe('/assets/docs/swap-free-agreement.pdf');
+});
+
+test('the pages of errors and of the search itself are not found', () => {
+  for (const language of languageCodes) {
+    for (const query of ['site', 'wrong', '搜索', '出了点问题', 'حدث', 'البحث']) {
+      expect(hrefs(search(language, query)).filter((href) => /\/(?:error|search)$/.test(href))).toEqual([]);
+    }
+  }
+});
+
+test.each(['qqqqzzzz', '(', '[', '\\', '*', '^$', '🙂', '\uD800', '\u0000', '，。', '؟', 'qz'.repeat(5000)])(
+  'odd text number %# finds nothing and breaks nothing',
+  (query) => {
+    for (const language of languageCodes) expect(search(language, query)).toMatchObject({ pages: [], pageCount: 0, instruments: [], instrumentCount: 0 });
+  },
+);
+
+test('no more is shown than the page holds', () => {
+  const { pages: shown, pageCount, instruments, instrumentCount } = search('en', 'a');
+  expect(shown.length).toBeLessThanOrEqual(20);
+  expect(pageCount).toBeGreaterThanOrEqual(shown.length);
+  expect(instruments.length).toBeLessThanOrEqual(6);
+  expect(instrumentCount).toBe(4);
+});
+
+test('a snippet is cut around what was found', () => {
+  for (const { snippet } of search('en', 'leverage').pages) expect(snippet.map(({ text }) => text).join('').length).toBeLessThanOrEqual(215);
+});
+
+test('a page that is rendered again is found by its new words, and no longer by its old ones', () => {
+  expect(search('en', '$777').pageCount).toBe(0);
+  expect(hrefs(search('en', '$100'))).toContain('/en/account-types');
+  const accountTypes = JSON.parse(JSON.stringify(content.accountTypes).replaceAll('$100', '$777')) as SiteContent['accountTypes'];
+  render('en', 'accountTypes', fakeRenderContext({ content: { ...content, accountTypes } }));
+  expect(hrefs(search('en', '$777'))).toEqual(['/en/account-types']);
+  render('en', 'accountTypes');
+});
+
+test('a page that failed is not found', () => {
+  const path = '/en/tools-economicCalendar';
+  const good = pages.get(path) as StoredAnswer;
+  pages.set(path, plainAnswer(500, Buffer.from('<main><h1>Economic calendar</h1></main>'), {}));
+  expect(hrefs(search('en', 'economic calendar'))).not.toContain(path);
+  pages.set(path, good);
+  expect(hrefs(search('en', 'economic calendar'))).toContain(path);
+});

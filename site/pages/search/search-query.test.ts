@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { searchQueryOf, searchVariant } from './search-query.ts';
+
+test.each([
+  ['?q=gold', '?q=gold'],
+  ['?utm_source=x&q=+gold++price+', '?q=gold+price'],
+  ['?q=', ''],
+  ['?q=%20%0A', ''],
+  ['', ''],
+  ['?p=gold', ''],
+])("'%s' is spelled '%s'", (search, variant) => {
+  expect(searchVariant(search)).toBe(variant);
+});
+
+test('a spelling reads as itself', () => {
+  for (const query of ['杠杆 黄金', 'a&b=c', '100%', '+', '"<script>"']) {
+    const variant = searchVariant(`?q=${encodeURIComponent(query)}`);
+    expect(searchQueryOf(variant)).toBe(query);
+    expect(searchVariant(variant)).toBe(variant);
+  }
+});
+
+test('what is too long is cut, and no character in half', () => {
+  expect(searchQueryOf(`?q=${'a'.repeat(10_000)}`)).toHaveLength(200);
+  const emoji = searchQueryOf(`?q=${encodeURIComponent(`a${'🙂'.repeat(200)}`)}`);
+  expect(emoji).toHaveLength(199);
+  expect(emoji.isWellFormed()).toBe(true);
+});

@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { SearchForm } from '../../sections/search-form.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import type { Findings, FoundPage, MarkedText } from './findings.ts';
+import { searchQueryOf } from './search-query.ts';
+import styles from './search.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    search: typeof import('./search.en.json');
+  }
+}
+
+/** `/search?q=…`: everything that the site holds for some words, without a script. */
+export function Search(): ReactNode {
+  const t = useWords('search');
+  const site = useSite();
+  const query = searchQueryOf(site.query);
+  return (
+    <div className={styles.page}>
+      <div className={styles.measure}>
+        <header className={styles.head}>
+          <h1>{t('title')}</h1>
+          <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
+        </header>
+        {query === '' ? <Often /> : <Found findings={site.search(query)} />}
+      </div>
+    </div>
+  );
+}
+
+function Found({ findings }: { findings: Findings }): ReactNode {
+  const t = useWords('search');
+  const { language, links } = useSite();
+  const { pages, pageCount, near, instruments, instrumentCount } = findings;
+  const count = pageCount + instrumentCount;
+  if (count === 0) {
+    return (
+      <>
+        <section className={styles.none} aria-labelledby="found">
+          <h2 id="found">{t('none.title')}</h2>
+          <p>{t('none.text')}</p>
+          <p>
+            <a href={links.page('contact')}>{t('none.contact')}</a>
+          </p>
+        </section>
+        <Often />
+      </>
+    );
+  }
+  return (
+    <div className={styles.found}>
+      <div className={styles.count}>
+        <h2>{near ? t('near.title') : t('found', { count, number: formatNumber(count, language.code) })}</h2>
+        {near && <p>{t('near.text')}</p>}
+      </div>
+      {instruments.length > 0 && <Instruments findings={findings} />}
+      {pages.length > 0 && (
+        <section aria-labelledby="found-pages">
+          <h3 id="found-pages">{t('pages')}</h3>
+          <ol role="list" className={styles.pages}>
+            {pages.map((page) => (
+              <Page key={page.href} page={page} />
+            ))}
+          </ol>
+          {pageCount > pages.length && <p className={styles.rest}>{t('closest', { number: formatNumber(pages.length, language.code) })}</p>}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Page({ page: { kind, href, title, snippet } }: { page: FoundPage }): ReactNode {
+  const t = useWords('search');
+  return (
+    <li>
+      <p className={styles.title}>
+        {kind === 'page' ? (
+          <a href={href}>
+            <Marked text={title} />
+          </a>
+        ) : (
+          <a href={href} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
+            <Marked text={title} />
+          </a>
+        )}
+        {kind === 'document' && <span className={styles.kind}>{t('pdf')}</span>}
+      </p>
+      <p className={styles.snippet}>
+        <Marked text={snippet} />
+      </p>
+    </li>
+  );
+}
+
+function Marked({ text }: { text: MarkedText }): ReactNode {
+  return text.map((part, position) => (part.found ? <mark key={position}>{part.text}</mark> : part.text));
+}
+
+function Instruments({ findings: { instruments, instrumentCount, allInstruments } }: { findings: Findings }): ReactNode {
+  const t = useWords('search');
+  const { language } = useSite();
+  return (
+    <section aria-labelledby="found-instruments">
+      <h3 id="found-instruments">{t('instruments')}</h3>
+      <ul role="list" className={styles.instruments}>
+        {instruments.map(({ href, symbol, name }) => (
+          <li key={symbol}>
+            <a href={href}>
+              <span className={`ltr ${styles.symbol}`}>{symbol}</span>
+              {name && <span className={styles.name}>{name}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {instrumentCount > instruments.length && (
+        <p className={styles.rest}>
+          <a href={allInstruments}>{t('allInstruments', { count: instrumentCount, number: formatNumber(instrumentCount, language.code) })}</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+const often = ['accountTypes', 'accountSpecs', 'platforms', 'forex', 'legalDocuments', 'contact'] as const;
+
+/** For those who do not know what to ask for, and those whose words led nowhere. */
+function Often(): ReactNode {
+  const t = useWords('search');
+  const label = useWords('shell');
+  const { links } = useSite();
+  return (
+    <nav aria-labelledby="often" className={styles.often}>
+      <h2 id="often">{t('often')}</h2>
+      <ul role="list">
+        {often.map((route) => (
+          <li key={route}>
+            <a href={links.page(route)}>{label(`menu.entries.${route}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

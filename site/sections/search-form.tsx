@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useSite } from '../site-context.tsx';
+import { buttonClass } from '../ui/button.tsx';
+import { longestSearch } from './longest-search.ts';
+import styles from './search-form.module.css';
+
+interface SearchFormProps {
+  id: string;
+  label: string;
+  submit: string;
+  /** What was searched for. */
+  query?: string;
+}
+
+/** Leads to the page that searches the site. */
+export function SearchForm({ id, label, submit, query }: SearchFormProps): ReactNode {
+  const { links } = useSite();
+  return (
+    <search>
+      <form action={links.page('search')} method="get" className={styles.form}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.field}>
+          <input id={id} name="q" type="search" defaultValue={query} required autoComplete="off" enterKeyHint="search" maxLength={longestSearch} />
+          <button type="submit" className={buttonClass()}>
+            {submit}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}
