@@ -7,6 +7,13 @@ test('headings and passages of the main part, without scripts, drawings and comm
   expect(pageText(html)).toEqual({ headings: ['Gold & silver', 'Next'], passages: ['One link,', 'two', 'A', 'B <script>', 'loose'] });
 });
 
+test('elements side by side are parted, but for phrases of a Chinese sentence', () => {
+  expect(pageText('<main><p><a>a@b.c</a><span>Accounts</span></p><p><span>外汇交易，</span><span>条件</span><span>清晰</span></p></main>').passages).toEqual([
+    'a@b.c Accounts',
+    '外汇交易，条件清晰',
+  ]);
+});
+
 test('an entity is read once', () => {
   expect(pageText('<main><p>&amp;lt; &#x27;</p></main>').passages).toEqual(["&lt; '"]);
 });

@@ -23,10 +23,16 @@ export function pageText(html: string): PageText {
     if (words !== '') into.push(words);
     passage = '';
   };
+  let elementEnded = false;
   for (const piece of seen.split(/(<[^>]*>)/)) {
+    if (piece === '') continue;
     const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d-]*)/.exec(piece) ?? [];
     if (name === '') passage += piece.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity, known: string) => entities[known] ?? entity);
-    else if (!inline.has(name)) finish(closing && /^h[1-6]$/.test(name) ? text.headings : text.passages);
+    else if (inline.has(name)) {
+      // Two elements side by side are two words, but in Chinese, where they are phrases of one sentence.
+      if (elementEnded && !closing && /[^\s\p{Script=Han}\p{P}]$/u.test(passage)) passage += ' ';
+    } else finish(closing && /^h[1-6]$/.test(name) ? text.headings : text.passages);
+    elementEnded = closing === '/';
   }
   finish(text.passages);
   return text;

@@ -7,6 +7,8 @@ import type { MarkedText } from '../../site/pages/search/findings.ts';
 export interface Piece {
   text: string;
   form: string;
+  /** The form holds the next piece, too. */
+  pair?: true;
 }
 
 /** The Arabic article with the particles written together with it: 'بالرافعة' and 'الرافعة' are found as 'رافعة'. */
@@ -14,10 +16,22 @@ const particles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 
 const formOf = (word: string): string => searchKey([word]).replace(particles, '');
 
+const oneHan = /^\p{Script=Han}$/u;
+
+/** Words that the dictionary does not know fall into single characters ('开', '户'): they are found in pairs ('开户'). */
+function paired(pieces: readonly Piece[]): Piece[] {
+  return pieces.map((piece, position) => {
+    if (!oneHan.test(piece.form)) return piece;
+    const next = pieces[position + 1]?.form ?? '';
+    if (oneHan.test(next)) return { text: piece.text, form: piece.form + next, pair: true };
+    return oneHan.test(pieces[position - 1]?.form ?? '') ? { text: piece.text, form: '' } : piece;
+  });
+}
+
 /** Cuts texts of a language into words, Chinese by its dictionary. */
 export function createWordCutter(language: LanguageCode): (text: string) => Piece[] {
   const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'word' });
-  return (text) => Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({ text: segment, form: isWordLike ? formOf(segment) : '' }));
+  return (text) => paired(Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({ text: segment, form: isWordLike ? formOf(segment) : '' })));
 }
 
 export const formsIn = (pieces: readonly Piece[]): string[] => pieces.flatMap(({ form }) => (form === '' ? [] : [form]));
@@ -25,8 +39,9 @@ export const formsIn = (pieces: readonly Piece[]): string[] => pieces.flatMap(({
 /** A text with the found words marked. */
 export function marked(pieces: readonly Piece[], found: ReadonlySet<string>): MarkedText {
   const parts: { text: string; found: boolean }[] = [];
-  for (const { text, form } of pieces) {
-    const isFound = form !== '' && found.has(form);
+  for (const [position, { text, form }] of pieces.entries()) {
+    const before = pieces[position - 1];
+    const isFound = found.has(form) || (before?.pair === true && found.has(before.form));
     const last = parts.at(-1);
     if (last && last.found === isFound) last.text += text;
     else parts.push({ text, found: isFound });

@@ -44,6 +44,7 @@ const marksIn = (text: MarkedText): string[] => text.filter(({ found }) => found
 test.each([
   ['zh', '杠杆', '/account-types', '杠杆'],
   ['zh', '黄金', '/products-metals', '黄金'],
+  ['zh', '开户', '/account-types', '开户'],
   ['ar', 'الرافعة', '/ar/account-types', 'الرافعة'],
   ['ar', 'رافعه', '/ar/account-types', 'الرافعة'],
   ['ar', 'ذهب', '/ar/products-metals', 'الذهب'],
@@ -69,6 +70,18 @@ test('a slip finds the nearest and says so', () => {
   const findings = search('en', 'levrage');
   expect(findings.near).toBe(true);
   expect(hrefs(findings)).toEqual(hrefs(search('en', 'leverage')));
+});
+
+test('a Chinese question finds what it is about', () => {
+  const findings = search('zh', '我要开户');
+  expect(findings.near).toBe(true);
+  expect(hrefs(findings)).toContain('/account-types');
+});
+
+test('short words in front are not taken for beginnings', () => {
+  const marks = search('en', 'the spread').pages.flatMap(({ snippet }) => marksIn(snippet));
+  expect(marks).toContain('spread');
+  expect(marks.filter((mark) => /^the./i.test(mark))).toEqual([]);
 });
 
 test('a word too many leaves what holds the others', () => {

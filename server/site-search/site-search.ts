@@ -104,7 +104,10 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     fields: [...fields],
     tokenize: (text) => text.split(' '),
     processTerm: (word) => word || null,
-    searchOptions: { boost: { title: 6, headings: 3 }, prefix: (word) => word.length > 1 || /\p{Script=Han}/u.test(word) },
+    searchOptions: {
+      boost: { title: 6, headings: 3 },
+      prefix: (word, position, words) => (position === words.length - 1 ? word.length > 1 : word.length > 3) || /\p{Script=Han}/u.test(word),
+    },
   });
   search.addAll(
     cutEntries.map(({ title, headings, passages }, position) => ({
