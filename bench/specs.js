@@ -177,7 +177,8 @@ try {
     return keys.flatMap(({ ts }) => {
       const end = painted.find((mark) => mark.ts > ts)?.ts;
       if (end === undefined) return [];
-      return [tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < end).reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0)];
+      const during = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < end).map(({ tdur = 0 }) => tdur / 1000);
+      return [during.reduce((sum, took) => sum + took, 0)];
     });
   }
   const typed = ['usd', 'gold', 'eur/usd', 'abc.us', 'stocks', 'hk'];
@@ -194,13 +195,18 @@ try {
     await prepare();
     // Once in processor time, which a busy machine does not change; once by the clock, with the slower processor.
     await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-    const work = (await processorTimes(typeAll)).map((took) => took * slowdown).toSorted((a, b) => a - b);
+    const taken = (await processorTimes(typeAll)).map((took) => took * slowdown);
+    const texts = (await keystrokes()).map(({ text }) => text);
+    const work = taken.toSorted((a, b) => a - b);
+    const most = [...taken.keys()].toSorted((a, b) => (taken[b] ?? 0) - (taken[a] ?? 0)).slice(0, 5);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await typeAll();
     const strokes = (await keystrokes()).toSorted((a, b) => a.took - b.took);
     const times = strokes.map(({ took }) => took);
     console.log(
-      `${work.length} keystrokes ${name}: the main thread works for ${at(work, 0.5)} ms (median, processor time × ${slowdown}), 95 % within ${at(work, 0.95)} ms`,
+      `${work.length} keystrokes ${name}: the main thread works for ${at(work, 0.5)} ms (median, processor time × ${slowdown}), 95 % within ${at(work, 0.95)} ms; most: ${most
+        .map((index) => `'${texts[index]}' ${Math.round(taken[index] ?? 0)} ms`)
+        .join(', ')}`,
     );
     console.log(
       `  by the clock, processor ${slowdown} times slower, on this machine as it is: median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms; slowest: ${strokes

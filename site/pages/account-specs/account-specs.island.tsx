@@ -17,7 +17,7 @@ import styles from './account-specs.module.css';
 import { fetchList, fetchNames } from './fetched-lists.ts';
 import { fill } from './fill.ts';
 import { MarketHours } from './market-hours.tsx';
-import { SpecTable, type Follow } from './spec-table.tsx';
+import { groupSize, SpecTable, type Follow } from './spec-table.tsx';
 import { makeSpecList, type NameBook, type SpecList } from './specs-list.ts';
 import { answerOf, unpacked, type Answer, type SpecsProps, type SpecsWords } from './specs-props.ts';
 import { longestQuery, pageSize, products, searchOf, viewFrom, withProduct, withQuery, withTier, type Product, type View } from './specs-view.ts';
@@ -26,7 +26,7 @@ import type { Writing } from './written-values.ts';
 
 /** Rows that are drawn with a keystroke, at least, and those that follow at a time. */
 const firstRows = 8;
-const moreRows = 20;
+const moreRows = groupSize;
 /** No row is lower than this, in pixels. */
 const lowestRow = 50;
 /** Typing has paused, in milliseconds: the rest of the rows follows, and the address (browsers refuse to change it too often). */
@@ -35,7 +35,7 @@ const typingPause = 300;
 /** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { addresses, words, server, language } = props;
-  const { view, settled, before, go, type, box } = useAddress(props.view);
+  const { view, settled, latest, before, go, type, box } = useAddress(props.view);
   const { lists, ask, retry } = useLists(props);
   const clock = useClock();
   const writing = useMemo<Writing>(() => ({ words: words.values, locale: language.locale, isolate: isolateIn(language.rightToLeft) }), [words, language]);
@@ -49,7 +49,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const listBefore = lists[before.tier]?.list;
   const shown = failed ? undefined : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
   const region = useRef<HTMLDivElement>(null);
-  const rowsDrawn = useGradual(shown?.rows.length ?? 0, view.query, props.view.query, region);
+  const [rowsDrawn, drawAnew] = useGradual(shown?.rows.length ?? 0, region);
 
   useEffect(() => {
     if (!isFirst) ask(view.tier);
@@ -100,7 +100,10 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               type="search"
               name="q"
               value={view.query}
-              onChange={(event) => type(event.target.value)}
+              onChange={(event) => {
+                drawAnew();
+                type(event.target.value);
+              }}
               placeholder={words.table.searchHint}
               maxLength={longestQuery}
               autoComplete="off"
@@ -119,7 +122,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           <p role="status" className={answer?.found === 0 ? 'visually-hidden' : undefined}>
             {statusOf(answer, failed, words)}
           </p>
-          {shown && shown.found > 0 && <Downloads settled={settled} addresses={addresses} words={words} />}
+          {shown && shown.found > 0 && <Downloads settled={settled} latest={latest} addresses={addresses} words={words} />}
         </div>
         <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
           {failed ? (
@@ -240,11 +243,28 @@ const Filter = memo(function Filter({
   );
 });
 
-const Downloads = memo(function Downloads({ settled, words, addresses }: PartProps & { addresses: SpecsProps['addresses'] }): ReactNode {
-  const asked = searchOf({ ...settled, page: 1 }).replace('?', '&');
+const Downloads = memo(function Downloads({
+  settled,
+  latest,
+  words,
+  addresses,
+}: PartProps & { latest: () => View; addresses: SpecsProps['addresses'] }): ReactNode {
+  const file = (address: string, view: View): string => address + searchOf({ ...view, page: 1 }).replace('?', '&');
   return (
     <p className="not-printed">
-      {words.table.download} <a href={addresses.csv + asked}>{words.table.csv}</a> <a href={addresses.json + asked}>{words.table.json}</a>
+      {words.table.download}{' '}
+      {(['csv', 'json'] as const).map((format) => (
+        <a
+          key={format}
+          href={file(addresses[format], settled)}
+          onClick={(event) => {
+            // Whoever is quicker than the address gets what is shown all the same.
+            event.currentTarget.href = file(addresses[format], latest());
+          }}
+        >
+          {words.table[format]}
+        </a>
+      ))}
     </p>
   );
 });
@@ -292,6 +312,7 @@ function useAddress(first: View) {
     },
     [settle, show],
   );
+  const latest = useCallback((): View => current.current, []);
   /** Typing makes no steps. */
   const type = useCallback(
     (query: string): void => {
@@ -322,7 +343,7 @@ function useAddress(first: View) {
     };
   }, [first, settle, show, type]);
 
-  return { view, settled, before, go, type, box };
+  return { view, settled, latest, before, go, type, box };
 }
 
 type ListState = { state: 'loading' | 'failed'; list?: undefined } | { state: 'ready'; list: SpecList };
@@ -381,22 +402,21 @@ function useClock(): { now: number; timeZone: string } | undefined {
 /**
  * How many rows to draw: with a keystroke those in sight, and more when the typing pauses, so that no key waits for rows
  * out of sight.
+ * @returns the number, and what a keystroke calls
  */
-function useGradual(rows: number, query: string, firstQuery: string, region: RefObject<HTMLElement | null>): number {
-  const [drawn, setDrawn] = useState({ query: firstQuery, rows: pageSize });
-  const [inSight, setInSight] = useState(firstRows);
-  const now = drawn.query === query ? drawn.rows : inSight;
+function useGradual(rows: number, region: RefObject<HTMLElement | null>): [number, () => void] {
+  const [drawn, setDrawn] = useState(pageSize);
+  const inSight = useRef(pageSize);
+  const restart = useCallback((): void => {
+    const top = region.current?.getBoundingClientRect().top ?? 0;
+    inSight.current = Math.max(firstRows, Math.ceil((innerHeight - top) / lowestRow));
+    setDrawn(inSight.current);
+  }, [region]);
   useEffect(() => {
-    if (now >= rows) return;
-    const more = { query, rows: now + moreRows };
-    const timer = setTimeout(
-      () => {
-        setInSight(Math.max(firstRows, Math.ceil((innerHeight - (region.current?.getBoundingClientRect().top ?? 0)) / lowestRow)));
-        startTransition(() => setDrawn(more));
-      },
-      drawn.query === query ? 30 : typingPause,
-    );
+    if (drawn >= rows) return;
+    const grow = (): void => startTransition(() => setDrawn(drawn + moreRows));
+    const timer = setTimeout(grow, drawn === inSight.current ? typingPause : 30);
     return () => clearTimeout(timer);
-  }, [now, rows, query, drawn.query, region]);
-  return now;
+  }, [drawn, rows]);
+  return [drawn, restart];
 }

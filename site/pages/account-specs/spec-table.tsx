@@ -9,6 +9,9 @@ import { searchOf, withSort, type View } from './specs-view.ts';
 import { readTradingHours, stateAt } from './trading-hours.ts';
 import { repeatedColumns, tradesEveryDay, writeValue, type Writing } from './written-values.ts';
 
+/** Rows of one part of the table: what a keystroke takes away goes by parts. */
+export const groupSize = 20;
+
 interface SpecTableProps {
   tier: Tier;
   /** The view that the heads' links lead on from; it follows typing after a pause. */
@@ -34,24 +37,27 @@ export function SpecTable({ tier, settled, rows, zone, offsetMinutes, now, writi
     <table className={styles.table} role="table">
       <caption className="visually-hidden">{fill(words.table.caption, { tier: words.tiers[tier].title, zone })}</caption>
       <Heads columns={columns} settled={settled} words={words} address={address} onFollow={onFollow} />
-      <tbody role="rowgroup">
-        {rows.map((shown, index) => {
-          const { row } = shown;
-          const hours = now === undefined ? undefined : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
-          return (
-            <Row
-              // Rows are drawn anew in their places: cheaper than moving them about.
-              key={index}
-              shown={shown}
-              repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
-              open={hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined}
-              columns={columns}
-              writing={writing}
-              words={words}
-            />
-          );
-        })}
-      </tbody>
+      {Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => (
+        <tbody key={group} role="rowgroup">
+          {rows.slice(group * groupSize, (group + 1) * groupSize).map((shown, place) => {
+            const { row } = shown;
+            const index = group * groupSize + place;
+            const hours = now === undefined ? undefined : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
+            return (
+              <Row
+                // Rows are drawn anew in their places: cheaper than moving them about.
+                key={index}
+                shown={shown}
+                repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
+                open={hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined}
+                columns={columns}
+                writing={writing}
+                words={words}
+              />
+            );
+          })}
+        </tbody>
+      ))}
     </table>
   );
 }
