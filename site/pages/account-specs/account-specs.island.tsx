@@ -49,7 +49,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const listBefore = lists[before.tier]?.list;
   const shown = failed ? undefined : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
   const region = useRef<HTMLDivElement>(null);
-  const [rowsDrawn, drawAnew] = useGradual(shown?.rows.length ?? 0, region);
+  const [rowsDrawn, drawAnew] = useGradual(shown?.rows, region);
 
   useEffect(() => {
     if (!isFirst) ask(view.tier);
@@ -404,19 +404,26 @@ function useClock(): { now: number; timeZone: string } | undefined {
  * out of sight.
  * @returns the number, and what a keystroke calls
  */
-function useGradual(rows: number, region: RefObject<HTMLElement | null>): [number, () => void] {
+function useGradual(found: readonly unknown[] | undefined, region: RefObject<HTMLElement | null>): [number, () => void] {
+  const rows = found?.length ?? 0;
   const [drawn, setDrawn] = useState(pageSize);
   const inSight = useRef(pageSize);
   const restart = useCallback((): void => {
-    const top = region.current?.getBoundingClientRect().top ?? 0;
+    const place = region.current;
+    if (!place) return;
+    const { top, height } = place.getBoundingClientRect();
     inSight.current = Math.max(firstRows, Math.ceil((innerHeight - top) / lowestRow));
+    // What stands below keeps its place until the typing pauses.
+    place.style.minBlockSize = `${height}px`;
     setDrawn(inSight.current);
   }, [region]);
   useEffect(() => {
-    if (drawn >= rows) return;
-    const grow = (): void => startTransition(() => setDrawn(drawn + moreRows));
+    const grow = (): void => {
+      if (drawn < rows) startTransition(() => setDrawn(drawn + moreRows));
+      else region.current?.style.removeProperty('min-block-size');
+    };
     const timer = setTimeout(grow, drawn === inSight.current ? typingPause : 30);
     return () => clearTimeout(timer);
-  }, [drawn, rows]);
+  }, [drawn, rows, found, region]);
   return [drawn, restart];
 }
