@@ -102,7 +102,7 @@ test('7,000 rows are read', () => {
 });
 
 test('problems are said in the languages of the admin', () => {
-  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe('“EURUSD” 已在第 2 行出现');
+  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe('“EURUSD”已在第 2 行出现');
   expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'ar')).toContain('EURUSD');
   expect(sayProblem({ kind: 'empty' }, 'fr')).toBe('must not be empty');
 });
