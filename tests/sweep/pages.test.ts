@@ -19,39 +19,25 @@ const heaviestPicture = 60_000;
 /** Text in a picture must be this large, in pixels, on a phone of 360 px. */
 const smallestPictureText = 12;
 
-const combinations = routeNames.flatMap((route) =>
-  languages.flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ route, language, theme, code: language.code }))),
-);
+const combinations = routeNames.flatMap((route) => languages.map((language) => ({ route, language, code: language.code })));
 
 let browser: Browser;
-const contexts = new Map<string, Promise<BrowserContext>>();
+let visitor: BrowserContext;
 
+/** One visitor for all pages, who has been here before: what a starved machine does with late fonts is not judged. */
 beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
-});
-afterAll(() => browser.close());
-
-/** Visitors are shared between pages. Each has been here before: what a starved machine does with late fonts is not judged. */
-function visitor(theme: 'light' | 'dark'): Promise<BrowserContext> {
-  const known = contexts.get(theme);
-  if (known) return known;
-  const created = newVisitor(theme);
-  contexts.set(theme, created);
-  return created;
-}
-
-async function newVisitor(theme: 'light' | 'dark'): Promise<BrowserContext> {
-  const context = await browser.newContext({
+  visitor = await browser.newContext({
     baseURL: inject('origin'),
-    colorScheme: theme,
+    colorScheme: 'light',
     reducedMotion: 'reduce',
     viewport: { width: widths.desk, height: 900 },
   });
-  const page = await context.newPage();
+  const page = await visitor.newPage();
   await page.goto(pathOf('home', { language: 'ar' }), { waitUntil: 'networkidle' });
   await page.close();
-  return context;
-}
+});
+afterAll(() => browser.close());
 
 interface Findings {
   status: number;
@@ -81,9 +67,9 @@ async function violations(page: Page, rules: { type: 'tag' | 'rule'; values: rea
 /** A layout shift without its time. */
 const shiftItself = (shift: string): string => shift.replace(/ after \d+ ms/, '');
 
-/** Loads a page once and looks at everything. */
-async function inspect(path: string, theme: 'light' | 'dark'): Promise<Findings> {
-  const page = await (await visitor(theme)).newPage();
+/** Loads a page once and looks at everything; a theme is a matter of colours, so the dark one is looked at for these. */
+async function inspect(path: string): Promise<Findings> {
+  const page = await visitor.newPage();
   try {
     const errors: string[] = [];
     const failedRequests: string[] = [];
@@ -105,24 +91,24 @@ async function inspect(path: string, theme: 'light' | 'dark'): Promise<Findings>
     await scrollThrough(page);
     const look = await lookAt(page);
     await page.evaluate(axeScript);
-    const rules = theme === 'light' ? wcag : colours;
-    const accessibility = await violations(page, rules);
+    const accessibility: string[] = [];
     const sideways: Findings['sideways'] = {};
-    let smallTexts: string[] = [];
     for (const [device, width] of Object.entries(widths).toReversed()) {
-      // Where things stand is the same in both themes.
-      if (theme === 'light') {
-        const { by, because } = await sidewaysAt(page, width);
-        if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
+      const { by, because } = await sidewaysAt(page, width);
+      if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
+      // What only phones see has its own colours.
+      if (device === 'tablet') continue;
+      for (const [theme, rules] of [
+        ['light', wcag],
+        ['dark', colours],
+      ] as const) {
+        await page.emulateMedia({ colorScheme: theme });
+        accessibility.push(...(await violations(page, rules)).map((violation) => `${theme} at ${width} px: ${violation}`));
       }
-      if (device === 'phone') {
-        // What only phones see, with its own colours.
-        await page.setViewportSize({ width, height: 900 });
-        accessibility.push(...(await violations(page, rules)).map((violation) => `at ${width} px: ${violation}`));
-        await page.setViewportSize({ width: 360, height: 780 });
-        smallTexts = await smallPictureTexts(page, smallestPictureText);
-      }
+      await page.emulateMedia({ colorScheme: 'light' });
     }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const smallTexts = await smallPictureTexts(page, smallestPictureText);
     return {
       status: response?.status() ?? 0,
       errors,
@@ -150,13 +136,13 @@ function textOf(html: string): string {
     .trim();
 }
 
-describe.concurrent('every page in every language and theme', () => {
-  test.for(combinations)('$route in $code, $theme', async ({ route, language, theme }, { expect: expectHere }) => {
+describe.concurrent('every page in every language', () => {
+  test.for(combinations)('$route in $code', async ({ route, language }, { expect: expectHere }) => {
     const path = pathOf(route, { language: language.code });
-    const found = await inspect(path, theme);
+    const found = await inspect(path);
     // On a starved machine a face or a frame may come late, now here, now there; a shift of the page itself is the same every time.
     if (found.look.shifts.length > 0) {
-      const again = new Set((await inspect(path, theme)).look.shifts.map(shiftItself));
+      const again = new Set((await inspect(path)).look.shifts.map(shiftItself));
       found.look.shifts = found.look.shifts.filter((shift) => again.has(shiftItself(shift)));
     }
     const expectSoft = expectHere.soft;
@@ -186,10 +172,11 @@ describe.concurrent('every page in every language and theme', () => {
 });
 
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
+<style>:root { color-scheme: light dark } em { color: light-dark(#000, #333); background: light-dark(#fff, #222) }</style><em>unreadable in the dark</em>
 <a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>`;
 
 test('the sweep sees what is wrong with a bad page', async () => {
-  const page = await (await visitor('light')).newPage();
+  const page = await visitor.newPage();
   await page.addInitScript(noteShifts);
   await page.route('**/bad', (route) => route.fulfill({ contentType: 'text/html', body: badPage }));
   await page.goto('/bad');
@@ -201,6 +188,9 @@ test('the sweep sees what is wrong with a bad page', async () => {
   expect((await sidewaysAt(page, 320)).by).toBeGreaterThan(0);
   expect(await smallPictureTexts(page, smallestPictureText)).toHaveLength(1);
   expect((await violations(page)).some((violation) => violation.startsWith('image-alt'))).toBe(true);
+  expect(await violations(page, colours)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect((await violations(page, colours)).map((violation) => violation.slice(0, 18))).toContain('color-contrast: em');
   await page.evaluate(() => document.body.prepend(Object.assign(document.createElement('h2'), { textContent: 'Pushes everything down' })));
   await expect.poll(async () => (await lookAt(page)).shifts.length).toBeGreaterThan(0);
   await page.close();
