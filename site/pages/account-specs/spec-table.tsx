@@ -10,7 +10,7 @@ import { readTradingHours, stateAt } from './trading-hours.ts';
 import { repeatedColumns, tradesEveryDay, writeValue, type Writing } from './written-values.ts';
 
 /** Rows of one part of the table: what a keystroke takes away goes by parts. */
-export const groupSize = 20;
+const groupSize = 20;
 
 interface SpecTableProps {
   tier: Tier;
