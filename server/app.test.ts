@@ -1,30 +1,17 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode } from '../site/facts/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { routeNames, routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
-import { buildSite } from './build-site.ts';
 import { storeAnswer } from './pages/answer.ts';
-import { parseSettings } from './settings.ts';
 
 const asset = await storeAnswer(200, Buffer.from('a{}'), { 'content-type': 'text/css', 'cache-control': 'immutable' });
 
-async function siteWith(environment: Record<string, string> = {}): Promise<App> {
-  const { app } = await buildSite({
-    settings: parseSettings(environment),
-    assets: fakeAssets,
-    files: new Map([['/assets/style.css', asset]]),
-    documents: [],
-    log: memoryLog(),
-    // Each page is rendered when it is asked for: the store's own test covers the rest.
-    onDemand: true,
-    now: () => new Date('2026-06-01'),
-  });
-  return app;
-}
+const siteWith = async (environment: Record<string, string> = {}): Promise<App> =>
+  (await testSite(environment, { files: new Map([['/assets/style.css', asset]]) })).app;
 
 const app = await siteWith();
 const get = async (path: string, site = app, init: RequestInit = {}): Promise<Response> => site.fetch(new Request(`http://site.test${path}`, init));

@@ -23,7 +23,7 @@ export interface RunningSite {
   refreshContent: () => Promise<boolean>;
 }
 
-interface SiteParts {
+export interface SiteParts {
   settings: Settings;
   assets: Assets;
   files: ReadonlyMap<string, StoredAnswer>;

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { memoryLog } from '../tests/fakes/site-parts.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes } from '../site/facts/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import type { App } from './app.ts';
-import { buildSite } from './build-site.ts';
 import { createContactService, withOutbox } from './mail-provider/contact-service.ts';
 import { createOutbox, type Outbox } from './mail-provider/outbox.ts';
 import { openSqliteDatabase } from './mail-provider/sqlite-database.ts';
@@ -24,7 +24,7 @@ async function siteWith(environment: Record<string, string> = {}): Promise<{ app
     ? createContactService(settings.contact, memoryLog())
     : withOutbox(settings.contact, outbox, memoryLog());
   onTestFinished(() => contact.stop());
-  const { app } = await buildSite({ settings, assets: fakeAssets, files: new Map(), documents: [], log: memoryLog(), contact, onDemand: true });
+  const { app } = await testSite({}, { settings, contact });
   return { app, outbox };
 }
 
@@ -86,14 +86,7 @@ test('the contact page alone takes posts; without a contact service it does not 
   const { app } = await siteWith();
   expect((await post(app, '/en/about', typed)).status).toBe(405);
   expect((await app.fetch(new Request('http://site.test/contact', { method: 'PUT' }))).headers.get('allow')).toBe('GET, HEAD, POST');
-  const { app: without } = await buildSite({
-    settings: parseSettings({}),
-    assets: fakeAssets,
-    files: new Map(),
-    documents: [],
-    log: memoryLog(),
-    onDemand: true,
-  });
+  const { app: without } = await testSite();
   expect((await post(without, '/contact', typed)).status).toBe(405);
   expect((await post(without, '/api/v1.0/email/send-form', typed)).status).toBe(404);
 });

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, type LanguageCode } from '../site/facts/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
-import { buildSite } from './build-site.ts';
-import { parseSettings } from './settings.ts';
 
-const { app } = await buildSite({
-  settings: parseSettings({}),
-  assets: fakeAssets,
-  files: new Map(),
-  documents: [],
-  log: memoryLog(),
-  onDemand: true,
-  now: () => new Date('2026-06-01'),
-});
+const { app } = await testSite();
 const get = async (path: string): Promise<Response> => app.fetch(new Request(`http://site.test${path}`));
 const searched = (language: LanguageCode, query: string): Promise<Response> => get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
 /** The main part as it is read. */

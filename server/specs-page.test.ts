@@ -1,26 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { fakeAssets, memoryLog } from '../tests/fakes/site-parts.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, type LanguageCode } from '../site/facts/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
-import { buildSite } from './build-site.ts';
-import { parseSettings } from './settings.ts';
 
 /** The page of specifications as it is without JavaScript, and its files. */
-async function siteWith(environment: Record<string, string> = {}) {
-  const { app } = await buildSite({
-    settings: parseSettings(environment),
-    assets: fakeAssets,
-    files: new Map(),
-    documents: [],
-    log: memoryLog(),
-    onDemand: true,
-    now: () => new Date('2026-06-01'),
-  });
-  return app;
-}
-
-const app = await siteWith();
+const { app } = await testSite();
 const get = async (path: string, site = app): Promise<Response> => site.fetch(new Request(`http://site.test${path}`));
 const pageAt = async (search: string, language: LanguageCode = 'en'): Promise<string> => (await get(pagePath(language, 'accountSpecs', 'zh') + search)).text();
 
@@ -98,7 +83,7 @@ test('the query of another page changes nothing', async () => {
 
 test('a list that never came is a failure with a way to try again, in place of the table', async () => {
   const t = wordsOf('en', 'account-specs');
-  const without = await siteWith({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9', CONTENT_TIMEOUT: '1', DATA_FOLDER: '/nonexistent/for-this-test' });
+  const { app: without } = await testSite({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9', CONTENT_TIMEOUT: '1', DATA_FOLDER: '/nonexistent/for-this-test' });
   const html = await (await get('/en/account-specs?tier=premium', without)).text();
   expect(html).toContain(t('errors.fetchFailed'));
   expect(html).toMatch(new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`));

@@ -10,6 +10,8 @@ export const timings = {
   headlineHidesFor: 600,
   counterLasts: 2000,
   contactSuccessShownFor: 5000,
+  /** Ours: the row of payment methods moves on by one. */
+  paymentsAdvanceEvery: 2500,
   /** Ours: after this an unanswered contact message is told to have had no answer. */
   contactAnswerWithin: 30_000,
 } as const;

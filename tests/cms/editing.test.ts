@@ -1,7 +1,8 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
-import { asPerson, cmsCommand, freePort, password, startCms, startSite, temporaryFolder, type Environment, type Running } from './harness.ts';
+import { freePort } from '../harness/free-port.ts';
+import { asPerson, cmsCommand, password, startCms, startSite, temporaryFolder, type Environment, type Running } from './harness.ts';
 
 /** What an editor sees and does, from the admin to the site. */
 const cmsFolder = temporaryFolder();

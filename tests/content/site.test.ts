@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildSite, type RunningSite } from '../../server/build-site.ts';
-import { parseSettings } from '../../server/settings.ts';
-import { fakeAssets, memoryLog } from '../fakes/site-parts.ts';
+import type { RunningSite } from '../../server/build-site.ts';
+import { testSite } from '../fakes/test-site.ts';
 import { fakeSpecs, startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 
 const secret = 'a-long-enough-secret';
@@ -16,14 +15,7 @@ beforeEach(async () => {
 afterEach(() => fake.stop());
 
 const siteWith = (environment: Record<string, string> = {}): Promise<RunningSite> =>
-  buildSite({
-    settings: parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')), ...environment }),
-    assets: fakeAssets,
-    files: new Map(),
-    documents: [],
-    log: memoryLog(),
-    onDemand: true,
-  });
+  testSite({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')), ...environment });
 
 const ask = async ({ app }: RunningSite, address: string, init: RequestInit = {}): Promise<Response> =>
   app.fetch(new Request(`http://site.test${address}`, init));

@@ -8,7 +8,7 @@ import '../../site/pages/home/home.tsx';
 
 useBrowser();
 
-const { headlineRotatesEvery, headlineHidesFor, counterLasts } = timings;
+const { headlineRotatesEvery, headlineHidesFor, counterLasts, paymentsAdvanceEvery } = timings;
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
 /** Waits until the island around this element lives, while time stands still for it. */
@@ -163,9 +163,8 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
   /** Where the first slide stands. */
   const position = async (page: Page): Promise<number> => Math.round((await slides(page).first().boundingBox())?.x ?? Number.NaN);
   async function awake(visit: Visit = {}): Promise<Page> {
-    const page = await visitPage('home', { language, ...visit });
-    await row(page).scrollIntoViewIfNeeded();
-    await row(page).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
+    const page = await visitPage('home', { language, frozen: true, ...visit });
+    await live(page, row(page));
     await page.mouse.move(2, 2);
     return page;
   }
@@ -195,10 +194,16 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
     expect(Math.round(window.width / slide.width)).toBe(count);
   });
 
+  /** Where the first slide stands after the row could have moved on. */
+  async function later(page: Page): Promise<number> {
+    await page.clock.runFor(paymentsAdvanceEvery + 500);
+    return position(page);
+  }
+
   test('moves by itself towards its end side', async () => {
     const page = await awake();
     const start = await position(page);
-    await expect.poll(async () => (language === 'ar' ? (await position(page)) > start + 40 : (await position(page)) < start - 40)).toBe(true);
+    await expect.poll(async () => (language === 'ar' ? (await later(page)) > start + 40 : (await later(page)) < start - 40)).toBe(true);
   });
 
   test('waits under the mouse, in focus and when paused, and says so', async () => {
@@ -215,13 +220,14 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
     await expect.poll(() => state(page)).toBe('playing');
     await pauseButton(page).click();
     expect(await state(page)).toBe('paused');
-    await page.waitForTimeout(600);
+    // A turn that was under way comes to its end.
+    await later(page);
     const still = await position(page);
-    await page.waitForTimeout(3000);
-    expect(await position(page)).toBe(still);
+    expect(await later(page)).toBe(still);
+    expect(await later(page)).toBe(still);
     await page.getByRole('button', { name: t('payments.play') }).click();
     await page.mouse.move(2, 2);
-    await expect.poll(() => position(page)).not.toBe(still);
+    await expect.poll(() => later(page)).not.toBe(still);
   });
 
   test('is a strip to scroll without JavaScript', async () => {

@@ -13,15 +13,15 @@ import { recognised, startMailbox } from './smtp-server.ts';
 /**
  * Messages are submitted while the provider is killed (`kill -9`) again and again. Whatever was answered 200 must be in the
  * outbox when it is back, and must be delivered. A kill proves the order of things (first written, then confirmed), not the
- * disk: for that `synchronous=FULL` stands. CRASH_ROUNDS=200 is the run to quote; the usual one is shorter.
+ * disk: for that `synchronous=FULL` stands. CRASH_ROUNDS sets another number.
  */
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 80);
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 200);
 const lanes = 2;
 const senders = 6;
 /** A round ends at a random moment up to here, in milliseconds after its first confirmed message; every fifth after its start. */
 const longestLife = 120;
 
-/** The provider as a site's build would hold it, in one file: it starts in a third of the time, again and again. */
+/** The provider as a site's build would hold it, in one file: it starts in a third of the time, 200 times. */
 const built = mkdtempSync(path.join(tmpdir(), 'provider-'));
 beforeAll(async () => {
   await build({

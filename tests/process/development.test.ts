@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../harness/free-port.ts';
 import { languageCodes } from '../../site/facts/languages.ts';
 
 /** `npm run dev`: the sources themselves, served by Vite. */
@@ -9,11 +8,7 @@ let server: ChildProcess;
 let origin: string;
 
 beforeAll(async () => {
-  const placeholder = createServer().listen(0, '127.0.0.1');
-  await once(placeholder, 'listening');
-  const { port } = placeholder.address() as AddressInfo;
-  placeholder.close();
-  await once(placeholder, 'close');
+  const port = await freePort();
   server = spawn(process.execPath, ['tools/dev.js'], {
     env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],

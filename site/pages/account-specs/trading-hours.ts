@@ -1,10 +1,11 @@
+import { minutesInDay } from '../../ui/clock-time.ts';
+
 /**
  * What a row's trading hours and daily break say, as times of a week. The trading server keeps one offset all year
  * (docs/decisions/0017), so a week of it is always 10,080 minutes; only the reader's own clock may jump.
  */
 const minute = 60_000;
-const minutesOfDay = 24 * 60;
-const minutesOfWeek = 7 * minutesOfDay;
+const minutesOfWeek = 7 * minutesInDay;
 /** 1970-01-05 was a Monday. */
 const someMonday = Date.UTC(1970, 0, 5);
 
@@ -58,7 +59,7 @@ function dayNumber(name = ''): number {
 /** @throws for what is no time of a day */
 function minutesOf(hours = '', minutes = ''): number {
   const value = Number(hours) * 60 + Number(minutes);
-  if (value > minutesOfDay) throw new RangeError(`${hours}:${minutes} is no time`);
+  if (value > minutesInDay) throw new RangeError(`${hours}:${minutes} is no time`);
   return value;
 }
 
@@ -71,10 +72,10 @@ function knownDay(name: string | undefined): number {
 /** @throws for what cannot be read */
 function parseStretch(text: string): Stretch {
   if (forms.always.test(text)) return { kind: 'always' };
-  if (forms.workingWeek.test(text)) return { kind: 'week', from: 0, to: 5 * minutesOfDay };
+  if (forms.workingWeek.test(text)) return { kind: 'week', from: 0, to: 5 * minutesInDay };
   const week = forms.week.exec(text);
   if (week) {
-    const at = (first: number): number => knownDay(week[first]) * minutesOfDay + minutesOf(week[first + 1], week[first + 2]);
+    const at = (first: number): number => knownDay(week[first]) * minutesInDay + minutesOf(week[first + 1], week[first + 2]);
     return { kind: 'week', from: at(1), to: at(4) };
   }
   const daily = forms.daily.exec(text);
@@ -103,8 +104,8 @@ function spansOf(stretch: Stretch, usualDays: readonly [number, number]): WeekSp
   const { from, to: end } = stretch;
   if (stretch.kind === 'week') return [{ from, to: end > from ? end : end + minutesOfWeek }];
   return daysBetween(...(stretch.days ?? usualDays)).map((number) => ({
-    from: number * minutesOfDay + from,
-    to: number * minutesOfDay + (end > from ? end : end + minutesOfDay),
+    from: number * minutesInDay + from,
+    to: number * minutesInDay + (end > from ? end : end + minutesInDay),
   }));
 }
 

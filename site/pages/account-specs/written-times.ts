@@ -1,5 +1,6 @@
 import { fill } from './fill.ts';
 import { occurrenceOf, type MarketState, type Stretch } from './trading-hours.ts';
+import { clockTime, minutesInDay } from '../../ui/clock-time.ts';
 
 /** How times are written in the page's language. */
 export interface TimeWords {
@@ -22,10 +23,6 @@ export type Isolate = (text: string) => string;
 export const isolateIn = (rightToLeft: boolean): Isolate => (rightToLeft ? (text) => `\u2066${text}\u2069` : (text) => text);
 
 const minute = 60_000;
-const minutesOfDay = 24 * 60;
-const two = (value: number): string => String(value).padStart(2, '0');
-/** 1395 → '23:15'; a day's end is '24:00'. */
-const clock = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 
 /** 'Fri 23:55' and '16:30–23:00' are not broken over two lines: a space and a dash that hold together. */
 const space = '\u00A0';
@@ -37,20 +34,20 @@ interface Moment {
   minutes: number;
 }
 
-const onServer = (weekMinutes: number): Moment => ({ weekday: Math.floor(weekMinutes / minutesOfDay) % 7, minutes: weekMinutes % minutesOfDay });
+const onServer = (weekMinutes: number): Moment => ({ weekday: Math.floor(weekMinutes / minutesInDay) % 7, minutes: weekMinutes % minutesInDay });
 
 /** 'Fri 24:00' rather than 'Sat 00:00': a week's end belongs to the day that ends. */
-const atEnd = ({ weekday, minutes }: Moment): Moment => (minutes === 0 ? { weekday: (weekday + 6) % 7, minutes: minutesOfDay } : { weekday, minutes });
+const atEnd = ({ weekday, minutes }: Moment): Moment => (minutes === 0 ? { weekday: (weekday + 6) % 7, minutes: minutesInDay } : { weekday, minutes });
 
 function write(stretch: Stretch, words: TimeWords, isolate: Isolate): string {
   if (stretch.kind === 'always') return isolate(words.always);
   if (stretch.kind === 'week') return weekText(onServer(stretch.from), atEnd(onServer(stretch.to)), words, isolate);
-  const times = isolate(range(clock(stretch.from), clock(stretch.to)));
+  const times = isolate(range(clockTime(stretch.from), clockTime(stretch.to)));
   return stretch.days ? `${daysText(...stretch.days, words)} ${times}` : times;
 }
 
 function weekText(from: Moment, to: Moment, words: TimeWords, isolate: Isolate): string {
-  const place = ({ weekday, minutes }: Moment): string => `${words.weekdays[weekday]}${space}${isolate(clock(minutes))}`;
+  const place = ({ weekday, minutes }: Moment): string => `${words.weekdays[weekday]}${space}${isolate(clockTime(minutes))}`;
   return `${place(from)} – ${place(to)}`;
 }
 
@@ -97,7 +94,7 @@ export function localTimes(
     const { from, to, lastFrom } = occurrenceOf(stretch, moment, offsetMinutes, everyDay);
     const [starts, ends, lastStarts] = [inZone(from, timeZone), atEnd(inZone(to, timeZone)), inZone(lastFrom, timeZone)];
     if (stretch.kind === 'week') return weekText(starts, ends, words, isolate);
-    const times = isolate(range(clock(starts.minutes), clock(ends.minutes)));
+    const times = isolate(range(clockTime(starts.minutes), clockTime(ends.minutes)));
     // A pause over midnight needs no word; a session that ends on another day than it began does.
     if (!stretch.days) return times;
     const days = daysText(starts.weekday, lastStarts.weekday, words);
@@ -115,8 +112,8 @@ export function zoneName(timeZone: string, moment: number): string {
 /** 'Open now, until 21:55', 'Opens in 2 h 15 min', by the reader's own clock. */
 export function stateText(state: MarketState, moment: number, timeZone: string, words: TimeWords, isolate: Isolate): string {
   if (state.open) {
-    const soon = state.until !== undefined && state.until - moment <= minutesOfDay * minute;
-    return soon ? fill(words.openUntil, { time: isolate(clock(inZone(state.until as number, timeZone).minutes)) }) : words.open;
+    const soon = state.until !== undefined && state.until - moment <= minutesInDay * minute;
+    return soon ? fill(words.openUntil, { time: isolate(clockTime(inZone(state.until as number, timeZone).minutes)) }) : words.open;
   }
   const wait = Math.max(1, Math.ceil((state.from - moment) / minute));
   const [hours, minutes] = [Math.floor(wait / 60), wait % 60];

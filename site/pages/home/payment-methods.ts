@@ -25,9 +25,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
   { id: 'ethereum', name: 'Ethereum', mark: siEthereum.path, box: '0 0 24 24' },
 ];
 
-/** Milliseconds from one slide to the next. */
-export const paymentsAdvanceEvery = 2500;
-
 /**
  * The carousel's slides: the list twice over, cut to the specified number, so that an endless row never runs dry.
  * What comes a second time is not for screen readers.

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { paymentMethods, paymentsAdvanceEvery, paymentSlides } from './payment-methods.ts';
+import { paymentMethods, paymentSlides } from './payment-methods.ts';
+import { timings } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -28,7 +29,7 @@ export function Payments(): ReactNode {
           slides: paymentSlides(),
           words: { pause: t('payments.pause'), play: t('payments.play') },
           direction: language.direction,
-          advancesEvery: paymentsAdvanceEvery,
+          advancesEvery: timings.paymentsAdvanceEvery,
         }}
       />
     </Section>

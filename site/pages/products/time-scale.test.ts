@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { instrumentBySymbol } from '../../facts/instruments.ts';
-import { clock, clockAt, daySpans, isOpen, minutesOf, monthSpan, partOfYear, positionOf, rectangleOf, zoneName } from './time-scale.ts';
+import { minutesOfDay } from '../../ui/clock-time.ts';
+import { clock, clockAt, daySpans, isOpen, monthSpan, partOfYear, positionOf, rectangleOf, zoneName } from './time-scale.ts';
 
 test('clock times and minutes are each other’s inverse, around midnight too', () => {
-  expect(minutesOf('23:15')).toBe(1395);
+  expect(minutesOfDay('23:15')).toBe(1395);
   expect(clock(1395)).toBe('23:15');
   expect(clock(1440)).toBe('00:00');
   expect(clock(-90)).toBe('22:30');
@@ -20,14 +21,14 @@ test('sessions lie on the 24-hour band, the daily break is the gap between them'
 
 test('an index is closed in its break, at the session’s end and at the weekend', () => {
   const spans = daySpans(instrumentBySymbol('US30').sessions);
-  const tuesday = (time: string) => isOpen(spans, { minutes: minutesOf(time), weekday: 2 });
+  const tuesday = (time: string) => isOpen(spans, { minutes: minutesOfDay(time), weekday: 2 });
   expect(tuesday('00:59')).toBe(false);
   expect(tuesday('01:00')).toBe(true);
   expect(tuesday('23:14')).toBe(true);
   expect(tuesday('23:15')).toBe(false);
   expect(tuesday('23:30')).toBe(true);
-  expect(isOpen(spans, { minutes: minutesOf('12:00'), weekday: 6 })).toBe(false);
-  expect(isOpen(spans, { minutes: minutesOf('12:00'), weekday: 0 })).toBe(false);
+  expect(isOpen(spans, { minutes: minutesOfDay('12:00'), weekday: 6 })).toBe(false);
+  expect(isOpen(spans, { minutes: minutesOfDay('12:00'), weekday: 0 })).toBe(false);
 });
 
 test('the server’s clock is told from UTC, over midnight with its weekday', () => {

@@ -1,3 +1,5 @@
+import { clockTime, minutesInDay, minutesOfDay } from '../../ui/clock-time.ts';
+
 /** Arithmetic of the charts that lay a day or a year on a line. Positions are parts of the whole: 0 starts it, 1 ends it. */
 export interface Span {
   from: number;
@@ -6,23 +8,15 @@ export interface Span {
 
 export type Direction = 'ltr' | 'rtl';
 
-const minutesOfDay = 24 * 60;
-
-/** '23:15' → 1395. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** 1395 → '23:15'; minutes before or after the day wrap around. */
 export function clock(minutes: number): string {
-  const wrapped = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
-  return `${String(Math.floor(wrapped / 60)).padStart(2, '0')}:${String(wrapped % 60).padStart(2, '0')}`;
+  const wrapped = ((minutes % minutesInDay) + minutesInDay) % minutesInDay;
+  return clockTime(wrapped);
 }
 
 /** Trading sessions as parts of the day. */
 export function daySpans(sessions: readonly (readonly [string, string])[]): Span[] {
-  return sessions.map(([opens, closes]) => ({ from: minutesOf(opens) / minutesOfDay, to: minutesOf(closes) / minutesOfDay }));
+  return sessions.map(([opens, closes]) => ({ from: minutesOfDay(opens) / minutesInDay, to: minutesOfDay(closes) / minutesInDay }));
 }
 
 /** Where a calendar date's noon lies in its year; 0 to 1, past 1 in later years. */
@@ -47,7 +41,7 @@ export function clockAt(moment: Date, offsetMinutes: number): { minutes: number;
 /** Whether something with these sessions trades: on weekdays, from a session's start until just before its end. */
 export function isOpen(sessions: readonly Span[], { minutes, weekday }: { minutes: number; weekday: number }): boolean {
   if (weekday === 0 || weekday === 6) return false;
-  const part = minutes / minutesOfDay;
+  const part = minutes / minutesInDay;
   return sessions.some(({ from, to }) => part >= from && part < to);
 }
 

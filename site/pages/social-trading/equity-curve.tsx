@@ -42,6 +42,13 @@ function area(side: 'above' | 'below'): string {
     .join('');
 }
 
+const legend = [
+  { key: 'curve', path: 'M0 9L8 4L14 7L24 2' },
+  { key: 'mark', path: 'M0 6H24' },
+  { key: 'above', path: 'M0 0H24V12H0z' },
+  { key: 'below', path: 'M0 0H24V12H0z' },
+] as const;
+
 /** Six months of a copied strategy: where a performance fee is due (above the high-water mark), and where none is. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
@@ -79,30 +86,14 @@ export function EquityCurve(): ReactNode {
         </ol>
       </div>
       <ul className={styles.legend}>
-        <li>
-          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-            <path className={styles.curve} d="M0 9L8 4L14 7L24 2" />
-          </svg>
-          {t('picture.curve')}
-        </li>
-        <li>
-          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-            <path className={styles.mark} d="M0 6H24" />
-          </svg>
-          {t('picture.mark')}
-        </li>
-        <li>
-          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-            <path className={styles.above} d="M0 0H24V12H0z" />
-          </svg>
-          {t('picture.above')}
-        </li>
-        <li>
-          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-            <path className={styles.below} d="M0 0H24V12H0z" />
-          </svg>
-          {t('picture.below')}
-        </li>
+        {legend.map(({ key, path }) => (
+          <li key={key}>
+            <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+              <path className={styles[key]} d={path} />
+            </svg>
+            {t(`picture.${key}`)}
+          </li>
+        ))}
       </ul>
     </figure>
   );

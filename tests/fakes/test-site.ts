@@ -1,0 +1,16 @@
+import { buildSite, type RunningSite, type SiteParts } from '../../server/build-site.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { fakeAssets, memoryLog } from './site-parts.ts';
+
+/** The whole site in this process: with these settings, without a build; each page is rendered when it is asked for. */
+export const testSite = (environment: Record<string, string> = {}, parts: Partial<SiteParts> = {}): Promise<RunningSite> =>
+  buildSite({
+    settings: parseSettings(environment),
+    assets: fakeAssets,
+    files: new Map(),
+    documents: [],
+    log: memoryLog(),
+    onDemand: true,
+    now: () => new Date('2026-06-01'),
+    ...parts,
+  });
