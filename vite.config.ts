@@ -23,7 +23,12 @@ export default defineConfig({
       handleHotUpdate: () => {},
     }),
   ],
-  build: { target: 'es2022', cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'], modulePreload: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    modulePreload: false,
+    assetsInlineLimit: 0,
+  },
   environments: {
     client: {
       build: {
@@ -32,9 +37,20 @@ export default defineConfig({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', 'site/embeds/loader.ts', ...islands],
+          input: [
+            'site/shell/start.ts',
+            'site/islands/hydrate.ts',
+            'site/embeds/loader.ts',
+            ...islands,
+          ],
           preserveEntrySignatures: 'exports-only',
-          output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              ],
+            },
+          },
         },
       },
     },

@@ -15,14 +15,19 @@ const seconds = 4;
 
 /** @param {string} address @param {string} encoding @returns {number} answers a second */
 function answersPerSecond(address, encoding) {
-  const { stdout } = spawnSync('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, address], { encoding: 'utf8' });
+  const { stdout } = spawnSync(
+    'wrk',
+    ['-t1', '-c32', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, address],
+    { encoding: 'utf8' },
+  );
   const problem = stdout.match(/Non-2xx.*|Socket errors.*/)?.[0];
   if (problem) throw new Error(`${address}: ${problem}`);
   return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN);
 }
 
 /** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 for (const tool of ['wrk', 'nginx']) {
   if (spawnSync('which', [tool]).status !== 0) {
@@ -44,11 +49,19 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 for (const encoding of ['identity', 'br']) {
   mkdirSync(path.join(folder, encoding));
   // A raw request: fetch would decompress the answer.
-  const { stdout } = spawnSync('curl', ['-s', '-H', `accept-encoding: ${encoding}`, `${origin}/`], { maxBuffer: 1e8 });
+  const { stdout } = spawnSync('curl', ['-s', '-H', `accept-encoding: ${encoding}`, `${origin}/`], {
+    maxBuffer: 1e8,
+  });
   writeFileSync(path.join(folder, encoding, 'index.html'), stdout);
 }
 const answer = await fetch(`${origin}/`);
-const headers = ['content-security-policy', 'cache-control', 'referrer-policy', 'permissions-policy', 'x-content-type-options']
+const headers = [
+  'content-security-policy',
+  'cache-control',
+  'referrer-policy',
+  'permissions-policy',
+  'x-content-type-options',
+]
   .map((name) => `add_header ${name} "${(answer.headers.get(name) ?? '').replaceAll('"', '\\"')}";`)
   .join('\n');
 writeFileSync(
@@ -66,9 +79,14 @@ try {
     const ratios = [];
     for (let round = 0; round < rounds; round++) {
       const ours = answersPerSecond(`${origin}/`, encoding);
-      const theirs = answersPerSecond(`http://127.0.0.1:${nginxPort}/${encoding}/index.html`, encoding);
+      const theirs = answersPerSecond(
+        `http://127.0.0.1:${nginxPort}/${encoding}/index.html`,
+        encoding,
+      );
       ratios.push(ours / theirs);
-      console.log(`${encoding} ${round + 1}: site ${Math.round(ours)}/s, nginx ${Math.round(theirs)}/s, ratio ${(ours / theirs).toFixed(2)}`);
+      console.log(
+        `${encoding} ${round + 1}: site ${Math.round(ours)}/s, nginx ${Math.round(theirs)}/s, ratio ${(ours / theirs).toFixed(2)}`,
+      );
     }
     console.log(`${encoding}: median ratio ${median(ratios).toFixed(2)} (goal: at least 0.6)`);
   }

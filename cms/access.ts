@@ -7,7 +7,8 @@ interface Person {
 
 /** People of the collection `users`; a reader token is nobody here. */
 const isPerson = (user: unknown): user is Person => (user as Person | null)?.collection === 'users';
-export const isAdministrator = (user: unknown): boolean => isPerson(user) && user.role === 'administrator';
+export const isAdministrator = (user: unknown): boolean =>
+  isPerson(user) && user.role === 'administrator';
 
 export const people: Access = ({ req }) => isPerson(req.user);
 export const administrators: Access = ({ req }) => isAdministrator(req.user);
@@ -23,4 +24,10 @@ export const administratorsOrSelf: Access = ({ req }) => {
  * Content is worked on by people only. The public reads it through the contract's own route (contract/), which knows
  * nothing but published rows: there is no second way to it that a draft could slip through.
  */
-export const contentAccess = { read: people, readVersions: people, create: people, update: people, delete: people };
+export const contentAccess = {
+  read: people,
+  readVersions: people,
+  create: people,
+  update: people,
+  delete: people,
+};

@@ -12,9 +12,17 @@ interface Use {
 }
 
 /** The schema changes by migrations only, never by guessing at a start. */
-export function database(chosen: CmsSettings['database'], folder: string, { transactions = false }: Use = {}) {
+export function database(
+  chosen: CmsSettings['database'],
+  folder: string,
+  { transactions = false }: Use = {},
+) {
   if (chosen.kind === 'postgres') {
-    return postgresAdapter({ pool: { connectionString: chosen.url }, push: false, migrationDir: path.join(folder, 'migrations/postgres') });
+    return postgresAdapter({
+      pool: { connectionString: chosen.url },
+      push: false,
+      migrationDir: path.join(folder, 'migrations/postgres'),
+    });
   }
   return sqliteAdapter({
     client: { url: `file:${chosen.file}` },

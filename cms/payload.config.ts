@@ -31,7 +31,10 @@ export default buildConfig({
     importMap: { baseDir: folder },
     components: {
       views: {
-        createFirstUser: { Component: '/admin/locked-door.tsx#NoAdministrator', path: '/create-first-user' },
+        createFirstUser: {
+          Component: '/admin/locked-door.tsx#NoAdministrator',
+          path: '/create-first-user',
+        },
         forgot: { Component: '/admin/locked-door.tsx#ForgotPassword', path: '/forgot' },
       },
     },
@@ -46,7 +49,13 @@ export default buildConfig({
     defaultLocale: 'en',
     fallback: true,
   },
-  collections: [accountTypes, ...tiers.map(specs), legalDocuments, users({ secureCookies: settings.origin?.startsWith('https:') ?? false }), readers],
+  collections: [
+    accountTypes,
+    ...tiers.map(specs),
+    legalDocuments,
+    users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),
+    readers,
+  ],
   globals: [siteNotice],
   // No mail: passwords are set by an administrator or a command.
   email: () => ({

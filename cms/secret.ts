@@ -25,6 +25,9 @@ export function secretOf({ secret, database, dataFolder }: CmsSettings): string 
   }
   chmodSync(file, 0o600);
   const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < shortestSecret) throw new CmsSettingError(`${file} holds no secret: restore it from a backup, or delete it and make new reader tokens`);
+  if (kept.length < shortestSecret)
+    throw new CmsSettingError(
+      `${file} holds no secret: restore it from a backup, or delete it and make new reader tokens`,
+    );
   return kept;
 }

@@ -26,14 +26,25 @@ const settings = readSettings();
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 // The port is taken first, so that a busy one is told at once; requests that come early wait.
-const { promise: ready, resolve: becomeReady } = Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
-const server = createServer({ requestTimeout: 120_000, headersTimeout: 15_000 }, (request, response) => {
-  if (request.url === '/healthz') return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"status":"ok"}');
-  void ready.then((handle) => handle(request, response));
-});
+const { promise: ready, resolve: becomeReady } =
+  Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
+const server = createServer(
+  { requestTimeout: 120_000, headersTimeout: 15_000 },
+  (request, response) => {
+    if (request.url === '/healthz')
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"status":"ok"}');
+    void ready.then((handle) => handle(request, response));
+  },
+);
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set CMS_PORT to another one`);
-  if (error.code === 'EACCES') stopWith(`Port ${settings.port} is not open to this user: set CMS_PORT to one above 1023`);
+  if (error.code === 'EADDRINUSE')
+    stopWith(
+      `Port ${settings.port} is in use: stop what listens there, or set CMS_PORT to another one`,
+    );
+  if (error.code === 'EACCES')
+    stopWith(`Port ${settings.port} is not open to this user: set CMS_PORT to one above 1023`);
   stopWith(`Cannot listen on ${settings.host}: ${error.message}`);
 });
 server.listen({ port: settings.port, host: settings.host });
@@ -44,7 +55,9 @@ const app = next({ dev: false, dir: import.meta.dirname, hostname: settings.host
 await app.prepare();
 becomeReady(app.getRequestHandler());
 // The first request opens the database; it is ours, so that no editor waits, and what is wrong is seen now.
-const first = await fetch(`http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/site-notice`);
+const first = await fetch(
+  `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/site-notice`,
+);
 await first.body?.cancel();
 if (first.status >= 500) stopWith('The CMS started but cannot answer; the reason stands above');
 

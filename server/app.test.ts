@@ -8,13 +8,17 @@ import { routeNames, routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
 import { storeAnswer } from './pages/answer.ts';
 
-const asset = await storeAnswer(200, Buffer.from('a{}'), { 'content-type': 'text/css', 'cache-control': 'immutable' });
+const asset = await storeAnswer(200, Buffer.from('a{}'), {
+  'content-type': 'text/css',
+  'cache-control': 'immutable',
+});
 
 const siteWith = async (environment: Record<string, string> = {}): Promise<App> =>
   (await testSite(environment, { files: new Map([['/assets/style.css', asset]]) })).app;
 
 const app = await siteWith();
-const get = async (path: string, site = app, init: RequestInit = {}): Promise<Response> => site.fetch(new Request(`http://site.test${path}`, init));
+const get = async (path: string, site = app, init: RequestInit = {}): Promise<Response> =>
+  site.fetch(new Request(`http://site.test${path}`, init));
 
 describe.each(languageCodes)('in %s', (code) => {
   test.each(routeNames)('%s answers 200 with its language, direction and title', async (name) => {
@@ -23,9 +27,13 @@ describe.each(languageCodes)('in %s', (code) => {
     const html = await answer.text();
     expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
     const title = wordsOf(code, routes[name].words as 'home')('meta.title');
-    expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
+    expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
+      title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+    );
     expect(answer.headers.get('content-language')).toBe(code);
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600');
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+    );
   });
 
   test('an unknown path answers 404 with the error page', async () => {
@@ -61,14 +69,21 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
 });
 
-test.each(['/xx/about', '/zh/zh/about', '/about/team', '//evil.example/', '/\\evil.example', '/en/login', '/index.html', '/assets/none.css', '/favicon.ico'])(
-  '%s is an unknown path',
-  async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('location')).toBeNull();
-  },
-);
+test.each([
+  '/xx/about',
+  '/zh/zh/about',
+  '/about/team',
+  '//evil.example/',
+  '/\\evil.example',
+  '/en/login',
+  '/index.html',
+  '/assets/none.css',
+  '/favicon.ico',
+])('%s is an unknown path', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('location')).toBeNull();
+});
 
 test.each([
   ['/%', 400],
@@ -101,68 +116,112 @@ test('without a portal a built-in page stands in', async () => {
   expect(await answer.text()).toContain('The client portal would open here');
 });
 
-test.each(['/', '/en/about', '/login', '/healthz', '/api/account-types', '/assets/style.css', '/About'])(
-  'only GET and HEAD are allowed at %s',
-  async (path) => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const answer = await get(path, app, { method });
-      expect([method, answer.status]).toEqual([method, 405]);
-      expect(answer.headers.get('allow')).toBe('GET, HEAD');
-    }
-    const head = await get(path, app, { method: 'HEAD' });
-    expect(head.status).toBeLessThan(400);
-    expect(await head.text()).toBe('');
-  },
-);
+test.each([
+  '/',
+  '/en/about',
+  '/login',
+  '/healthz',
+  '/api/account-types',
+  '/assets/style.css',
+  '/About',
+])('only GET and HEAD are allowed at %s', async (path) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+    const answer = await get(path, app, { method });
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+  }
+  const head = await get(path, app, { method: 'HEAD' });
+  expect(head.status).toBeLessThan(400);
+  expect(await head.text()).toBe('');
+});
 
 test('a page allows exactly its own inline scripts', async () => {
   for (const path of ['/', '/en', '/ar/about', '/unknown']) {
     const answer = await get(path);
     const policy = answer.headers.get('content-security-policy') ?? '';
-    const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+    const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+      ([, text = '']) => text,
+    );
     expect(scripts.length).toBeGreaterThan(0);
-    const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+    const hashes = scripts.map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
     const widgets = ['/', '/en'].includes(path) ? ['https://s3.tradingview.com'] : [];
     const scriptPolicy = policy.split('; ').find((directive) => directive.startsWith('script-src'));
     expect(scriptPolicy).toBe(["script-src 'self'", ...new Set(hashes), ...widgets].join(' '));
-    for (const directive of ["default-src 'none'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
       expect(policy).toContain(directive);
     }
   }
 });
 
-test.each(['/', '/unknown', '/login', '/healthz', '/api/account-types', '/api/unknown', '/robots.txt', '/%'])(
-  '%s carries the security headers',
-  async (path) => {
-    const { headers } = await get(path);
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-    expect(headers.get('permissions-policy')).toContain('camera=()');
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(headers.get('strict-transport-security')).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/unknown',
+  '/login',
+  '/healthz',
+  '/api/account-types',
+  '/api/unknown',
+  '/robots.txt',
+  '/%',
+])('%s carries the security headers', async (path) => {
+  const { headers } = await get(path);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(headers.get('strict-transport-security')).toBeNull();
+});
 
 test('an https origin asks for strict transport security', async () => {
   const secure = await siteWith({ PUBLIC_ORIGIN: 'https://www.example.com' });
-  expect((await get('/', secure)).headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect((await get('/', secure)).headers.get('strict-transport-security')).toMatch(
+    /max-age=\d{8}/,
+  );
 });
 
 test('account types are answered in the contract envelope, in each language', async () => {
   const answer = await get('/api/account-types');
   expect(answer.headers.get('content-type')).toContain('application/json');
-  const { data, meta } = (await answer.json()) as { data: Record<string, unknown>[]; meta: { pagination: object } };
-  expect(data.map((row) => row['Title'])).toEqual(['Standard Account', 'Premium Account', 'Elite Account']);
-  expect(Object.keys(data[0] ?? {})).toEqual(expect.arrayContaining(['Title', 'MinDeposit', 'Commission', 'Spread', 'Leverages', 'Lot_size', 'Instruments']));
+  const { data, meta } = (await answer.json()) as {
+    data: Record<string, unknown>[];
+    meta: { pagination: object };
+  };
+  expect(data.map((row) => row['Title'])).toEqual([
+    'Standard Account',
+    'Premium Account',
+    'Elite Account',
+  ]);
+  expect(Object.keys(data[0] ?? {})).toEqual(
+    expect.arrayContaining([
+      'Title',
+      'MinDeposit',
+      'Commission',
+      'Spread',
+      'Leverages',
+      'Lot_size',
+      'Instruments',
+    ]),
+  );
   expect(meta.pagination).toEqual({ page: 1, pageSize: 100, pageCount: 1, total: 3 });
-  const chinese = (await (await get('/api/account-types?locale=zh')).json()) as { data: { Title: string }[] };
+  const chinese = (await (await get('/api/account-types?locale=zh')).json()) as {
+    data: { Title: string }[];
+  };
   expect(chinese.data[0]?.Title).toBe('标准账户');
 });
 
 test('the account types answer has an etag and answers 304', async () => {
   const etag = (await get('/api/account-types')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
-  expect((await get('/api/account-types', app, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  expect(
+    (await get('/api/account-types', app, { headers: { 'if-none-match': etag } })).status,
+  ).toBe(304);
 });
 
 test('the sitemap names every indexed page in every language with its alternates', async () => {
@@ -176,7 +235,10 @@ test('the sitemap names every indexed page in every language with its alternates
 
 test('health and readiness are told apart', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await get('/readyz')).json()).toMatchObject({ status: 'ready', details: { content: { 'account-types': { state: 'ready' } } } });
+  expect(await (await get('/readyz')).json()).toMatchObject({
+    status: 'ready',
+    details: { content: { 'account-types': { state: 'ready' } } },
+  });
 });
 
 test('pages name their other languages', async () => {
@@ -188,6 +250,8 @@ test('pages name their other languages', async () => {
     ['ar', '/ar/about'],
     ['x-default', '/about'],
   ] as const) {
-    expect(html).toContain(`<link rel="alternate" hrefLang="${code}" href="http://localhost:3000${path}"/>`);
+    expect(html).toContain(
+      `<link rel="alternate" hrefLang="${code}" href="http://localhost:3000${path}"/>`,
+    );
   }
 });

@@ -38,17 +38,38 @@ export interface App {
 const longestPath = 2048;
 
 /** The whole site: a request in, an answer out. */
-export function createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }: AppParts): App {
+export function createApp({
+  settings,
+  pages,
+  files,
+  content,
+  contentApi,
+  refreshContent,
+  log,
+  contact,
+}: AppParts): App {
   const headers = securityHeaders(settings);
   const linkSettings = linkSettingsFrom(settings);
 
   const text = (status: number, message: string, more: Record<string, string> = {}): Response =>
     new Response(`${message}\n`, {
       status,
-      headers: { ...headers, 'content-type': 'text/plain; charset=utf-8', 'cache-control': cachePolicies.never, ...more },
+      headers: {
+        ...headers,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': cachePolicies.never,
+        ...more,
+      },
     });
   const redirect = (status: 302 | 308, location: string): Response =>
-    new Response(null, { status, headers: { ...headers, location, 'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never } });
+    new Response(null, {
+      status,
+      headers: {
+        ...headers,
+        location,
+        'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never,
+      },
+    });
   const notAllowed = (allow: string): Response => text(405, 'Method Not Allowed', { allow });
 
   const services = new Hono<{ Bindings: { peer: string } }>();
@@ -56,27 +77,41 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
     await next();
     for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
   });
-  const readOnly = (path: string, handler: (context: Context) => Response | Promise<Response>): void => {
+  const readOnly = (
+    path: string,
+    handler: (context: Context) => Response | Promise<Response>,
+  ): void => {
     services.get(path, handler);
     services.all(path, () => notAllowed('GET, HEAD'));
   };
-  readOnly('/healthz', (context) => context.json({ status: 'ok' }, 200, { 'cache-control': cachePolicies.never }));
+  readOnly('/healthz', (context) =>
+    context.json({ status: 'ok' }, 200, { 'cache-control': cachePolicies.never }),
+  );
   readOnly('/readyz', async (context) => {
     const details = {
       pages: pages.paths().length,
       content: content.status,
       ...(contact ? { contactMessages: await contact.status() } : {}),
     };
-    return context.json({ status: 'ready', details }, 200, { 'cache-control': cachePolicies.never });
+    return context.json({ status: 'ready', details }, 200, {
+      'cache-control': cachePolicies.never,
+    });
   });
-  for (const list of apiLists) readOnly(`/api/${list}`, (context) => contentApi.answer(list, context.req.raw));
+  for (const list of apiLists)
+    readOnly(`/api/${list}`, (context) => contentApi.answer(list, context.req.raw));
   if (settings.content.changedSecret) {
     const contentChanged = createContentChanged(settings.content.changedSecret, refreshContent);
     services.all('/api/content-changed', (context) => contentChanged(context.req.raw));
   }
-  readOnly('/api/instrument-names', (context) => instrumentNamesAnswer(content.current.specs, context.req.raw));
-  readOnly('/api/account-specs.csv', (context) => specsFileAnswer('csv', content.current.specs, context.req.raw));
-  readOnly('/api/account-specs.json', (context) => specsFileAnswer('json', content.current.specs, context.req.raw));
+  readOnly('/api/instrument-names', (context) =>
+    instrumentNamesAnswer(content.current.specs, context.req.raw),
+  );
+  readOnly('/api/account-specs.csv', (context) =>
+    specsFileAnswer('csv', content.current.specs, context.req.raw),
+  );
+  readOnly('/api/account-specs.json', (context) =>
+    specsFileAnswer('json', content.current.specs, context.req.raw),
+  );
   readOnly('/login', () => redirect(302, createLinks('en', linkSettings).portalLogin));
   readOnly('/signup', () => redirect(302, createLinks('en', linkSettings).portalRegister));
   readOnly('/robots.txt', () => robots(settings));
@@ -85,19 +120,31 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
     readOnly('/portal/register', (context) => portalStandIn(context.req.raw, settings));
     readOnly('/portal/login', (context) => portalStandIn(context.req.raw, settings));
   }
-  services.all('/api/*', (context, next) => contact?.answer(context.req.raw, context.req.path, context.env.peer) ?? next());
+  services.all(
+    '/api/*',
+    (context, next) =>
+      contact?.answer(context.req.raw, context.req.path, context.env.peer) ?? next(),
+  );
   services.all('/api/*', () => errorAnswer(404, 'NotFoundError', 'Not Found'));
   services.notFound((context) => unknownPath(context.req.raw));
   services.onError(failed);
 
   // Known paths by their lower case without a slash at the end: how a slip finds its page.
   const canonical = new Map<string, string>();
-  for (const path of [...pages.paths(), '/login', '/signup']) canonical.set(path.toLowerCase(), path);
+  for (const path of [...pages.paths(), '/login', '/signup'])
+    canonical.set(path.toLowerCase(), path);
 
-  const contactPages = new Map(languageCodes.map((code) => [pagePath(code, 'contact', settings.defaultLanguage), code]));
+  const contactPages = new Map(
+    languageCodes.map((code) => [pagePath(code, 'contact', settings.defaultLanguage), code]),
+  );
 
   /** The contact form without JavaScript: the same page answers, with the outcome in it. */
-  async function contactPost(service: ContactService, language: LanguageCode, request: Request, peer: string): Promise<Response> {
+  async function contactPost(
+    service: ContactService,
+    language: LanguageCode,
+    request: Request,
+    peer: string,
+  ): Promise<Response> {
     try {
       const { status, outcome, headers: more } = await service.takePost(request, peer);
       const answer = answerFrom(pages.contactAnswer(language, outcome, status), request);
@@ -110,7 +157,11 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
 
   function failed(error: Error): Response {
     const requestId = randomUUID();
-    log.error('Unexpected Application Error!', { requestId, cause: error.message, stack: error.stack });
+    log.error('Unexpected Application Error!', {
+      requestId,
+      cause: error.message,
+      stack: error.stack,
+    });
     const answer = answerFrom(failurePage(error, settings), new Request('http://site.invalid/'));
     answer.headers.set('x-request-id', requestId);
     return answer;
@@ -126,7 +177,10 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
 
   function unknownPath(request: Request): Response {
     const [, first = ''] = pathOf(request.url).split('/');
-    return answerFrom(pages.unknownPath(isLanguageCode(first) ? first : settings.defaultLanguage), request);
+    return answerFrom(
+      pages.unknownPath(isLanguageCode(first) ? first : settings.defaultLanguage),
+      request,
+    );
   }
 
   function refuse(path: string): Response | undefined {
@@ -147,10 +201,13 @@ export function createApp({ settings, pages, files, content, contentApi, refresh
         if (stored) {
           if (request.method === 'GET' || request.method === 'HEAD') {
             const variant = pages.variantAt(path, queryOf(request.url));
-            return variant ? variant.then((answer) => answerFrom(answer, request)) : answerFrom(stored, request);
+            return variant
+              ? variant.then((answer) => answerFrom(answer, request))
+              : answerFrom(stored, request);
           }
           const language = contactPages.get(path);
-          if (contact && language && request.method === 'POST') return contactPost(contact, language, request, peer);
+          if (contact && language && request.method === 'POST')
+            return contactPost(contact, language, request, peer);
           return notAllowed(contact && language ? 'GET, HEAD, POST' : 'GET, HEAD');
         }
         const refused = refuse(path);

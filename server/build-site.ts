@@ -59,10 +59,17 @@ export async function buildSite({
     documents,
     widgets: settings.widgets,
     year: now().getUTCFullYear(),
-    contact: { sending: settings.contact.sending, outcome: { state: 'idle' }, keptDays: settings.contact.keepDays },
+    contact: {
+      sending: settings.contact.sending,
+      outcome: { state: 'idle' },
+      keptDays: settings.contact.keepDays,
+    },
   });
-  const pages = onDemand ? createPagesOnDemand(settings, renderContext, log) : await createPageStore(settings, renderContext, log);
-  const contentIsFresh = (): boolean => Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
+  const pages = onDemand
+    ? createPagesOnDemand(settings, renderContext, log)
+    : await createPageStore(settings, renderContext, log);
+  const contentIsFresh = (): boolean =>
+    Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
   const refreshContent = joinCalls(async () => {
     try {
       const changed = await content.refresh();
@@ -70,7 +77,9 @@ export async function buildSite({
       if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
       // Nobody waits for it: it is called by timers, signals and the CMS.
-      log.error('Changed content cannot be shown', { cause: error instanceof Error ? error.message : String(error) });
+      log.error('Changed content cannot be shown', {
+        cause: error instanceof Error ? error.message : String(error),
+      });
     }
     return contentIsFresh();
   }, refreshGap);

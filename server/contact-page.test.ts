@@ -17,7 +17,9 @@ const outside = {
   MAIL_PUBLIC_KEY: 'key_x',
 };
 
-async function siteWith(environment: Record<string, string> = {}): Promise<{ app: App; outbox: Outbox }> {
+async function siteWith(
+  environment: Record<string, string> = {},
+): Promise<{ app: App; outbox: Outbox }> {
   const settings = parseSettings({ TRUSTED_PROXIES: '1', ...environment });
   const outbox = createOutbox(openSqliteDatabase(':memory:'));
   const contact = settings.contact.sending.outsideOrigin
@@ -28,23 +30,43 @@ async function siteWith(environment: Record<string, string> = {}): Promise<{ app
   return { app, outbox };
 }
 
-const typed = { 'contact-name': 'Layla', 'contact-phone': '1', 'contact-email': 'layla@example.com', subject: '"><b>Fees', 'contact-message': 'كم؟' };
+const typed = {
+  'contact-name': 'Layla',
+  'contact-phone': '1',
+  'contact-email': 'layla@example.com',
+  subject: '"><b>Fees',
+  'contact-message': 'كم؟',
+};
 let visitors = 0;
-const post = async (app: App, path: string, body: Record<string, string> | string, visitor = `10.0.0.${++visitors}`): Promise<Response> =>
-  app.fetch(new Request(`http://site.test${path}`, { method: 'POST', headers: { 'x-forwarded-for': visitor }, body: new URLSearchParams(body) }));
+const post = async (
+  app: App,
+  path: string,
+  body: Record<string, string> | string,
+  visitor = `10.0.0.${++visitors}`,
+): Promise<Response> =>
+  app.fetch(
+    new Request(`http://site.test${path}`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': visitor },
+      body: new URLSearchParams(body),
+    }),
+  );
 
-test.each(languageCodes)('in %s a posted form is stored and answered by the page itself', async (code) => {
-  const { app, outbox } = await siteWith();
-  const answer = await post(app, pagePath(code, 'contact', 'zh'), typed);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
-  const html = await answer.text();
-  expect(html).toContain(`<html lang="${code}"`);
-  expect(html).toContain(wordsOf(code, 'contact')('form.sent'));
-  expect(html).not.toContain('كم؟');
-  expect(await outbox.list()).toHaveLength(1);
-});
+test.each(languageCodes)(
+  'in %s a posted form is stored and answered by the page itself',
+  async (code) => {
+    const { app, outbox } = await siteWith();
+    const answer = await post(app, pagePath(code, 'contact', 'zh'), typed);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const html = await answer.text();
+    expect(html).toContain(`<html lang="${code}"`);
+    expect(html).toContain(wordsOf(code, 'contact')('form.sent'));
+    expect(html).not.toContain('كم؟');
+    expect(await outbox.list()).toHaveLength(1);
+  },
+);
 
 test('what could not be taken comes back with status, reason and words', async () => {
   const { app, outbox } = await siteWith();
@@ -76,7 +98,11 @@ test('a body too large or unreadable is told, without words that are not there',
   expect(html).toContain(t('failures.tooLarge'));
   expect(html.match(/role="alert".*?<\/form>/s)?.[0]).not.toContain(t('kept'));
   const broken = await app.fetch(
-    new Request('http://site.test/en/contact', { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'subject=%FF' }),
+    new Request('http://site.test/en/contact', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'subject=%FF',
+    }),
   );
   expect(broken.status).toBe(400);
   expect(await broken.text()).toContain(t('failures.ourFault'));
@@ -85,7 +111,11 @@ test('a body too large or unreadable is told, without words that are not there',
 test('the contact page alone takes posts; without a contact service it does not either', async () => {
   const { app } = await siteWith();
   expect((await post(app, '/en/about', typed)).status).toBe(405);
-  expect((await app.fetch(new Request('http://site.test/contact', { method: 'PUT' }))).headers.get('allow')).toBe('GET, HEAD, POST');
+  expect(
+    (await app.fetch(new Request('http://site.test/contact', { method: 'PUT' }))).headers.get(
+      'allow',
+    ),
+  ).toBe('GET, HEAD, POST');
   const { app: without } = await testSite();
   expect((await post(without, '/contact', typed)).status).toBe(405);
   expect((await post(without, '/api/v1.0/email/send-form', typed)).status).toBe(404);
@@ -94,7 +124,9 @@ test('the contact page alone takes posts; without a contact service it does not 
 test('an outside provider is reached from the contact page only, and its ids stand there', async () => {
   const { app } = await siteWith(outside);
   const policyOf = async (path: string): Promise<string> =>
-    (await app.fetch(new Request(`http://site.test${path}`))).headers.get('content-security-policy') ?? '';
+    (await app.fetch(new Request(`http://site.test${path}`))).headers.get(
+      'content-security-policy',
+    ) ?? '';
   expect(await policyOf('/en/contact')).toContain("connect-src 'self' http://127.0.0.1:9;");
   expect(await policyOf('/en/about')).toContain("connect-src 'self';");
   const html = await (await app.fetch(new Request('http://site.test/en/contact'))).text();
@@ -113,13 +145,19 @@ test('an outside provider is reached from the contact page only, and its ids sta
 test('readiness counts the messages', async () => {
   const { app } = await siteWith();
   await post(app, '/contact', typed);
-  const answer = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as { details: object };
-  expect(answer.details).toMatchObject({ contactMessages: { waiting: 1, delivered: 0, failed: 0, delivery: 'none: SMTP_URL is not set' } });
+  const answer = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
+    details: object;
+  };
+  expect(answer.details).toMatchObject({
+    contactMessages: { waiting: 1, delivered: 0, failed: 0, delivery: 'none: SMTP_URL is not set' },
+  });
 });
 
 test('the stamp is never cached', async () => {
   const { app } = await siteWith();
   const answer = await app.fetch(new Request('http://site.test/api/contact/stamp'));
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
-  expect((await app.fetch(new Request('http://site.test/api/contact/stamp', { method: 'POST' }))).status).toBe(405);
+  expect(
+    (await app.fetch(new Request('http://site.test/api/contact/stamp', { method: 'POST' }))).status,
+  ).toBe(405);
 });

@@ -10,5 +10,7 @@ export const jsonLog: Log = {
 };
 
 function write(level: string, message: string, details: Record<string, unknown> = {}): void {
-  process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...details })}\n`);
+  process.stderr.write(
+    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...details })}\n`,
+  );
 }

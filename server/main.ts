@@ -33,7 +33,10 @@ function readSettings(): Settings {
 /** A wrong content file stops the start: nobody is looking at an old page yet, and the editor is here to read why. */
 async function checkContentFiles({ content }: Settings): Promise<void> {
   try {
-    await checkBuiltInContent(content.folder, { accountTypes: !content.service, specs: !content.specsService });
+    await checkBuiltInContent(content.folder, {
+      accountTypes: !content.service,
+      specs: !content.specsService,
+    });
   } catch (error) {
     if (error instanceof ContentFileError) stopWith(error.message);
     throw error;
@@ -45,7 +48,9 @@ function openContactService(settings: Settings): ContactService {
   try {
     return createContactService(settings.contact, jsonLog);
   } catch (error) {
-    stopWith(`Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${error instanceof Error ? error.message : String(error)}`);
+    stopWith(
+      `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
@@ -63,23 +68,37 @@ const server = createServer(
   }),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EADDRINUSE') stopWith(`Port ${settings.port} is in use: stop what listens there, or set PORT to another one`);
-  if (error.code === 'EACCES') stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);
+  if (error.code === 'EADDRINUSE')
+    stopWith(
+      `Port ${settings.port} is in use: stop what listens there, or set PORT to another one`,
+    );
+  if (error.code === 'EACCES')
+    stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);
   stopWith(`Cannot listen: ${error.message}`);
 });
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
 
 const contact = openContactService(settings);
-site = await buildSite({ settings, assets: builtAssets(dist), files: await siteFiles(dist, settings), documents: builtDocuments(dist), log: jsonLog, contact });
+site = await buildSite({
+  settings,
+  assets: builtAssets(dist),
+  files: await siteFiles(dist, settings),
+  documents: builtDocuments(dist),
+  log: jsonLog,
+  contact,
+});
 becomeReady(site);
 contact.start();
 const { port } = server.address() as AddressInfo;
-process.stdout.write(`http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`);
+process.stdout.write(
+  `http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
+);
 process.stdout.write(`Contact messages are ${contact.route}\n`);
 
 const { content } = settings;
-if (content.refresh > 0 && (content.service || content.specsService)) refreshEvery(content.refresh, site.refreshContent, site.contentIsFresh);
+if (content.refresh > 0 && (content.service || content.specsService))
+  refreshEvery(content.refresh, site.refreshContent, site.contentIsFresh);
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -7,9 +7,15 @@ import type { Settings } from './settings.ts';
 
 /** robots.txt: everything may be read; where the sitemap is. */
 export function robots(settings: Settings): Response {
-  return new Response(`User-agent: *\nDisallow: /portal/\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`, {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': cachePolicies.namedFile },
-  });
+  return new Response(
+    `User-agent: *\nDisallow: /portal/\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`,
+    {
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': cachePolicies.namedFile,
+      },
+    },
+  );
 }
 
 /** Every indexed page in every language, each naming its other languages. */
@@ -19,13 +25,23 @@ export function sitemap(settings: Settings): Response {
     .filter((name) => (routes[name] as Route).indexed !== false)
     .flatMap((name) => {
       const alternates = [
-        ...languageCodes.map((code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${links.absolute(code, name)}"/>`),
+        ...languageCodes.map(
+          (code) =>
+            `<xhtml:link rel="alternate" hreflang="${code}" href="${links.absolute(code, name)}"/>`,
+        ),
         `<xhtml:link rel="alternate" hreflang="x-default" href="${links.absolute(settings.defaultLanguage, name)}"/>`,
       ].join('');
-      return languageCodes.map((code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`);
+      return languageCodes.map(
+        (code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`,
+      );
     });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
-    { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': cachePolicies.namedFile } },
+    {
+      headers: {
+        'content-type': 'application/xml; charset=utf-8',
+        'cache-control': cachePolicies.namedFile,
+      },
+    },
   );
 }

@@ -5,10 +5,15 @@ import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 
 const { app } = await testSite();
-const get = async (path: string): Promise<Response> => app.fetch(new Request(`http://site.test${path}`));
-const searched = (language: LanguageCode, query: string): Promise<Response> => get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
+const get = async (path: string): Promise<Response> =>
+  app.fetch(new Request(`http://site.test${path}`));
+const searched = (language: LanguageCode, query: string): Promise<Response> =>
+  get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
 /** The main part as it is read. */
-const textOf = (html: string): string => (html.split('<main')[1]?.split('</main>')[0] ?? '').replaceAll(/<[^>]*>/g, '').replaceAll('\u2068', '');
+const textOf = (html: string): string =>
+  (html.split('<main')[1]?.split('</main>')[0] ?? '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('\u2068', '');
 
 describe.each([
   ['zh', '黄金', /找到 \d+ 条结果/],
@@ -37,32 +42,33 @@ describe.each([
 
   test('words that lead nowhere are told apart from an empty field', async () => {
     const html = await (await searched(language, 'qqqqzzzz')).text();
-    for (const text of [t('none.title'), t('none.contact'), t('often')]) expect(textOf(html)).toContain(text);
+    for (const text of [t('none.title'), t('none.contact'), t('often')])
+      expect(textOf(html)).toContain(text);
     expect(html).toMatch(/<input[^>]*value="qqqqzzzz"/);
   });
 });
 
 test('numbers of results have the Arabic forms', () => {
   const t = wordsOf('ar', 'search');
-  expect([1, 2, 3, 10, 11, 99, 100].map((count) => t('found', { count, number: String(count) }))).toEqual([
-    'نتيجة واحدة',
-    'نتيجتان',
-    '3 نتائج',
-    '10 نتائج',
-    '11 نتيجة',
-    '99 نتيجة',
-    '100 نتيجة',
-  ]);
+  expect(
+    [1, 2, 3, 10, 11, 99, 100].map((count) => t('found', { count, number: String(count) })),
+  ).toEqual(['نتيجة واحدة', 'نتيجتان', '3 نتائج', '10 نتائج', '11 نتيجة', '99 نتيجة', '100 نتيجة']);
 });
 
 test('what is typed stays text', async () => {
-  for (const query of ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{claim.trades}} $t(search:title)']) {
+  for (const query of [
+    '<script>alert(1)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{claim.trades}} $t(search:title)',
+  ]) {
     const answer = await searched('en', query);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
-    expect(html).toContain(`value="${query.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`);
+    expect(html).toContain(
+      `value="${query.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
+    );
   }
 });
 
@@ -71,11 +77,17 @@ test('too much is cut to what is searched', async () => {
   expect(/<input[^>]*value="(a*)"/.exec(html)?.[1]).toHaveLength(200);
 });
 
-test.each(['?q=%E0%A4%A', '?q=%00', '?q=%ED%A0%80', '?q=(', '?q', '?utm_source=x'])('%s is answered', async (query) => {
-  expect((await get(`/en/search${query}`)).status).toBe(200);
-});
+test.each(['?q=%E0%A4%A', '?q=%00', '?q=%ED%A0%80', '?q=(', '?q', '?utm_source=x'])(
+  '%s is answered',
+  async (query) => {
+    expect((await get(`/en/search${query}`)).status).toBe(200);
+  },
+);
 
 test('the search is not in the sitemap', async () => {
   expect(await (await get('/sitemap.xml')).text()).not.toContain('/search');
-  for (const language of languageCodes) expect((await get(pagePath(language, 'search', 'zh'))).headers.get('cache-control')).toContain('s-maxage');
+  for (const language of languageCodes)
+    expect((await get(pagePath(language, 'search', 'zh'))).headers.get('cache-control')).toContain(
+      's-maxage',
+    );
 });

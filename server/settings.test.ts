@@ -7,13 +7,24 @@ test('an empty environment gives the defaults', () => {
     publicOrigin: 'http://localhost:3000',
     defaultLanguage: 'zh',
     portal: undefined,
-    content: { service: undefined, specsService: undefined, folder: 'content', timeout: 10, limit: 10, refresh: 300, changedSecret: undefined },
+    content: {
+      service: undefined,
+      specsService: undefined,
+      folder: 'content',
+      timeout: 10,
+      limit: 10,
+      refresh: 300,
+      changedSecret: undefined,
+    },
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   });
 });
 
 test('an empty value counts as not set', () => {
-  expect(parseSettings({ PORT: '', DEFAULT_LANGUAGE: '' })).toMatchObject({ port: 3000, defaultLanguage: 'zh' });
+  expect(parseSettings({ PORT: '', DEFAULT_LANGUAGE: '' })).toMatchObject({
+    port: 3000,
+    defaultLanguage: 'zh',
+  });
 });
 
 test.each([
@@ -52,23 +63,45 @@ test('the portal has its two addresses under PORTAL_URL', () => {
 });
 
 test('each portal address can be set by itself', () => {
-  const { portal } = parseSettings({ PORTAL_URL: 'https://portal.example.com', PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' });
-  expect(portal).toEqual({ register: 'https://portal.example.com/register', login: 'https://id.example.com/sign-in' });
+  const { portal } = parseSettings({
+    PORTAL_URL: 'https://portal.example.com',
+    PORTAL_LOGIN_URL: 'https://id.example.com/sign-in',
+  });
+  expect(portal).toEqual({
+    register: 'https://portal.example.com/register',
+    login: 'https://id.example.com/sign-in',
+  });
 });
 
 test('half a portal is refused', () => {
-  expect(() => parseSettings({ PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' })).toThrow('belong together');
+  expect(() => parseSettings({ PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' })).toThrow(
+    'belong together',
+  );
 });
 
 test('a secret is not repeated when it is refused', () => {
-  expect(() => parseSettings({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(/^SMTP_URL='…' cannot be used/);
-  expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@db.example.com' })).toThrow(/^DATABASE_URL='…' cannot be used/);
+  expect(() => parseSettings({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(
+    /^SMTP_URL='…' cannot be used/,
+  );
+  expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@db.example.com' })).toThrow(
+    /^DATABASE_URL='…' cannot be used/,
+  );
 });
 
 test('a mail server needs both mail addresses, an outside mail provider its three ids', () => {
-  expect(() => parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' })).toThrow('SMTP_URL needs MAIL_TO and MAIL_FROM');
-  expect(() => parseSettings({ MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x' })).toThrow('MAIL_PROVIDER_ORIGIN needs');
-  expect(parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example', MAIL_FROM: 'Website <c@d.example>' }).contact.smtp).toEqual({
+  expect(() =>
+    parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' }),
+  ).toThrow('SMTP_URL needs MAIL_TO and MAIL_FROM');
+  expect(() =>
+    parseSettings({ MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x' }),
+  ).toThrow('MAIL_PROVIDER_ORIGIN needs');
+  expect(
+    parseSettings({
+      SMTP_URL: 'smtp://mail.example.com',
+      MAIL_TO: 'a@b.example',
+      MAIL_FROM: 'Website <c@d.example>',
+    }).contact.smtp,
+  ).toEqual({
     url: 'smtp://mail.example.com',
     to: 'a@b.example',
     from: 'Website <c@d.example>',
@@ -77,14 +110,39 @@ test('a mail server needs both mail addresses, an outside mail provider its thre
 
 test('a proof of work needs the built-in mail provider and, but on the own machine, https', () => {
   const on = { CONTACT_PROOF_OF_WORK: 'on' };
-  const provider = { MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com', MAIL_SERVICE_ID: 'x', MAIL_TEMPLATE_ID: 'y', MAIL_PUBLIC_KEY: 'z' };
-  expect(parseSettings({}).contact).toMatchObject({ proofTries: undefined, sending: { proofOfWork: false } });
-  expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({ proofTries: 50, sending: { proofOfWork: true } });
-  expect(() => parseSettings({ ...on, ...provider })).toThrow('CONTACT_PROOF_OF_WORK=on needs the built-in mail provider');
-  for (const origin of ['http://intranet', 'http://192.168.1.7:3000', 'http://127.example.com', 'http://localhost.example.com']) {
-    expect(() => parseSettings({ ...on, PUBLIC_ORIGIN: origin })).toThrow('CONTACT_PROOF_OF_WORK=on needs https');
+  const provider = {
+    MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com',
+    MAIL_SERVICE_ID: 'x',
+    MAIL_TEMPLATE_ID: 'y',
+    MAIL_PUBLIC_KEY: 'z',
+  };
+  expect(parseSettings({}).contact).toMatchObject({
+    proofTries: undefined,
+    sending: { proofOfWork: false },
+  });
+  expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({
+    proofTries: 50,
+    sending: { proofOfWork: true },
+  });
+  expect(() => parseSettings({ ...on, ...provider })).toThrow(
+    'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider',
+  );
+  for (const origin of [
+    'http://intranet',
+    'http://192.168.1.7:3000',
+    'http://127.example.com',
+    'http://localhost.example.com',
+  ]) {
+    expect(() => parseSettings({ ...on, PUBLIC_ORIGIN: origin })).toThrow(
+      'CONTACT_PROOF_OF_WORK=on needs https',
+    );
   }
-  for (const origin of ['https://www.example.com', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://site.localhost']) {
+  for (const origin of [
+    'https://www.example.com',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'http://site.localhost',
+  ]) {
     expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.proofTries).toBe(2000);
   }
 });
@@ -103,9 +161,17 @@ test('specifications come from the content service, or from their own, and a tok
   const cms = { CONTENT_SERVICE_URL: 'https://cms.example.com/', CONTENT_TOKEN: 'secret' };
   const service = { url: 'https://cms.example.com', token: 'secret' };
   expect(services(cms)).toEqual({ service, specsService: service });
-  expect(services({ ...cms, SPECS_API_URL: 'https://cms.example.com/specs' }).specsService).toEqual({ url: 'https://cms.example.com/specs', token: 'secret' });
-  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com' }).specsService).toEqual({ url: 'https://specs.example.com', token: undefined });
-  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com', SPECS_API_TOKEN: 'other' }).specsService?.token).toBe('other');
+  expect(services({ ...cms, SPECS_API_URL: 'https://cms.example.com/specs' }).specsService).toEqual(
+    { url: 'https://cms.example.com/specs', token: 'secret' },
+  );
+  expect(services({ ...cms, SPECS_API_URL: 'https://specs.example.com' }).specsService).toEqual({
+    url: 'https://specs.example.com',
+    token: undefined,
+  });
+  expect(
+    services({ ...cms, SPECS_API_URL: 'https://specs.example.com', SPECS_API_TOKEN: 'other' })
+      .specsService?.token,
+  ).toBe('other');
   expect(services({ SPECS_API_URL: 'https://specs.example.com' })).toEqual({
     service: undefined,
     specsService: { url: 'https://specs.example.com', token: undefined },
@@ -116,9 +182,15 @@ test.each([
   [{ CONTENT_TOKEN: 'secret' }, 'CONTENT_TOKEN needs CONTENT_SERVICE_URL'],
   [{ SPECS_API_TOKEN: 'secret' }, 'SPECS_API_TOKEN needs SPECS_API_URL'],
   [{ CONTENT_CHANGED_SECRET: 'too-short' }, "CONTENT_CHANGED_SECRET='…' cannot be used"],
-  [{ CONTENT_SERVICE_URL: 'https://cms.example.com', CONTENT_TOKEN: 'two words' }, "CONTENT_TOKEN='…' cannot be used"],
+  [
+    { CONTENT_SERVICE_URL: 'https://cms.example.com', CONTENT_TOKEN: 'two words' },
+    "CONTENT_TOKEN='…' cannot be used",
+  ],
   [{ CONTENT_TIMEOUT: '0' }, "CONTENT_TIMEOUT='0' cannot be used"],
   [{ CONTENT_LIMIT: '-1' }, "CONTENT_LIMIT='-1' cannot be used"],
-])('content settings that make no sense are refused, secrets unseen: %o', (environment, message) => {
-  expect(() => parseSettings(environment)).toThrow(message);
-});
+])(
+  'content settings that make no sense are refused, secrets unseen: %o',
+  (environment, message) => {
+    expect(() => parseSettings(environment)).toThrow(message);
+  },
+);

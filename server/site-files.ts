@@ -24,13 +24,17 @@ const contentTypes: Record<string, string> = {
 const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
 
 function readManifest(folder: string): z.output<typeof manifestSchema> {
-  return manifestSchema.parse(JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')));
+  return manifestSchema.parse(
+    JSON.parse(readFileSync(path.join(folder, '.vite/manifest.json'), 'utf8')),
+  );
 }
 
 /** Where the build put what pages load. @param dist the build's folder */
 export function builtAssets(dist: string): Assets {
   const client = readManifest(path.join(dist, 'client'));
-  const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) => file.endsWith('.css'));
+  const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) =>
+    file.endsWith('.css'),
+  );
   const addressOf = (source: string): string => {
     const entry = client[source];
     if (!entry) throw new Error(`The build holds no '${source}': run npm run build`);
@@ -48,7 +52,9 @@ export function builtAssets(dist: string): Assets {
 
 /** What the documents' maker wrote beside the PDFs; none before the first build. */
 export function builtDocuments(dist: string): DocumentFacts[] {
-  return JSON.parse(readFileSync(path.join(dist, 'documents/documents.json'), 'utf8')) as DocumentFacts[];
+  return JSON.parse(
+    readFileSync(path.join(dist, 'documents/documents.json'), 'utf8'),
+  ) as DocumentFacts[];
 }
 
 /** The files of one folder by their address, compressed and with their headers. */
@@ -58,15 +64,26 @@ async function folderFiles(
   cacheControl: (address: string) => string,
   settings: FileSettings,
 ): Promise<[string, StoredAnswer][]> {
-  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'));
+  const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'),
+  );
   return Promise.all(
     files.flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const type = contentTypes[path.extname(file)];
       if (!type) return [];
       const address = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
-      const headers = { 'content-type': type, 'cache-control': cacheControl(address), ...securityHeaders(settings) };
-      return [storeAnswer(200, readFileSync(file), headers).then((stored): [string, StoredAnswer] => [address, stored])];
+      const headers = {
+        'content-type': type,
+        'cache-control': cacheControl(address),
+        ...securityHeaders(settings),
+      };
+      return [
+        storeAnswer(200, readFileSync(file), headers).then((stored): [string, StoredAnswer] => [
+          address,
+          stored,
+        ]),
+      ];
     }),
   );
 }
@@ -74,13 +91,27 @@ async function folderFiles(
 type FileSettings = Pick<Settings, 'publicOrigin'>;
 
 /** The PDF documents under `/assets/docs/`. */
-export async function documentFiles(dist: string, settings: FileSettings): Promise<Map<string, StoredAnswer>> {
-  return new Map(await folderFiles(path.join(dist, 'documents'), '/assets/docs/', () => cachePolicies.namedFile, settings));
+export async function documentFiles(
+  dist: string,
+  settings: FileSettings,
+): Promise<Map<string, StoredAnswer>> {
+  return new Map(
+    await folderFiles(
+      path.join(dist, 'documents'),
+      '/assets/docs/',
+      () => cachePolicies.namedFile,
+      settings,
+    ),
+  );
 }
 
 /** Every file of the build by its address. */
-export async function siteFiles(dist: string, settings: FileSettings): Promise<Map<string, StoredAnswer>> {
-  const policy = (address: string): string => (address.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile);
+export async function siteFiles(
+  dist: string,
+  settings: FileSettings,
+): Promise<Map<string, StoredAnswer>> {
+  const policy = (address: string): string =>
+    address.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
   return new Map([
     ...(await folderFiles(path.join(dist, 'client'), '/', policy, settings)),
     ...(await folderFiles(path.join(dist, 'server/assets'), '/assets/', policy, settings)),

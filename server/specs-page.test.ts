@@ -6,14 +6,21 @@ import { wordsOf } from '../site/i18n/translator.ts';
 
 /** The page of specifications as it is without JavaScript, and its files. */
 const { app } = await testSite();
-const get = async (path: string, site = app): Promise<Response> => site.fetch(new Request(`http://site.test${path}`));
-const pageAt = async (search: string, language: LanguageCode = 'en'): Promise<string> => (await get(pagePath(language, 'accountSpecs', 'zh') + search)).text();
+const get = async (path: string, site = app): Promise<Response> =>
+  site.fetch(new Request(`http://site.test${path}`));
+const pageAt = async (search: string, language: LanguageCode = 'en'): Promise<string> =>
+  (await get(pagePath(language, 'accountSpecs', 'zh') + search)).text();
 
 /** Symbols in the table, in order. */
 const symbolsIn = (html: string): string[] =>
-  [...(html.split('<table')[1] ?? '').matchAll(/role="rowheader"[^>]*><span class="ltr">([^<]*)</g)].map(([, symbol]) => symbol ?? '');
+  [
+    ...(html.split('<table')[1] ?? '').matchAll(
+      /role="rowheader"[^>]*><span class="ltr">([^<]*)</g,
+    ),
+  ].map(([, symbol]) => symbol ?? '');
 /** Outside of the island's own props. */
-const shows = (html: string, text: string): boolean => html.replaceAll(/data-props="[^"]*"/g, '').includes(text);
+const shows = (html: string, text: string): boolean =>
+  html.replaceAll(/data-props="[^"]*"/g, '').includes(text);
 
 describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'account-specs');
@@ -22,7 +29,8 @@ describe.each(languageCodes)('in %s', (language) => {
     const html = await pageAt('', language);
     expect(symbolsIn(html)).toHaveLength(100);
     expect(symbolsIn(html)[0]).toBe('EURUSD');
-    for (const text of [t('tiers.standard.title'), t('tiers.standard.subtitle')]) expect(shows(html, text)).toBe(true);
+    for (const text of [t('tiers.standard.title'), t('tiers.standard.subtitle')])
+      expect(shows(html, text)).toBe(true);
     expect(html).toContain('?page=2" rel="next"');
     expect(html).not.toContain('rel="prev"');
   });
@@ -34,7 +42,9 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toContain('aria-sort="descending"');
     expect(html).toMatch(/value="metal" aria-pressed="true"/);
     // Its canonical address is the plain one, and choosing a tier clears the filter.
-    expect(html).toContain(`<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}"/>`);
+    expect(html).toContain(
+      `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}"/>`,
+    );
     expect(html).toContain('?tier=premium&amp;q=XA&amp;sort=symbol&amp;order=desc"');
   });
 
@@ -49,7 +59,8 @@ describe.each(languageCodes)('in %s', (language) => {
   test('a search without result says so and offers everything', async () => {
     const html = await pageAt('?q=no-such-thing', language);
     expect(symbolsIn(html)).not.toContain('EURUSD');
-    for (const text of [t('table.noneFound'), t('table.clear')]) expect(shows(html, text)).toBe(true);
+    for (const text of [t('table.noneFound'), t('table.clear')])
+      expect(shows(html, text)).toBe(true);
   });
 
   test('a tier that does not exist is an unknown path', async () => {
@@ -61,42 +72,67 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 });
 
-test.each(['?utm_source=x', '?page=-1&sort=%00&product=everything&order=up', '?', '?tier=standard', '?%E0%A4%A', '?q=%20%20'])(
-  '%s is the plain page',
-  async (search) => {
-    expect(await pageAt(search)).toBe(await pageAt(''));
-  },
-);
+test.each([
+  '?utm_source=x',
+  '?page=-1&sort=%00&product=everything&order=up',
+  '?',
+  '?tier=standard',
+  '?%E0%A4%A',
+  '?q=%20%20',
+])('%s is the plain page', async (search) => {
+  expect(await pageAt(search)).toBe(await pageAt(''));
+});
 
-test.each(['(', '\\', '<script>alert(1)</script>', '"\'>', '🙂', '%ED%A0%80', '%00', 'a'.repeat(8000)])(
-  'a search for odd text number %# harms nothing',
-  async (query) => {
-    const answer = await get(`/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).not.toContain('<script>alert');
-  },
-);
+test.each([
+  '(',
+  '\\',
+  '<script>alert(1)</script>',
+  '"\'>',
+  '🙂',
+  '%ED%A0%80',
+  '%00',
+  'a'.repeat(8000),
+])('a search for odd text number %# harms nothing', async (query) => {
+  const answer = await get(
+    `/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`,
+  );
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).not.toContain('<script>alert');
+});
 
 test('the query of another page changes nothing', async () => {
-  expect(await (await get('/en/about?tier=gold&q=x')).text()).toBe(await (await get('/en/about')).text());
+  expect(await (await get('/en/about?tier=gold&q=x')).text()).toBe(
+    await (await get('/en/about')).text(),
+  );
 });
 
 test('a list that never came is a failure with a way to try again, in place of the table', async () => {
   const t = wordsOf('en', 'account-specs');
-  const { app: without } = await testSite({ CONTENT_SERVICE_URL: 'http://127.0.0.1:9', CONTENT_TIMEOUT: '1', DATA_FOLDER: '/nonexistent/for-this-test' });
+  const { app: without } = await testSite({
+    CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
+    CONTENT_TIMEOUT: '1',
+    DATA_FOLDER: '/nonexistent/for-this-test',
+  });
   const html = await (await get('/en/account-specs?tier=premium', without)).text();
   expect(html).toContain(t('errors.fetchFailed'));
-  expect(html).toMatch(new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`));
+  expect(html).toMatch(
+    new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`),
+  );
   expect(html).not.toContain('<table');
-  for (const format of ['csv', 'json']) expect((await get(`/api/account-specs.${format}?language=en`, without)).status).toBe(503);
+  for (const format of ['csv', 'json'])
+    expect((await get(`/api/account-specs.${format}?language=en`, without)).status).toBe(503);
 });
 
 test('what is shown is a file, too, all pages of it, with heads in the language', async () => {
   for (const language of languageCodes) {
     const t = wordsOf(language, 'account-specs');
-    const answer = await get(`/api/account-specs.csv?language=${language}&tier=premium&product=metal&sort=symbol`);
+    const answer = await get(
+      `/api/account-specs.csv?language=${language}&tier=premium&product=metal&sort=symbol`,
+    );
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
-    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="premium-account-specs.csv"');
+    expect(answer.headers.get('content-disposition')).toBe(
+      'attachment; filename="premium-account-specs.csv"',
+    );
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [heads, first, ...rest] = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
@@ -109,17 +145,29 @@ test('what is shown is a file, too, all pages of it, with heads in the language'
 });
 
 test('the same as JSON', async () => {
-  const answer = await get('/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures');
+  const answer = await get(
+    '/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures',
+  );
   expect(answer.headers.get('content-disposition')).toContain('.json');
   expect(await answer.json()).toMatchObject({
     tier: 'standard',
-    data: [{ symbol: 'GOLD.f', name: '黄金期货', contractSize: '100 oz', products: ['Futures', 'Standard'] }],
+    data: [
+      {
+        symbol: 'GOLD.f',
+        name: '黄金期货',
+        contractSize: '100 oz',
+        products: ['Futures', 'Standard'],
+      },
+    ],
   });
 });
 
-test.each(['?tier=gold&language=en', '?language=xx', '?language='])('there is no file for %s', async (search) => {
-  expect((await get(`/api/account-specs.csv${search}`)).status).toBe(404);
-});
+test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
+  'there is no file for %s',
+  async (search) => {
+    expect((await get(`/api/account-specs.csv${search}`)).status).toBe(404);
+  },
+);
 
 test('names are answered in every language, with an ETag', async () => {
   const answer = await get('/api/instrument-names');

@@ -25,7 +25,10 @@ export function InlineScript({ text }: { text: string }): ReactNode {
 
 /** JSON for a `<script>` element: cannot end it, and is valid JavaScript in every engine. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }
 
 /** The whole page: `<html>` with language and direction, head, shell. */
@@ -46,13 +49,25 @@ export function Document({ title, description, indexed, children }: DocumentProp
         <meta name="description" content={description} />
         <InlineScript text={headScript} />
         {assets.developmentScripts.map(({ src, text }) =>
-          text === undefined ? <script key={src} type="module" src={src} /> : <script key={text} type="module" dangerouslySetInnerHTML={{ __html: text }} />,
+          text === undefined ? (
+            <script key={src} type="module" src={src} />
+          ) : (
+            <script key={text} type="module" dangerouslySetInnerHTML={{ __html: text }} />
+          ),
         )}
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
         <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language.code === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {language.code === 'ar' && (
+          <link
+            rel="preload"
+            href={arabicFont}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        )}
         <script type="module" src={assets.startScript} />
         <SearchEngineHead title={title} description={description} indexed={indexed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -69,7 +84,11 @@ export function Document({ title, description, indexed, children }: DocumentProp
   );
 }
 
-function SearchEngineHead({ title, description, indexed }: Omit<DocumentProps, 'children'>): ReactNode {
+function SearchEngineHead({
+  title,
+  description,
+  indexed,
+}: Omit<DocumentProps, 'children'>): ReactNode {
   const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
   const address = links.absolute(language.code, routeName);
@@ -79,7 +98,11 @@ function SearchEngineHead({ title, description, indexed }: Omit<DocumentProps, '
       {languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={links.absolute(code, routeName)} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={links.absolute(defaultLanguage, routeName)} />
+      <link
+        rel="alternate"
+        hrefLang="x-default"
+        href={links.absolute(defaultLanguage, routeName)}
+      />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />

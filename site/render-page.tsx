@@ -9,7 +9,13 @@ import { type ContactFormState } from './pages/contact/contact-outcome.ts';
 import { freshForm } from './pages/contact/fresh-form.ts';
 import { nothingFound, type Findings } from './pages/search/findings.ts';
 import { routes, type Route, type RouteName } from './routes.tsx';
-import { SiteProvider, type Assets, type DocumentFacts, type Site, type WidgetSettings } from './site-context.tsx';
+import {
+  SiteProvider,
+  type Assets,
+  type DocumentFacts,
+  type Site,
+  type WidgetSettings,
+} from './site-context.tsx';
 import type { SiteContent } from './content.ts';
 
 /** What all pages share; a page is a function of this, its route and its language. */
@@ -44,14 +50,18 @@ function declaredContent(content: SiteContent, route: Route): SiteContent {
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
       // The notice stands in the shell, on every page.
-      if (kind !== 'siteNotice' && !route.content?.includes(kind)) throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
+      if (kind !== 'siteNotice' && !route.content?.includes(kind))
+        throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
       return target[kind];
     },
   });
 }
 
 /** How a page is named where it is listed. */
-export function pageMeta(routeName: RouteName, code: LanguageCode): { title: string; description: string } {
+export function pageMeta(
+  routeName: RouteName,
+  code: LanguageCode,
+): { title: string; description: string } {
   // The words of a route are known by name only here; every namespace has `meta` (tests/repo/words.test.ts).
   return wordsOf(code, routes[routeName].words as 'home')('meta', { returnObjects: true });
 }
@@ -60,7 +70,11 @@ export function pageMeta(routeName: RouteName, code: LanguageCode): { title: str
  * @param routeName undefined renders the error page of an unknown path
  * @throws whatever the page throws; the caller answers 500
  */
-export function renderPage(routeName: RouteName | undefined, code: LanguageCode, context: RenderContext): RenderedPage {
+export function renderPage(
+  routeName: RouteName | undefined,
+  code: LanguageCode,
+  context: RenderContext,
+): RenderedPage {
   const route: Route = routes[routeName ?? 'error'];
   const site: Site = {
     language: languageByCode(code),
@@ -81,7 +95,8 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
   const Page = route.page;
   const { result, claims } = collectClaims(() => {
     const meta = pageMeta(routeName ?? 'error', code);
-    const title = routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
+    const title =
+      routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
     return renderToString(
       <SiteProvider value={site}>
         <Document title={title} description={meta.description} indexed={route.indexed ?? true}>
@@ -91,5 +106,11 @@ export function renderPage(routeName: RouteName | undefined, code: LanguageCode,
     );
   });
   const { inlineScripts, embeds } = site.collected;
-  return { status: routeName === undefined ? 404 : 200, html: `<!doctype html>${result}`, inlineScripts, embeds, claims };
+  return {
+    status: routeName === undefined ? 404 : 200,
+    html: `<!doctype html>${result}`,
+    inlineScripts,
+    embeds,
+    claims,
+  };
 }

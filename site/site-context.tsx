@@ -76,7 +76,10 @@ export const SiteProvider = SiteContext;
 
 export function useSite(): Site {
   const site = use(SiteContext);
-  if (!site) throw new Error('useSite is for components inside <SiteProvider>; an island gets its words as props');
+  if (!site)
+    throw new Error(
+      'useSite is for components inside <SiteProvider>; an island gets its words as props',
+    );
   return site;
 }
 

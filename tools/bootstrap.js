@@ -13,10 +13,12 @@ function stopWith(message) {
   process.exit(1);
 }
 
-if (Number(process.versions.node.split('.')[0]) < oldest) stopWith(`This needs Node ${oldest} or newer; this is Node ${process.versions.node}`);
+if (Number(process.versions.node.split('.')[0]) < oldest)
+  stopWith(`This needs Node ${oldest} or newer; this is Node ${process.versions.node}`);
 
 if (!packagesInstalled('.')) {
   if (!process.env['npm_execpath']) stopWith('Run this through npm: npm start, npm test');
   console.log('Installing packages (once; a minute or two) …');
-  if (!installPackages('.').installed) stopWith('npm ci failed (its own words are above); is the package registry reachable?');
+  if (!installPackages('.').installed)
+    stopWith('npm ci failed (its own words are above); is the package registry reachable?');
 }

@@ -4,7 +4,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
 
-const sources = ['site/**/*', 'server/**/*', 'content/documents/**/*', 'tools/documents/**/*', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'site/**/*',
+  'server/**/*',
+  'content/documents/**/*',
+  'tools/documents/**/*',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+];
 const stamp = 'dist/.sources';
 
 /** A digest of every file that the build reads. */
@@ -35,4 +43,5 @@ export async function build({ force = false } = {}) {
   writeFileSync(stamp, digest);
 }
 
-if (import.meta.filename === process.argv[1]) await build({ force: process.argv.includes('--force') });
+if (import.meta.filename === process.argv[1])
+  await build({ force: process.argv.includes('--force') });

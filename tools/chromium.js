@@ -28,7 +28,8 @@ export function findChromium() {
   const own = process.env['CHROMIUM'];
   if (own && !existsSync(own)) throw new Error(`CHROMIUM='${own}' does not exist`);
   const found = own ?? places.find((place) => existsSync(place));
-  if (!found) throw new Error('No Chromium found: install the package chromium, or set CHROMIUM to its path');
+  if (!found)
+    throw new Error('No Chromium found: install the package chromium, or set CHROMIUM to its path');
   return found;
 }
 
@@ -37,7 +38,10 @@ export function ensureChromium() {
   if (process.env['CHROMIUM'] || places.some((place) => existsSync(place))) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log('Installing Chromium from the system’s packages (once) …');
-  const options = { stdio: /** @type {const} */ ('ignore'), env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  const options = {
+    stdio: /** @type {const} */ ('ignore'),
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
   spawnSync('apt-get', ['update'], options);
   spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
 }

@@ -27,15 +27,25 @@ function install() {
   console.log('Installing the packages of the CMS (once; a minute or two) …');
   const result = installPackages(folder, { quiet: true });
   if (result.installed) return;
-  const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(result.words);
-  if (unreachable) stopWith(`The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`, unavailable);
+  const unreachable =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
+      result.words,
+    );
+  if (unreachable)
+    stopWith(
+      `The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`,
+      unavailable,
+    );
   stopWith(`${result.words.trim()}\nnpm ci failed in cms/ (its own words are above)`);
 }
 
 /** A digest of every file that the build reads. */
 function sourcesDigest() {
   const digest = createHash('sha256');
-  const files = globSync('**/*', { cwd: folder, exclude: (name) => ['node_modules', '.next', 'data', 'migrations', 'commands'].includes(name) });
+  const files = globSync('**/*', {
+    cwd: folder,
+    exclude: (name) => ['node_modules', '.next', 'data', 'migrations', 'commands'].includes(name),
+  });
   for (const file of files.toSorted()) {
     const full = path.join(folder, file);
     if (!statSync(full).isFile() || /\.test\.tsx?$|next-env\.d\.ts$/.test(file)) continue;
@@ -52,10 +62,13 @@ const environment = {
   // The lock file may lack other machines' compilers; Next would ask the registry for them.
   NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
   // Commands load thousands of modules; compiled once is enough.
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'node_modules/.cache/node'),
+  NODE_COMPILE_CACHE:
+    process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'node_modules/.cache/node'),
   CMS_CALLER_FOLDER: process.cwd(),
   // Named by the caller, from where the caller stands.
-  ...(process.env['CMS_DATA_FOLDER'] ? { CMS_DATA_FOLDER: path.resolve(process.env['CMS_DATA_FOLDER']) } : {}),
+  ...(process.env['CMS_DATA_FOLDER']
+    ? { CMS_DATA_FOLDER: path.resolve(process.env['CMS_DATA_FOLDER']) }
+    : {}),
 };
 
 function build({ force = false } = {}) {
@@ -65,14 +78,22 @@ function build({ force = false } = {}) {
   rmSync(stamp, { force: true });
   console.log('Building the CMS …');
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], { cwd: folder, encoding: 'utf8', env: environment });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: environment,
+  });
   if (status !== 0) stopWith(`${stdout}${stderr}`.trim());
   writeFileSync(stamp, digest);
 }
 
 /** @param {string[]} parameters @returns {Promise<number>} */
 async function command(...parameters) {
-  const child = spawn(process.execPath, [path.join(folder, 'commands/command.ts'), ...parameters], { cwd: folder, stdio: 'inherit', env: environment });
+  const child = spawn(process.execPath, [path.join(folder, 'commands/command.ts'), ...parameters], {
+    cwd: folder,
+    stdio: 'inherit',
+    env: environment,
+  });
   return new Promise((resolve) => {
     child.once('error', (error) => stopWith(error.message));
     child.once('exit', (code) => resolve(code ?? 1));
@@ -86,10 +107,13 @@ async function requirePort() {
   await new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      if (error.code === 'EADDRINUSE') stopWith(`Port ${port} is in use: stop what listens there, or set CMS_PORT to another one`);
+      if (error.code === 'EADDRINUSE')
+        stopWith(`Port ${port} is in use: stop what listens there, or set CMS_PORT to another one`);
       resolve(undefined);
     });
-    probe.listen({ port, host: process.env['CMS_HOST']?.trim() || '127.0.0.1' }, () => probe.close(resolve));
+    probe.listen({ port, host: process.env['CMS_HOST']?.trim() || '127.0.0.1' }, () =>
+      probe.close(resolve),
+    );
   });
 }
 

@@ -21,7 +21,10 @@ if (!existsSync('dist/documents/documents.json')) await build();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
 const port = Number(process.env['PORT'] || 3000);
-const server = await createServer({ mode: 'development', server: { port, strictPort: true, host: process.env['HOST'] || 'localhost' } });
+const server = await createServer({
+  mode: 'development',
+  server: { port, strictPort: true, host: process.env['HOST'] || 'localhost' },
+});
 try {
   await server.listen();
   server.printUrls();

@@ -15,7 +15,11 @@ const map = new DottedMap({ height: 58, grid: 'diagonal', region });
 // Across in half steps, so that the shifted rows of the diagonal grid stand on whole numbers; down in tenths of a half step.
 const dots = map
   .getPoints()
-  .map(({ x, y }) => ({ x: Math.round(x * 2), y: Math.round(y * 20), row: Math.round(y / rowHeight) }))
+  .map(({ x, y }) => ({
+    x: Math.round(x * 2),
+    y: Math.round(y * 20),
+    row: Math.round(y / rowHeight),
+  }))
   .toSorted((a, b) => a.row - b.row || a.x - b.x);
 
 let path = '';
@@ -31,4 +35,6 @@ writeFileSync(
   file,
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1 ${width + 2} ${height + 2}"><path fill="none" stroke="#000" stroke-linecap="round" stroke-width="1.1" d="${path}"/></svg>\n`,
 );
-console.log(`${file}: ${dots.length} dots, ${(path.length / 1024).toFixed(1)} kB, ${width + 2} × ${height + 2}`);
+console.log(
+  `${file}: ${dots.length} dots, ${(path.length / 1024).toFixed(1)} kB, ${width + 2} × ${height + 2}`,
+);

@@ -3,5 +3,12 @@
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
-const { runMessages } = await import(new URL('../server/mail-provider/messages-command.ts', import.meta.url).href);
-process.exitCode = await runMessages(process.argv.slice(2), process.env, process.stdout, process.stderr);
+const { runMessages } = await import(
+  new URL('../server/mail-provider/messages-command.ts', import.meta.url).href
+);
+process.exitCode = await runMessages(
+  process.argv.slice(2),
+  process.env,
+  process.stdout,
+  process.stderr,
+);

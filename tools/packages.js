@@ -8,7 +8,11 @@ import path from 'node:path';
 export function packagesInstalled(folder) {
   const mark = path.join(folder, 'node_modules/.installed-lock.json');
   const npmMark = path.join(folder, 'node_modules/.package-lock.json');
-  return existsSync(npmMark) && existsSync(mark) && readFileSync(mark, 'utf8') === readFileSync(path.join(folder, 'package-lock.json'), 'utf8');
+  return (
+    existsSync(npmMark) &&
+    existsSync(mark) &&
+    readFileSync(mark, 'utf8') === readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+  );
 }
 
 /**
@@ -28,7 +32,11 @@ export function installPackages(folder, { npm = process.env['npm_execpath'], qui
     env: { npm_config_fetch_retries: '1', ...process.env },
     shell: program === 'npm' && process.platform === 'win32',
   });
-  if (result.status !== 0) return { installed: false, words: `${result.stdout ?? ''}${result.stderr ?? ''}` };
-  writeFileSync(path.join(folder, 'node_modules/.installed-lock.json'), readFileSync(path.join(folder, 'package-lock.json')));
+  if (result.status !== 0)
+    return { installed: false, words: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+  writeFileSync(
+    path.join(folder, 'node_modules/.installed-lock.json'),
+    readFileSync(path.join(folder, 'package-lock.json')),
+  );
   return { installed: true };
 }

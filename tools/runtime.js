@@ -5,6 +5,8 @@ const needed = 24;
 /** Ends with one clear line where neither the pinned Node nor the machine's own is new enough. */
 export function requireRuntime() {
   if (Number(process.versions.node.split('.')[0]) >= needed) return;
-  console.error(`No pinned Node for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old: install Node ${needed} or newer`);
+  console.error(
+    `No pinned Node for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old: install Node ${needed} or newer`,
+  );
   process.exit(1);
 }

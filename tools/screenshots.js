@@ -36,7 +36,9 @@ for (const language of values.languages.split(',')) {
         const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
         const prefix = language === values.default ? '' : `/${language}`;
-        await page.goto(values.origin + (path === '/' ? prefix || '/' : prefix + path), { waitUntil: 'load' });
+        await page.goto(values.origin + (path === '/' ? prefix || '/' : prefix + path), {
+          waitUntil: 'load',
+        });
         await page.waitForTimeout(150);
         const name = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')}-${language}-${theme}-${width}.png`;
         await page.screenshot({ path: `${values.out}/${name}`, fullPage: values.full });

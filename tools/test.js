@@ -29,9 +29,14 @@ function program(name, binary = name) {
 /** @param {string[]} parameters @param {string} [cwd] @returns {Promise<{ code: number | null, output: string }>} */
 function run(parameters, cwd = '.') {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, parameters, { cwd, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, parameters, {
+      cwd,
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code, output }));
   });
@@ -42,17 +47,36 @@ const tool =
   (...parameters) =>
   async () => {
     const { code, output } = await run(parameters);
-    return code === 0 ? { passed: 1, failed: 0, skipped: [], output: '' } : { passed: 0, failed: 1, skipped: [], output };
+    return code === 0
+      ? { passed: 1, failed: 0, skipped: [], output: '' }
+      : { passed: 0, failed: 1, skipped: [], output };
   };
 
 /** The tests of one Vitest project. @param {string} project @returns {() => Promise<Outcome>} */
 const tests = (project) => async () => {
   const report = path.join(results, `${project}.json`);
-  const { code, output } = await run([program('vitest'), 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { code, output } = await run([
+    program('vitest'),
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   try {
-    const { numPassedTests: passed, numFailedTests: failed, testResults } = JSON.parse(readFileSync(report, 'utf8'));
+    const {
+      numPassedTests: passed,
+      numFailedTests: failed,
+      testResults,
+    } = JSON.parse(readFileSync(report, 'utf8'));
     // A file that could not even be loaded has no failed tests of its own.
-    return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, skipped: namesOfSkipped(testResults), output: code === 0 ? '' : output };
+    return {
+      passed,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: namesOfSkipped(testResults),
+      output: code === 0 ? '' : output,
+    };
   } catch {
     return { passed: 0, failed: 1, skipped: [], output: output || 'Vitest left no report' };
   }
@@ -61,7 +85,9 @@ const tests = (project) => async () => {
 /** @param {{ assertionResults: { fullName: string, status: string }[] }[]} files */
 function namesOfSkipped(files) {
   return files.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status !== 'passed' && status !== 'failed').map(({ fullName }) => fullName),
+    assertionResults
+      .filter(({ status }) => status !== 'passed' && status !== 'failed')
+      .map(({ fullName }) => fullName),
   );
 }
 
@@ -72,7 +98,12 @@ function browserTests(project) {
       ensureChromium();
       findChromium();
     } catch (error) {
-      return { passed: 0, failed: 1, skipped: [], output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}` };
+      return {
+        passed: 0,
+        failed: 1,
+        skipped: [],
+        output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}`,
+      };
     }
     return tests(project)();
   };
@@ -87,7 +118,13 @@ let cmsBuild;
 /** The CMS is a package of its own: installed, built, checked and tested by itself. @returns {Promise<Outcome>} */
 async function cms() {
   const built = await (cmsBuild ?? run(['tools/cms.js', 'build']));
-  if (built.code === unavailable) return { passed: 0, failed: 0, skipped: [`cms: ${built.output.trim().split('\n').at(-1)}`], output: '' };
+  if (built.code === unavailable)
+    return {
+      passed: 0,
+      failed: 0,
+      skipped: [`cms: ${built.output.trim().split('\n').at(-1)}`],
+      output: '',
+    };
   if (built.code !== 0) return { passed: 0, failed: 1, skipped: [], output: built.output };
   for (const check of [
     () => run([program('typescript', 'tsc'), '-p', 'cms']),
@@ -133,6 +170,9 @@ for (const [name, step] of quick ? quickSteps : [...quickSteps, ...slowSteps]) {
   );
   if (output) console.log(`\n${output.trim()}\n`);
 }
-if (notRun.length > 0) console.log(`\nSkipped here:\n${notRun.map((name) => `  ${name}`).join('\n')}\n`);
-console.log(`${sum.passed} passed, ${sum.failed} failed${notRun.length > 0 ? `, ${notRun.length} skipped (named above)` : ''}`);
+if (notRun.length > 0)
+  console.log(`\nSkipped here:\n${notRun.map((name) => `  ${name}`).join('\n')}\n`);
+console.log(
+  `${sum.passed} passed, ${sum.failed} failed${notRun.length > 0 ? `, ${notRun.length} skipped (named above)` : ''}`,
+);
 process.exitCode = sum.failed === 0 ? 0 : 1;

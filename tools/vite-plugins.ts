@@ -15,7 +15,10 @@ export function inlineScript(): Plugin {
       if (!id.startsWith('\0inline-script:')) return null;
       const file = id.slice('\0inline-script:'.length);
       this.addWatchFile(file);
-      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, { target: 'es2022', sourcemap: false });
+      const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
+        target: 'es2022',
+        sourcemap: false,
+      });
       return `export default ${JSON.stringify(minifySync(file, code, { module: false }).code.trim())}`;
     },
   };
@@ -28,7 +31,8 @@ export function dropClientStyles(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name];
+      for (const [name, file] of Object.entries(bundle))
+        if (file.type === 'asset' && name.endsWith('.css')) delete bundle[name];
     },
   };
 }
@@ -39,13 +43,15 @@ export function reloadPages(): Plugin {
     name: 'reload-pages',
     hotUpdate({ modules, file }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      if (!file.endsWith('.island.tsx') && !file.endsWith('.css')) this.environment.hot.send({ type: 'full-reload' });
+      if (!file.endsWith('.island.tsx') && !file.endsWith('.css'))
+        this.environment.hot.send({ type: 'full-reload' });
       this.environment.moduleGraph.invalidateAll();
       if (!file.endsWith('.island.tsx') && !file.endsWith('.css')) globalThis.__reloadBrowsers?.();
       return [];
     },
     configureServer(server) {
-      globalThis.__reloadBrowsers = () => server.environments.client.hot.send({ type: 'full-reload' });
+      globalThis.__reloadBrowsers = () =>
+        server.environments.client.hot.send({ type: 'full-reload' });
     },
   };
 }

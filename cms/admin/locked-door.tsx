@@ -1,7 +1,12 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
 
-type Key = 'noAdministrator' | 'noAdministratorHow' | 'forgotPassword' | 'forgotPasswordHow' | 'backToLogin';
+type Key =
+  | 'noAdministrator'
+  | 'noAdministratorHow'
+  | 'forgotPassword'
+  | 'forgotPasswordHow'
+  | 'backToLogin';
 
 function wordsOf({ initPageResult }: AdminViewServerProps): (key: Key) => string {
   const { t } = initPageResult.req;

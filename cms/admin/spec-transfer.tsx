@@ -7,14 +7,19 @@ import { sayProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
 import './spec-transfer.css';
 
-type State = { kind: 'ready' } | { kind: 'working' } | { kind: 'failed'; reason: string } | { kind: 'answered'; outcome: ImportOutcome };
+type State =
+  | { kind: 'ready' }
+  | { kind: 'working' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'answered'; outcome: ImportOutcome };
 
 const mostShown = 200;
 
 /** Above the list of a tier's specifications: the whole list as a file, and a file as the whole list. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {
   const { t: translate, i18n } = useTranslation();
-  const t = (key: string, values?: Record<string, unknown>): string => translate(`cms:${key}` as never, values);
+  const t = (key: string, values?: Record<string, unknown>): string =>
+    translate(`cms:${key}` as never, values);
   const { config } = useConfig();
   const router = useRouter();
   const fileId = useId();
@@ -27,7 +32,10 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
     if (!file) return;
     setState({ kind: 'working' });
     try {
-      const query = new URLSearchParams({ dryRun: String(dryRun), removeMissing: String(removeMissing) });
+      const query = new URLSearchParams({
+        dryRun: String(dryRun),
+        removeMissing: String(removeMissing),
+      });
       const answer = await fetch(`${address}?${query}`, {
         method: 'POST',
         credentials: 'include',
@@ -64,11 +72,19 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
         />
       </p>
       <label className="spec-transfer__choice">
-        <input type="checkbox" checked={removeMissing} onChange={(event) => setRemoveMissing(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={removeMissing}
+          onChange={(event) => setRemoveMissing(event.target.checked)}
+        />
         {t('removeMissing')}
       </label>
       <div className="spec-transfer__buttons">
-        <Button buttonStyle="secondary" disabled={!file || state.kind === 'working'} onClick={() => void send(true)}>
+        <Button
+          buttonStyle="secondary"
+          disabled={!file || state.kind === 'working'}
+          onClick={() => void send(true)}
+        >
           {t('check')}
         </Button>
         <Button disabled={!file || state.kind === 'working'} onClick={() => void send(false)}>
@@ -78,10 +94,14 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
       <div role="status">
         {state.kind === 'working' && <p>{t('working')}</p>}
         {state.kind === 'failed' && <p>{t('failed', { reason: state.reason })}</p>}
-        {state.kind === 'answered' && state.outcome.state !== 'bad' && <p>{t(state.outcome.state === 'checked' ? 'clean' : 'done', { ...state.outcome })}</p>}
+        {state.kind === 'answered' && state.outcome.state !== 'bad' && (
+          <p>{t(state.outcome.state === 'checked' ? 'clean' : 'done', { ...state.outcome })}</p>
+        )}
         {state.kind === 'answered' && state.outcome.state === 'bad' && (
           <>
-            <p>{t('refused', { count: new Set(state.outcome.problems.map(({ row }) => row)).size })}</p>
+            <p>
+              {t('refused', { count: new Set(state.outcome.problems.map(({ row }) => row)).size })}
+            </p>
             <table>
               <thead>
                 <tr>
@@ -93,13 +113,15 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
                 </tr>
               </thead>
               <tbody>
-                {state.outcome.problems.slice(0, mostShown).map(({ row, column, problem }, index) => (
-                  <tr key={index}>
-                    <td>{row}</td>
-                    <td>{column}</td>
-                    <td>{sayProblem(problem, i18n.language)}</td>
-                  </tr>
-                ))}
+                {state.outcome.problems
+                  .slice(0, mostShown)
+                  .map(({ row, column, problem }, index) => (
+                    <tr key={index}>
+                      <td>{row}</td>
+                      <td>{column}</td>
+                      <td>{sayProblem(problem, i18n.language)}</td>
+                    </tr>
+                  ))}
               </tbody>
             </table>
           </>

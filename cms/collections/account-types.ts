@@ -14,14 +14,26 @@ export const accountTypeFields = {
   Instruments: labels.instruments,
 } as const satisfies Record<string, Label>;
 
-const text = (name: string, label: Label): Field => ({ name, label, type: 'text', localized: true, required: true, maxLength: 200 });
+const text = (name: string, label: Label): Field => ({
+  name,
+  label,
+  type: 'text',
+  localized: true,
+  required: true,
+  maxLength: 200,
+});
 
 export const accountTypes: CollectionConfig = publishedRows({
   slug: 'account-types',
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
   defaultSort: 'id',
-  admin: { group: groups.content, useAsTitle: 'Title', defaultColumns: ['Title', 'MinDeposit', 'Spread', '_status', 'updatedAt'], description: hints.fallback },
+  admin: {
+    group: groups.content,
+    useAsTitle: 'Title',
+    defaultColumns: ['Title', 'MinDeposit', 'Spread', '_status', 'updatedAt'],
+    description: hints.fallback,
+  },
   // A language may leave a field to the default one; only there must all be filled.
   fields: Object.entries(accountTypeFields).map(([name, label]) => {
     const field = text(name, label);
@@ -29,7 +41,10 @@ export const accountTypes: CollectionConfig = publishedRows({
   }),
 });
 
-function neededInDefaultLanguage(value: unknown, { req }: { req: { locale?: string | null; t: (key: never) => string } }): string | true {
+function neededInDefaultLanguage(
+  value: unknown,
+  { req }: { req: { locale?: string | null; t: (key: never) => string } },
+): string | true {
   const filled = typeof value === 'string' && value.trim() !== '';
   if (filled ? value.length <= 200 : req.locale !== 'en') return true;
   return filled ? '≤ 200' : req.t('validation:required' as never);

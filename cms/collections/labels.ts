@@ -82,7 +82,8 @@ export const translations = {
       noAdministrator: 'There is no administrator yet',
       noAdministratorHow: 'The first one is made on the machine that runs this CMS, not here:',
       forgotPassword: 'Forgot your password?',
-      forgotPasswordHow: 'This CMS sends no mail. Ask an administrator for a new password, or set one on the machine that runs the CMS:',
+      forgotPasswordHow:
+        'This CMS sends no mail. Ask an administrator for a new password, or set one on the machine that runs the CMS:',
       backToLogin: 'Back to login',
       transfer: 'Import and export (CSV)',
       export: 'Download all as CSV',
@@ -91,7 +92,8 @@ export const translations = {
       import: 'Import and publish',
       removeMissing: 'Delete instruments that the file does not name',
       working: 'Working …',
-      clean: 'The file is good: {{created}} new, {{updated}} changed, {{unchanged}} unchanged, {{removed}} to delete.',
+      clean:
+        'The file is good: {{created}} new, {{updated}} changed, {{unchanged}} unchanged, {{removed}} to delete.',
       done: 'Published: {{created}} new, {{updated}} changed, {{unchanged}} unchanged, {{removed}} deleted.',
       refused: 'Nothing was imported. Rows to correct: {{count}}',
       failed: 'It could not be done: {{reason}}',
@@ -114,7 +116,8 @@ export const translations = {
       import: '导入并发布',
       removeMissing: '删除文件中没有的品种',
       working: '处理中……',
-      clean: '文件无误：新增 {{created}}，更改 {{updated}}，不变 {{unchanged}}，待删除 {{removed}}。',
+      clean:
+        '文件无误：新增 {{created}}，更改 {{updated}}，不变 {{unchanged}}，待删除 {{removed}}。',
       done: '已发布：新增 {{created}}，更改 {{updated}}，不变 {{unchanged}}，删除 {{removed}}。',
       refused: '未导入任何内容。需要更正的行：{{count}}',
       failed: '操作未能完成：{{reason}}',
@@ -128,7 +131,8 @@ export const translations = {
       noAdministrator: 'لا يوجد مدير للنظام بعد',
       noAdministratorHow: 'يُنشأ أول مدير على الجهاز الذي يشغّل هذا النظام، لا من هنا:',
       forgotPassword: 'هل نسيت كلمة المرور؟',
-      forgotPasswordHow: 'لا يرسل هذا النظام بريدًا. اطلب من مدير النظام كلمة مرور جديدة، أو عيّنها على الجهاز الذي يشغّل النظام:',
+      forgotPasswordHow:
+        'لا يرسل هذا النظام بريدًا. اطلب من مدير النظام كلمة مرور جديدة، أو عيّنها على الجهاز الذي يشغّل النظام:',
       backToLogin: 'العودة إلى تسجيل الدخول',
       transfer: 'الاستيراد والتصدير (CSV)',
       export: 'تنزيل الكل بصيغة CSV',
@@ -137,7 +141,8 @@ export const translations = {
       import: 'استيراد ونشر',
       removeMissing: 'حذف الأدوات التي لا يذكرها الملف',
       working: 'جارٍ التنفيذ…',
-      clean: 'الملف سليم. الجديدة: {{created}}، والمعدّلة: {{updated}}، ودون تغيير: {{unchanged}}، والمراد حذفها: {{removed}}.',
+      clean:
+        'الملف سليم. الجديدة: {{created}}، والمعدّلة: {{updated}}، ودون تغيير: {{unchanged}}، والمراد حذفها: {{removed}}.',
       done: 'نُشر الملف. الجديدة: {{created}}، والمعدّلة: {{updated}}، ودون تغيير: {{unchanged}}، والمحذوفة: {{removed}}.',
       refused: 'لم يُستورد شيء. عدد الصفوف التي تحتاج إلى تصحيح: {{count}}',
       failed: 'تعذّر إتمام العملية: {{reason}}',

@@ -1,4 +1,10 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, GlobalBeforeChangeHook, GlobalConfig } from 'payload';
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  Field,
+  GlobalBeforeChangeHook,
+  GlobalConfig,
+} from 'payload';
 import { announceOf } from '../publishing/announce.ts';
 import { newDocumentId } from './document-id.ts';
 
@@ -17,7 +23,8 @@ const rememberPublishing = ({ data }: { data: Record<string, unknown> }): Record
 
 type Row = Record<string, unknown> | undefined;
 /** A draft over something published does not change what the public sees, but asking once too often does no harm. */
-const concernsPublic = (...rows: Row[]): boolean => rows.some((row) => row?.['_status'] === 'published');
+const concernsPublic = (...rows: Row[]): boolean =>
+  rows.some((row) => row?.['_status'] === 'published');
 
 /** What every list of published rows has: an id for outside, drafts and versions, a time of publishing, a call to the site. */
 export function publishedRows(config: CollectionConfig): CollectionConfig {
@@ -30,7 +37,10 @@ export function publishedRows(config: CollectionConfig): CollectionConfig {
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: {
       beforeChange: [rememberPublishing as CollectionBeforeChangeHook],
-      afterChange: [({ doc, previousDoc, req }) => void (concernsPublic(doc as Row, previousDoc as Row) && announceOf(req.payload))],
+      afterChange: [
+        ({ doc, previousDoc, req }) =>
+          void (concernsPublic(doc as Row, previousDoc as Row) && announceOf(req.payload)),
+      ],
       afterDelete: [({ doc, req }) => void (concernsPublic(doc as Row) && announceOf(req.payload))],
     },
   };
@@ -44,7 +54,10 @@ export function publishedText(config: GlobalConfig): GlobalConfig {
     versions: { drafts: true, max: 50 },
     hooks: {
       beforeChange: [rememberPublishing as GlobalBeforeChangeHook],
-      afterChange: [({ doc, previousDoc, req }) => void (concernsPublic(doc as Row, previousDoc as Row) && announceOf(req.payload))],
+      afterChange: [
+        ({ doc, previousDoc, req }) =>
+          void (concernsPublic(doc as Row, previousDoc as Row) && announceOf(req.payload)),
+      ],
     },
   };
 }

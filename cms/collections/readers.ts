@@ -7,7 +7,18 @@ export const readers: CollectionConfig = {
   slug: 'readers',
   labels: { singular: labels.reader, plural: labels.readers },
   auth: { useAPIKey: true, disableLocalStrategy: true },
-  access: { read: administrators, create: administrators, update: administrators, delete: administrators, admin: () => false },
-  admin: { group: groups.access, useAsTitle: 'name', hidden: ({ user }) => !isAdministrator(user), description: hints.token },
+  access: {
+    read: administrators,
+    create: administrators,
+    update: administrators,
+    delete: administrators,
+    admin: () => false,
+  },
+  admin: {
+    group: groups.access,
+    useAsTitle: 'name',
+    hidden: ({ user }) => !isAdministrator(user),
+    description: hints.token,
+  },
   fields: [{ name: 'name', label: labels.readerName, type: 'text', required: true }],
 };

@@ -9,8 +9,25 @@ export const siteNotice: GlobalConfig = publishedText({
   access: { read: people, readVersions: people, update: people },
   admin: { group: groups.content },
   fields: [
-    { name: 'text', label: labels.text, type: 'textarea', localized: true, maxLength: 500, admin: { description: hints.notice } },
-    { name: 'from', label: labels.from, type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
-    { name: 'until', label: labels.until, type: 'date', admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } } },
+    {
+      name: 'text',
+      label: labels.text,
+      type: 'textarea',
+      localized: true,
+      maxLength: 500,
+      admin: { description: hints.notice },
+    },
+    {
+      name: 'from',
+      label: labels.from,
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'until',
+      label: labels.until,
+      type: 'date',
+      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+    },
   ],
 });

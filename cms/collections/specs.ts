@@ -1,12 +1,22 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload';
 import { contentAccess } from '../access.ts';
-import { specClasses, specTextProblem, neededColumns, type SpecTextColumn, type Tier } from '../specs/spec-fields.ts';
+import {
+  specClasses,
+  specTextProblem,
+  neededColumns,
+  type SpecTextColumn,
+  type Tier,
+} from '../specs/spec-fields.ts';
 import { sayProblem } from '../specs/spec-problems.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { groups, hints, labels, type Label } from './labels.ts';
 import { publishedRows } from './published-rows.ts';
 
-const slugs = { standard: 'standard-account-specs', premium: 'premium-account-specs', elite: 'elite-account-specs' } as const satisfies Record<Tier, string>;
+const slugs = {
+  standard: 'standard-account-specs',
+  premium: 'premium-account-specs',
+  elite: 'elite-account-specs',
+} as const satisfies Record<Tier, string>;
 export type SpecSlug = (typeof slugs)[Tier];
 export const specSlug = (tier: Tier): SpecSlug => slugs[tier];
 
@@ -31,7 +41,11 @@ const text = (name: SpecTextColumn, label: Label, description?: Label): Field =>
   required: neededColumns.includes(name),
   validate: validated(name),
   ...(name === 'symbol' ? { unique: true, index: true } : {}),
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown))] },
+  hooks: {
+    beforeValidate: [
+      ({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)),
+    ],
+  },
   admin: description ? { description } : {},
 });
 

@@ -17,10 +17,15 @@ interface Client {
  * Does work that two processes must not do at once: to migrate a database, or to fill it. The lock is the system's or
  * the database's own, so that it goes when its holder dies.
  */
-export async function alone<Result>(payload: Payload, work: () => Promise<Result>): Promise<Result> {
+export async function alone<Result>(
+  payload: Payload,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const { database, dataFolder } = readCmsSettings(process.env);
   if (database.kind === 'postgres') {
-    const client = await (payload.db as unknown as { pool: { connect(): Promise<Client> } }).pool.connect();
+    const client = await (
+      payload.db as unknown as { pool: { connect(): Promise<Client> } }
+    ).pool.connect();
     try {
       await client.query(`select pg_advisory_lock(${postgresLock})`);
       return await work();

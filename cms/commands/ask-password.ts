@@ -32,6 +32,7 @@ export async function askPassword(): Promise<string> {
     return line;
   }
   const password = await hiddenLine('Password: ');
-  if ((await hiddenLine('Once more: ')) !== password) throw new CommandError('The two passwords differ; nothing was changed');
+  if ((await hiddenLine('Once more: ')) !== password)
+    throw new CommandError('The two passwords differ; nothing was changed');
   return password;
 }

@@ -15,7 +15,8 @@ export interface BuiltInDocument {
 export async function readBuiltInDocuments(folder: string): Promise<BuiltInDocument[]> {
   const documents: BuiltInDocument[] = [];
   for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
-    const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(path.join(folder, file), 'utf8')) ?? [];
+    const [, head = '', text = ''] =
+      /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(path.join(folder, file), 'utf8')) ?? [];
     const fields = Object.fromEntries(
       head.split('\n').map((line) => [
         line.split(':', 1)[0]!,
@@ -27,8 +28,16 @@ export async function readBuiltInDocuments(folder: string): Promise<BuiltInDocum
     );
     const { kind, id, title, subject = '', date, version } = fields;
     if (kind !== 'legal') continue;
-    if (!id || !title || !date || !version) throw new Error(`${path.join(folder, file)}: id, title, date or version is missing`);
-    documents.push({ name: id, title, subject, date: `${date}T00:00:00.000Z`, version, text: text.trim() });
+    if (!id || !title || !date || !version)
+      throw new Error(`${path.join(folder, file)}: id, title, date or version is missing`);
+    documents.push({
+      name: id,
+      title,
+      subject,
+      date: `${date}T00:00:00.000Z`,
+      version,
+      text: text.trim(),
+    });
   }
   return documents;
 }

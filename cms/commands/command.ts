@@ -11,7 +11,8 @@ import { CommandError } from './command-error.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Paths are meant from where the command was given. */
-const fromCaller = (file: string): string => path.resolve(process.env['CMS_CALLER_FOLDER'] ?? process.cwd(), file);
+const fromCaller = (file: string): string =>
+  path.resolve(process.env['CMS_CALLER_FOLDER'] ?? process.cwd(), file);
 
 /** Loaded when all that was asked is right. */
 const library = () => import('./library.ts');
@@ -23,7 +24,8 @@ function tierOf(name: string | undefined): Tier {
 }
 
 function emailOf(email: string | undefined): string {
-  if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new CommandError('Whose? Give --email somebody@example.com');
+  if (!email || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
+    throw new CommandError('Whose? Give --email somebody@example.com');
   return email.trim().toLowerCase();
 }
 
@@ -44,8 +46,14 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
       return seed(payload);
     });
     if (filled.length > 0) say(`Filled from content/: ${filled.join(', ')}`);
-    const { totalDocs } = await payload.count({ collection: 'users', where: { role: { equals: 'administrator' } } });
-    if (totalDocs === 0) say('There is no administrator yet: npm run cms -- create-administrator --email you@example.com');
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { role: { equals: 'administrator' } },
+    });
+    if (totalDocs === 0)
+      say(
+        'There is no administrator yet: npm run cms -- create-administrator --email you@example.com',
+      );
   },
 
   async migrate() {
@@ -55,14 +63,26 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
   },
 
   async 'create-administrator'(parameters) {
-    const { values } = parseArgs({ args: parameters, options: { email: { type: 'string' }, name: { type: 'string' } } });
+    const { values } = parseArgs({
+      args: parameters,
+      options: { email: { type: 'string' }, name: { type: 'string' } },
+    });
     const email = emailOf(values.email);
     const password = await newPassword(email);
     const { openMigrated } = await library();
     const payload = await openMigrated();
-    const { totalDocs } = await payload.count({ collection: 'users', where: { email: { equals: email } } });
-    if (totalDocs > 0) throw new CommandError(`${email} is a user already; a new password: npm run cms -- set-password --email ${email}`);
-    await payload.create({ collection: 'users', data: { email, password, name: values.name ?? '', role: 'administrator' } });
+    const { totalDocs } = await payload.count({
+      collection: 'users',
+      where: { email: { equals: email } },
+    });
+    if (totalDocs > 0)
+      throw new CommandError(
+        `${email} is a user already; a new password: npm run cms -- set-password --email ${email}`,
+      );
+    await payload.create({
+      collection: 'users',
+      data: { email, password, name: values.name ?? '', role: 'administrator' },
+    });
     say(`${email} is an administrator`);
   },
 
@@ -72,11 +92,20 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const password = await newPassword(email);
     const { openMigrated } = await library();
     const payload = await openMigrated();
-    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, depth: 0 });
+    const { docs } = await payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+      limit: 1,
+      depth: 0,
+    });
     const [user] = docs;
     if (!user) throw new CommandError(`There is no user ${email}`);
     // Whoever knew the old one is logged out, and a locked account opens.
-    await payload.update({ collection: 'users', id: user.id, data: { password, sessions: [], loginAttempts: 0, lockUntil: null } });
+    await payload.update({
+      collection: 'users',
+      id: user.id,
+      data: { password, sessions: [], loginAttempts: 0, lockUntil: null },
+    });
     say(`${email} has a new password`);
   },
 
@@ -84,10 +113,14 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const { values, positionals } = parseArgs({
       args: parameters,
       allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean', default: false }, 'remove-missing': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'remove-missing': { type: 'boolean', default: false },
+      },
     });
     const tier = tierOf(positionals[0]);
-    if (!positionals[1]) throw new CommandError('Which file? npm run cms -- import-specs standard specs.csv');
+    if (!positionals[1])
+      throw new CommandError('Which file? npm run cms -- import-specs standard specs.csv');
     const file = fromCaller(positionals[1]);
     const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
       throw new CommandError(`${file} cannot be read (${error.code})`);
@@ -95,10 +128,16 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
     const { importCsv, openMigrated, siteCallsOf } = await library();
     const payload = await openMigrated();
     const dryRun = values['dry-run'];
-    const outcome = await importCsv(payload, tier, text, { dryRun, removeMissing: values['remove-missing'] });
+    const outcome = await importCsv(payload, tier, text, {
+      dryRun,
+      removeMissing: values['remove-missing'],
+    });
     if (outcome.state === 'bad') {
-      for (const { row, column, problem } of outcome.problems) process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${sayProblem(problem)}\n`);
-      throw new CommandError(`Nothing was imported: ${outcome.problems.length} problem${outcome.problems.length === 1 ? '' : 's'} in ${positionals[1]}`);
+      for (const { row, column, problem } of outcome.problems)
+        process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${sayProblem(problem)}\n`);
+      throw new CommandError(
+        `Nothing was imported: ${outcome.problems.length} problem${outcome.problems.length === 1 ? '' : 's'} in ${positionals[1]}`,
+      );
     }
     const { created, updated, unchanged, removed } = outcome;
     say(
@@ -120,7 +159,9 @@ const commands: Record<string, (parameters: string[]) => Promise<void>> = {
 
   async 'copy-to-postgres'(parameters) {
     const { copyToPostgres } = await import('./copy-to-postgres.ts');
-    say(`Copied: ${await copyToPostgres(parameters[0])} rows. From now on start with that DATABASE_URL and this PAYLOAD_SECRET (see docs/cms.md)`);
+    say(
+      `Copied: ${await copyToPostgres(parameters[0])} rows. From now on start with that DATABASE_URL and this PAYLOAD_SECRET (see docs/cms.md)`,
+    );
   },
 
   /** For whoever changes a collection: the next migration of the database in use. */
@@ -143,7 +184,12 @@ try {
   await command(parameters);
   process.exit(0);
 } catch (error) {
-  const expected = error instanceof CommandError || error instanceof CmsSettingError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${expected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+  const expected =
+    error instanceof CommandError ||
+    error instanceof CmsSettingError ||
+    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(
+    `${expected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`,
+  );
   process.exit(1);
 }

@@ -7,7 +7,12 @@ import { openCms } from './open-cms.ts';
 import { migrate } from './prepare.ts';
 
 /** Belongs to a database, or to a moment. */
-const notCopied = new Set(['payload_migrations', 'payload_kv', 'payload_locked_documents', 'payload_locked_documents_rels']);
+const notCopied = new Set([
+  'payload_migrations',
+  'payload_kv',
+  'payload_locked_documents',
+  'payload_locked_documents_rels',
+]);
 const chunk = 500;
 
 type Row = Record<string, unknown>;
@@ -17,7 +22,8 @@ interface Database {
   execute(statement: unknown): Promise<unknown>;
   transaction<Result>(work: (transaction: Database) => Promise<Result>): Promise<Result>;
 }
-const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } => payload.db;
+const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } =>
+  payload.db;
 
 /** Tables in an order in which none refers to a later one. */
 function parentsFirst(tables: Record<string, PgTable>): string[] {
@@ -40,9 +46,17 @@ async function openPostgres(url: string): Promise<Payload> {
   const again = '../payload.config.ts?postgres';
   const { default: config } = (await import(again)) as { default: Promise<SanitizedConfig> };
   try {
-    return await getPayload({ config: { ...(await config), logger: { options: { level: 'fatal' }, destination: process.stderr } as never }, key: 'postgres' });
+    return await getPayload({
+      config: {
+        ...(await config),
+        logger: { options: { level: 'fatal' }, destination: process.stderr } as never,
+      },
+      key: 'postgres',
+    });
   } catch (error) {
-    throw new CommandError(`That Postgres cannot be opened: ${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]}`);
+    throw new CommandError(
+      `That Postgres cannot be opened: ${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]}`,
+    );
   }
 }
 
@@ -51,9 +65,12 @@ async function openPostgres(url: string): Promise<Payload> {
  * nothing, when anything fails. @returns how many rows
  */
 export async function copyToPostgres(url: string | undefined): Promise<number> {
-  if (!url || !/^postgres(ql)?:\/\//.test(url)) throw new CommandError('Where to? npm run cms -- copy-to-postgres postgres://…');
+  if (!url || !/^postgres(ql)?:\/\//.test(url))
+    throw new CommandError('Where to? npm run cms -- copy-to-postgres postgres://…');
   if (readCmsSettings(process.env).database.kind !== 'sqlite')
-    throw new CommandError('CMS_DATABASE_URL or DATABASE_URL is set: without them the SQLite database is copied');
+    throw new CommandError(
+      'CMS_DATABASE_URL or DATABASE_URL is set: without them the SQLite database is copied',
+    );
   const source = await openCms();
   await migrate(source);
   const target = await openPostgres(url);
@@ -65,14 +82,21 @@ export async function copyToPostgres(url: string | undefined): Promise<number> {
     let copied = 0;
     for (const name of parentsFirst(to.tables)) {
       const table = to.tables[name]!;
-      if ((await transaction.select().from(table)).length > 0) throw new CommandError(`That Postgres is not empty (${name}); nothing was copied`);
+      if ((await transaction.select().from(table)).length > 0)
+        throw new CommandError(`That Postgres is not empty (${name}); nothing was copied`);
       const rows = await from.drizzle.select().from(from.tables[name]!);
-      for (let start = 0; start < rows.length; start += chunk) await transaction.insert(table).values(rows.slice(start, start + chunk));
+      for (let start = 0; start < rows.length; start += chunk)
+        await transaction.insert(table).values(rows.slice(start, start + chunk));
       copied += rows.length;
       // Ids that were brought along are not given again.
       const { columns } = getTableConfig(table);
-      if (rows.length > 0 && columns.some((column) => column.name === 'id' && column.columnType === 'PgSerial')) {
-        await transaction.execute(sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), (select max(id) from ${table}))`);
+      if (
+        rows.length > 0 &&
+        columns.some((column) => column.name === 'id' && column.columnType === 'PgSerial')
+      ) {
+        await transaction.execute(
+          sql`select setval(pg_get_serial_sequence(${`"${name}"`}, 'id'), (select max(id) from ${table}))`,
+        );
       }
     }
     return copied;

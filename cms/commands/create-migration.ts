@@ -6,7 +6,10 @@ import { CommandError } from './command-error.ts';
 
 /** Writes what is missing between the last migration of a folder and the collections, for the database of the settings. */
 export async function createMigration(name: string | undefined, into?: string): Promise<void> {
-  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new CommandError('A name for the migration, please: npm run cms -- create-migration add-a-field');
+  if (!name || !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new CommandError(
+      'A name for the migration, please: npm run cms -- create-migration add-a-field',
+    );
   const { database } = readCmsSettings(process.env);
   process.env['PAYLOAD_SECRET'] ??= 'nothing is signed or kept while a migration is written';
   const { default: config } = await import('../payload.config.ts');
@@ -14,7 +17,12 @@ export async function createMigration(name: string | undefined, into?: string): 
   const folder = into ?? path.resolve(import.meta.dirname, '../migrations', database.kind);
   payload.db.migrationDir = folder;
   payload.logger.level = 'error';
-  await payload.db.createMigration({ migrationName: name, payload, skipEmpty: true, forceAcceptWarning: false });
+  await payload.db.createMigration({
+    migrationName: name,
+    payload,
+    skipEmpty: true,
+    forceAcceptWarning: false,
+  });
   // Files are found by name; the list that the framework writes beside them is not used.
   rmSync(path.join(folder, 'index.ts'), { force: true });
   for (const file of globSync('*.ts', { cwd: folder })) {
@@ -22,7 +30,10 @@ export async function createMigration(name: string | undefined, into?: string): 
     // Types must say that they are, or Node looks for them.
     writeFileSync(
       path.join(folder, file),
-      text.replace('import { MigrateUpArgs, MigrateDownArgs, sql }', 'import { type MigrateUpArgs, type MigrateDownArgs, sql }'),
+      text.replace(
+        'import { MigrateUpArgs, MigrateDownArgs, sql }',
+        'import { type MigrateUpArgs, type MigrateDownArgs, sql }',
+      ),
     );
   }
 }

@@ -12,7 +12,13 @@ export async function openCms(): Promise<Payload> {
   const { default: config } = await import('../payload.config.ts');
   try {
     const db = database(chosen, process.cwd(), { transactions: true }) as SanitizedConfig['db'];
-    return await getPayload({ config: { ...(await config), db, logger: { options: { level: 'fatal' }, destination: process.stderr } as never } });
+    return await getPayload({
+      config: {
+        ...(await config),
+        db,
+        logger: { options: { level: 'fatal' }, destination: process.stderr } as never,
+      },
+    });
   } catch (error) {
     const name = chosen.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : chosen.file;
     throw new CommandError(`The database cannot be opened (${name}): ${reasonOf(error)}`);

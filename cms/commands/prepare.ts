@@ -9,7 +9,10 @@ import { writeSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';
 
 type Fields = Record<keyof typeof accountTypeFields, string>;
-type AccountTypeEntry = Fields & { documentId: string; localizations?: Partial<Record<'zh' | 'ar', Partial<Fields>>> };
+type AccountTypeEntry = Fields & {
+  documentId: string;
+  localizations?: Partial<Record<'zh' | 'ar', Partial<Fields>>>;
+};
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -19,17 +22,31 @@ export async function migrate(payload: Payload): Promise<void> {
   await payload.db.migrate();
 }
 
-async function isEmpty(payload: Payload, collection: 'account-types' | 'legal-documents' | ReturnType<typeof specSlug>): Promise<boolean> {
+async function isEmpty(
+  payload: Payload,
+  collection: 'account-types' | 'legal-documents' | ReturnType<typeof specSlug>,
+): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection });
   return totalDocs === 0;
 }
 
 async function seedAccountTypes(payload: Payload): Promise<number> {
-  const entries = JSON.parse(await readFile(path.join(content, 'account-types.json'), 'utf8')) as AccountTypeEntry[];
+  const entries = JSON.parse(
+    await readFile(path.join(content, 'account-types.json'), 'utf8'),
+  ) as AccountTypeEntry[];
   for (const { localizations = {}, ...data } of entries) {
-    const { id } = await payload.create({ collection: 'account-types', locale: 'en', data: { ...data, _status: 'published' } });
+    const { id } = await payload.create({
+      collection: 'account-types',
+      locale: 'en',
+      data: { ...data, _status: 'published' },
+    });
     for (const [locale, localised] of Object.entries(localizations)) {
-      await payload.update({ collection: 'account-types', id, locale: locale as 'zh', data: { ...localised, _status: 'published' } });
+      await payload.update({
+        collection: 'account-types',
+        id,
+        locale: locale as 'zh',
+        data: { ...localised, _status: 'published' },
+      });
     }
   }
   return entries.length;
@@ -41,7 +58,8 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
  */
 export async function seed(payload: Payload): Promise<string[]> {
   const done: string[] = [];
-  if (await isEmpty(payload, 'account-types')) done.push(`${await seedAccountTypes(payload)} account types`);
+  if (await isEmpty(payload, 'account-types'))
+    done.push(`${await seedAccountTypes(payload)} account types`);
   for (const tier of tiers) {
     if (!(await isEmpty(payload, specSlug(tier)))) continue;
     const rows = (await readBuiltInSpecs(content))[tier];
@@ -52,7 +70,11 @@ export async function seed(payload: Payload): Promise<string[]> {
   }
   if (await isEmpty(payload, 'legal-documents')) {
     const documents = await readBuiltInDocuments(path.join(content, 'documents'));
-    for (const data of documents) await payload.create({ collection: 'legal-documents', data: { ...data, _status: 'published' } });
+    for (const data of documents)
+      await payload.create({
+        collection: 'legal-documents',
+        data: { ...data, _status: 'published' },
+      });
     done.push(`${documents.length} legal documents`);
   }
   return done;

@@ -6,7 +6,9 @@ export interface ContractError {
   message: string;
 }
 
-export type Pagination = { kind: 'pages'; page: number; pageSize: number } | { kind: 'offset'; start: number; limit: number };
+export type Pagination =
+  | { kind: 'pages'; page: number; pageSize: number }
+  | { kind: 'offset'; start: number; limit: number };
 
 export interface ContractQuery {
   pagination: Pagination;
@@ -17,12 +19,18 @@ export interface ContractQuery {
   locale: string | undefined;
 }
 
-export type Read<Value> = { state: 'ok'; value: Value } | { state: 'refused'; error: ContractError };
+export type Read<Value> =
+  | { state: 'ok'; value: Value }
+  | { state: 'refused'; error: ContractError };
 
 const defaultSize = 25;
 const largestSize = 100;
 
-const refused = (status: number, name: string, message: string): { state: 'refused'; error: ContractError } => ({
+const refused = (
+  status: number,
+  name: string,
+  message: string,
+): { state: 'refused'; error: ContractError } => ({
   state: 'refused',
   error: { status, name, message },
 });
@@ -30,10 +38,15 @@ const refused = (status: number, name: string, message: string): { state: 'refus
 /** Known parameters that would change the answer and that this service does not have: to ignore them would be to lie. */
 const unsupported = /^(filters|fields|_q)(\[|$)/;
 
-export function readQuery(query: URLSearchParams, sortable: readonly string[]): Read<ContractQuery> {
-  for (const name of query.keys()) if (unsupported.test(name)) return refused(400, 'ValidationError', `Invalid key ${name}`);
+export function readQuery(
+  query: URLSearchParams,
+  sortable: readonly string[],
+): Read<ContractQuery> {
+  for (const name of query.keys())
+    if (unsupported.test(name)) return refused(400, 'ValidationError', `Invalid key ${name}`);
   // Somebody's unpublished work; a careless service gives it to anyone.
-  const status = query.get('status') ?? (query.get('publicationState') === 'preview' ? 'draft' : 'published');
+  const status =
+    query.get('status') ?? (query.get('publicationState') === 'preview' ? 'draft' : 'published');
   if (status === 'draft') return refused(403, 'ForbiddenError', 'Forbidden');
   if (status !== 'published') return refused(400, 'ValidationError', 'Invalid status');
 
@@ -42,7 +55,8 @@ export function readQuery(query: URLSearchParams, sortable: readonly string[]): 
     if (!/^sort(\[\d*\])?$/.test(name)) continue;
     for (const part of value.split(',').filter((each) => each.trim() !== '')) {
       const [field = '', order = 'asc'] = part.trim().split(':');
-      if (!sortable.includes(field) || !/^(asc|desc)$/i.test(order)) return refused(400, 'ValidationError', `Invalid sort ${part.trim()}`);
+      if (!sortable.includes(field) || !/^(asc|desc)$/i.test(order))
+        return refused(400, 'ValidationError', `Invalid sort ${part.trim()}`);
       sort.push(order.toLowerCase() === 'desc' ? `-${field}` : field);
     }
   }
@@ -64,14 +78,29 @@ export function readQuery(query: URLSearchParams, sortable: readonly string[]): 
 function readPagination(query: URLSearchParams): Read<Pagination> {
   const given = (name: string): string | undefined => query.get(`pagination[${name}]`) ?? undefined;
   /** Too small counts as the smallest; what is no number is an error of the caller. */
-  const numberOf = (name: string, otherwise: number, least: number): number => Math.max(least, Math.trunc(Number(given(name) || otherwise)));
+  const numberOf = (name: string, otherwise: number, least: number): number =>
+    Math.max(least, Math.trunc(Number(given(name) || otherwise)));
   const byOffset = given('start') !== undefined || given('limit') !== undefined;
   const byPage = given('page') !== undefined || given('pageSize') !== undefined;
-  if (byOffset && byPage) return refused(400, 'PaginationError', 'Use either page & pageSize or start & limit');
+  if (byOffset && byPage)
+    return refused(400, 'PaginationError', 'Use either page & pageSize or start & limit');
   const pagination: Pagination = byOffset
-    ? { kind: 'offset', start: numberOf('start', 0, 0), limit: Math.min(largestSize, numberOf('limit', defaultSize, 1)) }
-    : { kind: 'pages', page: numberOf('page', 1, 1), pageSize: Math.min(largestSize, numberOf('pageSize', defaultSize, 1)) };
-  if (Object.values(pagination).some((value) => Number.isNaN(value) || (typeof value === 'number' && value > Number.MAX_SAFE_INTEGER))) {
+    ? {
+        kind: 'offset',
+        start: numberOf('start', 0, 0),
+        limit: Math.min(largestSize, numberOf('limit', defaultSize, 1)),
+      }
+    : {
+        kind: 'pages',
+        page: numberOf('page', 1, 1),
+        pageSize: Math.min(largestSize, numberOf('pageSize', defaultSize, 1)),
+      };
+  if (
+    Object.values(pagination).some(
+      (value) =>
+        Number.isNaN(value) || (typeof value === 'number' && value > Number.MAX_SAFE_INTEGER),
+    )
+  ) {
     return refused(400, 'PaginationError', 'Pagination parameters must be whole numbers');
   }
   return { state: 'ok', value: pagination };

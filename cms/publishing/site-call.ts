@@ -18,19 +18,32 @@ interface SiteCallOptions {
  * Tells the site to ask again (`POST /api/content-changed`). A call says only that, never what: the site reads the truth
  * by itself. A failure is a warning and nothing more, for the site also asks by its own timer.
  */
-export function createSiteCalls({ sites, secret, warn, quietTime = 300, timeout = 10_000 }: SiteCallOptions): SiteCalls {
+export function createSiteCalls({
+  sites,
+  secret,
+  warn,
+  quietTime = 300,
+  timeout = 10_000,
+}: SiteCallOptions): SiteCalls {
   let waiting: NodeJS.Timeout | undefined;
   let calling = false;
 
   const call = async (site: string): Promise<void> => {
     const address = `${site}/api/content-changed`;
     try {
-      const answer = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${secret}` }, signal: AbortSignal.timeout(timeout) });
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+        signal: AbortSignal.timeout(timeout),
+      });
       await answer.body?.cancel();
-      if (!answer.ok) warn(`${address} answered ${answer.status}: the site was not told of the change`);
+      if (!answer.ok)
+        warn(`${address} answered ${answer.status}: the site was not told of the change`);
     } catch (error) {
       const { message, cause } = error as Error;
-      warn(`${address} did not answer (${cause instanceof Error ? cause.message : message}): the site was not told of the change`);
+      warn(
+        `${address} did not answer (${cause instanceof Error ? cause.message : message}): the site was not told of the change`,
+      );
     }
   };
   const announceNow = async (): Promise<void> => {

@@ -9,7 +9,8 @@ import type { Tier } from './spec-fields.ts';
 const largestFile = 8 * 1024 * 1024;
 
 function requirePerson(req: PayloadRequest): void {
-  if (people({ req }) !== true) throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
+  if (people({ req }) !== true)
+    throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
 }
 
 /** `GET /rest/{tier}-account-specs/csv`: every row that is not thrown away, as it was last published. */
@@ -37,7 +38,10 @@ export const importSpecs =
     const text = (await req.text?.()) ?? '';
     if (text.length > largestFile) throw tooLarge;
     const wants = (name: string): boolean => req.searchParams.get(name) === 'true';
-    const outcome = await importCsv(req.payload, tier, text, { dryRun: wants('dryRun'), removeMissing: wants('removeMissing') });
+    const outcome = await importCsv(req.payload, tier, text, {
+      dryRun: wants('dryRun'),
+      removeMissing: wants('removeMissing'),
+    });
     if (outcome.state === 'imported') announceOf(req.payload);
     return Response.json(outcome, { status: outcome.state === 'bad' ? 422 : 200 });
   };

@@ -5,10 +5,22 @@ import type { SpecProblem } from './spec-problems.ts';
 export const tiers = ['standard', 'premium', 'elite'] as const;
 export type Tier = (typeof tiers)[number];
 
-export const tierNames: Record<Tier, string> = { standard: 'Standard', premium: 'Premium', elite: 'Elite' };
+export const tierNames: Record<Tier, string> = {
+  standard: 'Standard',
+  premium: 'Premium',
+  elite: 'Elite',
+};
 
 /** The classes of instruments, as the site's filter names them. */
-export const specClasses = ['Forex', 'Metal', 'Indices', 'Crypto', 'Stocks', 'Futures', 'Energies'] as const;
+export const specClasses = [
+  'Forex',
+  'Metal',
+  'Indices',
+  'Crypto',
+  'Stocks',
+  'Futures',
+  'Energies',
+] as const;
 export type SpecClass = (typeof specClasses)[number];
 
 export interface Spec {
@@ -22,7 +34,15 @@ export interface Spec {
 }
 
 /** In the order of the file's columns. */
-export const specColumns = ['symbol', 'contractSize', 'leverage', 'tradingHours', 'dailyBreakTime', 'futureExpiryDate', 'products'] as const;
+export const specColumns = [
+  'symbol',
+  'contractSize',
+  'leverage',
+  'tradingHours',
+  'dailyBreakTime',
+  'futureExpiryDate',
+  'products',
+] as const;
 export type SpecColumn = (typeof specColumns)[number];
 export type SpecTextColumn = Exclude<SpecColumn, 'products'>;
 
@@ -34,7 +54,13 @@ const longest: Record<SpecTextColumn, number> = {
   dailyBreakTime: 200,
   futureExpiryDate: 200,
 };
-export const neededColumns: readonly SpecColumn[] = ['symbol', 'contractSize', 'leverage', 'tradingHours', 'products'];
+export const neededColumns: readonly SpecColumn[] = [
+  'symbol',
+  'contractSize',
+  'leverage',
+  'tradingHours',
+  'products',
+];
 
 /** Why a text cannot stand in its column; undefined: it can. */
 export function specTextProblem(column: SpecTextColumn, value: string): SpecProblem | undefined {

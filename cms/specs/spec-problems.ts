@@ -2,7 +2,16 @@ import { specClasses } from './spec-fields.ts';
 
 /** What can be wrong with a specification, in a form or in a file. */
 export type SpecProblem =
-  | { kind: 'empty' | 'controlCharacter' | 'noClass' | 'columnTwice' | 'columnMissing' | 'noRows' | 'openQuote' }
+  | {
+      kind:
+        | 'empty'
+        | 'controlCharacter'
+        | 'noClass'
+        | 'columnTwice'
+        | 'columnMissing'
+        | 'noRows'
+        | 'openQuote';
+    }
   | { kind: 'tooLong' | 'tooManyRows'; most: number }
   | { kind: 'notOneWord' | 'notARatio' | 'unknownClass' | 'unknownColumn'; value: string }
   | { kind: 'symbolTwice'; value: string; row: number }

@@ -1,4 +1,12 @@
-import { and, asc, eq, inArray, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  type Column,
+  type SQL,
+  type Table,
+} from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
@@ -18,7 +26,9 @@ export interface ImportOptions {
   removeMissing?: boolean;
 }
 
-export type ImportOutcome = ({ state: 'checked' | 'imported' } & SpecChanges) | { state: 'bad'; problems: RowProblem[] };
+export type ImportOutcome =
+  | ({ state: 'checked' | 'imported' } & SpecChanges)
+  | { state: 'bad'; problems: RowProblem[] };
 
 /*
  * Thousands of rows one by one through the framework take minutes, and half of them stay when one fails. So lists are
@@ -28,7 +38,16 @@ export type ImportOutcome = ({ state: 'checked' | 'imported' } & SpecChanges) | 
 type Id = number;
 type Columns<Name extends string> = Table & Record<Name, Column>;
 type RowColumns = Columns<
-  'id' | 'symbol' | 'contractSize' | 'leverage' | 'tradingHours' | 'dailyBreakTime' | 'futureExpiryDate' | 'documentId' | '_status' | 'createdAt'
+  | 'id'
+  | 'symbol'
+  | 'contractSize'
+  | 'leverage'
+  | 'tradingHours'
+  | 'dailyBreakTime'
+  | 'futureExpiryDate'
+  | 'documentId'
+  | '_status'
+  | 'createdAt'
 >;
 
 interface Writing<Result> extends PromiseLike<Result> {
@@ -36,14 +55,22 @@ interface Writing<Result> extends PromiseLike<Result> {
   returning(columns: { id: Column }): PromiseLike<{ id: Id }[]>;
 }
 interface Transaction {
-  select(): { from(table: Table): PromiseLike<Record<string, unknown>[]> & { orderBy(...columns: SQL[]): PromiseLike<Record<string, unknown>[]> } };
+  select(): {
+    from(
+      table: Table,
+    ): PromiseLike<Record<string, unknown>[]> & {
+      orderBy(...columns: SQL[]): PromiseLike<Record<string, unknown>[]>;
+    };
+  };
   insert(table: Table): { values(rows: Record<string, unknown>[]): Writing<unknown> };
   update(table: Table): { set(values: Record<string, unknown>): Writing<unknown> };
   delete(table: Table): Writing<unknown>;
 }
 interface Database {
   tables: Record<string, Table>;
-  drizzle: { transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> };
+  drizzle: {
+    transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  };
   name?: string;
   client?: { execute?: (sql: string) => Promise<unknown> };
 }
@@ -68,7 +95,10 @@ interface StoredSpec extends Spec {
 }
 
 async function storedSpecs(transaction: Transaction, tables: Tables): Promise<StoredSpec[]> {
-  const classesOf = Map.groupBy(await transaction.select().from(tables.classes).orderBy(asc(tables.classes.order)), (row) => row['parent']);
+  const classesOf = Map.groupBy(
+    await transaction.select().from(tables.classes).orderBy(asc(tables.classes.order)),
+    (row) => row['parent'],
+  );
   const rows = await transaction.select().from(tables.rows).orderBy(asc(tables.rows.id));
   const text = (value: unknown): string => (typeof value === 'string' ? value : '');
   return rows.map((row) => ({
@@ -86,7 +116,10 @@ async function storedSpecs(transaction: Transaction, tables: Tables): Promise<St
   }));
 }
 
-async function inTransaction<Result>(payload: Payload, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+async function inTransaction<Result>(
+  payload: Payload,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   const database = payload.db as unknown as Database;
   try {
     return await database.drizzle.transaction(work);
@@ -104,9 +137,18 @@ export async function readSpecs(payload: Payload, tier: Tier): Promise<Spec[]> {
 }
 
 const inChunks = <Item>(items: readonly Item[], size = 500): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
 
-const valuesOf = ({ symbol, contractSize, leverage, tradingHours, dailyBreakTime, futureExpiryDate }: Spec) => ({
+const valuesOf = ({
+  symbol,
+  contractSize,
+  leverage,
+  tradingHours,
+  dailyBreakTime,
+  futureExpiryDate,
+}: Spec) => ({
   symbol,
   contractSize,
   leverage,
@@ -115,7 +157,8 @@ const valuesOf = ({ symbol, contractSize, leverage, tradingHours, dailyBreakTime
   futureExpiryDate,
 });
 const sameText = (spec: Spec): string => JSON.stringify([valuesOf(spec), spec.products.toSorted()]);
-const classRows = (parent: Id, { products }: Spec): Record<string, unknown>[] => products.map((value, index) => ({ order: index + 1, parent, value }));
+const classRows = (parent: Id, { products }: Spec): Record<string, unknown>[] =>
+  products.map((value, index) => ({ order: index + 1, parent, value }));
 
 /** Writes a list by symbol: new rows are made, others changed, all of it published; or nothing, when anything fails. */
 export async function writeSpecs(
@@ -128,24 +171,46 @@ export async function writeSpecs(
   const now = new Date().toISOString();
 
   return inTransaction(payload, async (transaction) => {
-    const stored = new Map((await storedSpecs(transaction, tables)).map((spec) => [spec.symbol, spec]));
+    const stored = new Map(
+      (await storedSpecs(transaction, tables)).map((spec) => [spec.symbol, spec]),
+    );
     const named = new Set(specs.map(({ symbol }) => symbol));
     const created = specs.filter(({ symbol }) => !stored.has(symbol));
     const updated = specs.flatMap((spec) => {
       const before = stored.get(spec.symbol);
-      return before && (!before.published || sameText(before) !== sameText(spec)) ? [{ ...before, ...spec }] : [];
+      return before && (!before.published || sameText(before) !== sameText(spec))
+        ? [{ ...before, ...spec }]
+        : [];
     });
-    const removed = removeMissing ? [...stored.values()].filter(({ symbol }) => !named.has(symbol)) : [];
-    const changes = { created: created.length, updated: updated.length, unchanged: specs.length - created.length - updated.length, removed: removed.length };
+    const removed = removeMissing
+      ? [...stored.values()].filter(({ symbol }) => !named.has(symbol))
+      : [];
+    const changes = {
+      created: created.length,
+      updated: updated.length,
+      unchanged: specs.length - created.length - updated.length,
+      removed: removed.length,
+    };
     if (dryRun) return changes;
 
     const publish = { _status: 'published', publishedAt: now, updatedAt: now };
     const written: (Spec & { id: Id; documentId: string; createdAt: unknown })[] = [...updated];
     for (const chunk of inChunks(created)) {
-      const rows = chunk.map((spec) => ({ ...spec, documentId: newDocumentId(), createdAt: now as unknown }));
+      const rows = chunk.map((spec) => ({
+        ...spec,
+        documentId: newDocumentId(),
+        createdAt: now as unknown,
+      }));
       const ids = await transaction
         .insert(tables.rows)
-        .values(rows.map((row) => ({ ...valuesOf(row), ...publish, documentId: row.documentId, createdAt: now })))
+        .values(
+          rows.map((row) => ({
+            ...valuesOf(row),
+            ...publish,
+            documentId: row.documentId,
+            createdAt: now,
+          })),
+        )
         .returning({ id: tables.rows.id });
       written.push(...rows.map((row, index) => ({ ...row, id: ids[index]!.id })));
     }
@@ -164,14 +229,28 @@ export async function writeSpecs(
         .where(and(inArray(tables.versions.parent, ids), eq(tables.versions.latest, true)));
     }
     for (const chunk of inChunks(written)) {
-      await transaction.insert(tables.classes).values(chunk.flatMap((row) => classRows(row.id, row)));
+      await transaction
+        .insert(tables.classes)
+        .values(chunk.flatMap((row) => classRows(row.id, row)));
       const versions = chunk.map((row) => {
-        const fields = { ...valuesOf(row), ...publish, documentId: row.documentId, createdAt: row.createdAt };
-        const version = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`version_${name}`, value]));
+        const fields = {
+          ...valuesOf(row),
+          ...publish,
+          documentId: row.documentId,
+          createdAt: row.createdAt,
+        };
+        const version = Object.fromEntries(
+          Object.entries(fields).map(([name, value]) => [`version_${name}`, value]),
+        );
         return { ...version, parent: row.id, latest: true, createdAt: now, updatedAt: now };
       });
-      const ids = await transaction.insert(tables.versions).values(versions).returning({ id: tables.versions.id });
-      await transaction.insert(tables.versionClasses).values(chunk.flatMap((row, index) => classRows(ids[index]!.id, row)));
+      const ids = await transaction
+        .insert(tables.versions)
+        .values(versions)
+        .returning({ id: tables.versions.id });
+      await transaction
+        .insert(tables.versionClasses)
+        .values(chunk.flatMap((row, index) => classRows(ids[index]!.id, row)));
     }
     for (const chunk of inChunks(removed)) {
       const ids = chunk.map(({ id }) => id);
@@ -185,8 +264,16 @@ export async function writeSpecs(
 }
 
 /** A whole file: refused with every bad row, or written as one. */
-export async function importCsv(payload: Payload, tier: Tier, text: string, options: ImportOptions = {}): Promise<ImportOutcome> {
+export async function importCsv(
+  payload: Payload,
+  tier: Tier,
+  text: string,
+  options: ImportOptions = {},
+): Promise<ImportOutcome> {
   const parsed = parseSpecs(text);
   if (parsed.state === 'bad') return parsed;
-  return { state: options.dryRun ? 'checked' : 'imported', ...(await writeSpecs(payload, tier, parsed.specs, options)) };
+  return {
+    state: options.dryRun ? 'checked' : 'imported',
+    ...(await writeSpecs(payload, tier, parsed.specs, options)),
+  };
 }

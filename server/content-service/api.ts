@@ -1,4 +1,10 @@
-import { tiers, type AccountType, type ContentKind, type SiteContent, type SpecRow } from '../../site/content.ts';
+import {
+  tiers,
+  type AccountType,
+  type ContentKind,
+  type SiteContent,
+  type SpecRow,
+} from '../../site/content.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
 import { answerFrom, plainAnswer, storeAnswer, type StoredAnswer } from '../pages/answer.ts';
 import { errorAnswer } from './contract.ts';
@@ -13,12 +19,27 @@ export interface ContentApi {
 
 export const apiLists = ['account-types', ...tiers.map((tier) => `${tier}-account-specs`)];
 
-const jsonHeaders = { 'content-type': 'application/json', 'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60' };
+const jsonHeaders = {
+  'content-type': 'application/json',
+  'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+};
 
 /** A whole list as one page of the contract's envelope. */
 function envelope(rows: readonly object[]): Buffer {
   const data = rows.map((row, index) => ({ id: index + 1, ...row }));
-  return Buffer.from(JSON.stringify({ data, meta: { pagination: { page: 1, pageSize: Math.max(100, data.length), pageCount: 1, total: data.length } } }));
+  return Buffer.from(
+    JSON.stringify({
+      data,
+      meta: {
+        pagination: {
+          page: 1,
+          pageSize: Math.max(100, data.length),
+          pageCount: 1,
+          total: data.length,
+        },
+      },
+    }),
+  );
 }
 
 function accountTypesEnvelope(types: readonly AccountType[], locale: LanguageCode): Buffer {
@@ -43,27 +64,41 @@ export function createContentApi(): ContentApi {
   /** By list, and by language where there is one. */
   const answers = new Map<string, StoredAnswer>();
   const noRows = plainAnswer(200, envelope([]), jsonHeaders);
-  const store = async (key: string, body: Buffer): Promise<unknown> => answers.set(key, await storeAnswer(200, body, jsonHeaders));
+  const store = async (key: string, body: Buffer): Promise<unknown> =>
+    answers.set(key, await storeAnswer(200, body, jsonHeaders));
 
   return {
     async renew({ accountTypes, specs }, changed) {
       const work: Promise<unknown>[] = [];
       if (changed.includes('accountTypes') && accountTypes.state === 'ready') {
-        for (const code of languageCodes) work.push(store(`account-types ${code}`, accountTypesEnvelope(accountTypes.value[code], code)));
+        for (const code of languageCodes)
+          work.push(
+            store(`account-types ${code}`, accountTypesEnvelope(accountTypes.value[code], code)),
+          );
       }
       if (changed.includes('specs')) {
         for (const tier of tiers) {
           const fetched = specs[tier];
-          if (fetched.state === 'ready') work.push(store(`${tier}-account-specs`, specsEnvelope(fetched.value)));
+          if (fetched.state === 'ready')
+            work.push(store(`${tier}-account-specs`, specsEnvelope(fetched.value)));
         }
       }
       await Promise.all(work);
     },
     answer(list, request) {
-      const locale = list === 'account-types' ? (new URL(request.url).searchParams.get('locale') ?? 'en') : undefined;
-      const stored = answers.get(locale === undefined ? list : `${list} ${isLanguageCode(locale) ? locale : 'en'}`);
+      const locale =
+        list === 'account-types'
+          ? (new URL(request.url).searchParams.get('locale') ?? 'en')
+          : undefined;
+      const stored = answers.get(
+        locale === undefined ? list : `${list} ${isLanguageCode(locale) ? locale : 'en'}`,
+      );
       if (!stored) {
-        const refused = errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
+        const refused = errorAnswer(
+          503,
+          'ServiceUnavailableError',
+          'The content service has not answered yet',
+        );
         refused.headers.set('cache-control', 'no-store');
         return refused;
       }

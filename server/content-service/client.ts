@@ -1,7 +1,15 @@
 import type { z } from 'zod';
 import type { AccountType, SpecRow, Tier } from '../../site/content.ts';
 import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
-import { accountTypeRow, readRows, siteNoticeRow, specRow, toAccountTypes, type AccountTypeRow, type BadRow } from './contract.ts';
+import {
+  accountTypeRow,
+  readRows,
+  siteNoticeRow,
+  specRow,
+  toAccountTypes,
+  type AccountTypeRow,
+  type BadRow,
+} from './contract.ts';
 import type { ReadList } from './list-reader.ts';
 import { ContentFetchError } from './read-json.ts';
 
@@ -31,30 +39,48 @@ const accountTypesPath = '/api/account-types';
 const siteNoticePath = '/api/site-notice';
 
 /** Rows of another shape altogether are no list of ours: what is shown shall stay. */
-function refuseAllBad(path: string, { rows, bad }: { rows: readonly unknown[]; bad: readonly BadRow[] }): void {
+function refuseAllBad(
+  path: string,
+  { rows, bad }: { rows: readonly unknown[]; bad: readonly BadRow[] },
+): void {
   const [first] = bad;
   if (rows.length > 0 || !first) return;
-  throw new ContentFetchError(`${path} gave ${bad.length} rows and none can be shown (the first: ${first.field || 'the row'}: ${first.reason})`);
+  throw new ContentFetchError(
+    `${path} gave ${bad.length} rows and none can be shown (the first: ${first.field || 'the row'}: ${first.reason})`,
+  );
 }
 
 /** @param readSpecsList reads from the specifications' own service, where there is one */
-export function createContentClient(readList: ReadList, readSpecsList: ReadList = readList): ContentClient {
+export function createContentClient(
+  readList: ReadList,
+  readSpecsList: ReadList = readList,
+): ContentClient {
   /** A service without this language answers an empty list, or refuses the parameter: the default rows stand. */
   async function getLocalised(locale: LanguageCode): Promise<AccountTypeRow[]> {
     try {
       return readRows(await readList(accountTypesPath, { locale }), accountTypeRow).rows;
     } catch (error) {
-      if (error instanceof ContentFetchError && (error.status === 400 || error.status === 404)) return [];
+      if (error instanceof ContentFetchError && (error.status === 400 || error.status === 404))
+        return [];
       throw error;
     }
   }
 
   /** Most services have none, and say so by 404. */
-  async function getNotice(locale?: LanguageCode): Promise<ReturnType<typeof readRows<z.output<typeof siteNoticeRow>>>> {
+  async function getNotice(
+    locale?: LanguageCode,
+  ): Promise<ReturnType<typeof readRows<z.output<typeof siteNoticeRow>>>> {
     try {
-      return readRows(await readList(siteNoticePath, locale ? { locale } : {}, 'single'), siteNoticeRow);
+      return readRows(
+        await readList(siteNoticePath, locale ? { locale } : {}, 'single'),
+        siteNoticeRow,
+      );
     } catch (error) {
-      if (error instanceof ContentFetchError && (error.status === 404 || (locale && error.status === 400))) return { rows: [], bad: [] };
+      if (
+        error instanceof ContentFetchError &&
+        (error.status === 404 || (locale && error.status === 400))
+      )
+        return { rows: [], bad: [] };
       throw error;
     }
   }
@@ -79,8 +105,16 @@ export function createContentClient(readList: ReadList, readSpecsList: ReadList 
       const [notice] = answer.rows;
       if (!notice) return { value: null, bad: [] };
       const text: Partial<SiteNotice['text']> = {};
-      for (const locale of languageCodes) text[locale] = (await getNotice(locale)).rows[0]?.text ?? notice.text;
-      return { value: { text: text as SiteNotice['text'], from: notice.from || null, until: notice.until || null }, bad: answer.bad };
+      for (const locale of languageCodes)
+        text[locale] = (await getNotice(locale)).rows[0]?.text ?? notice.text;
+      return {
+        value: {
+          text: text as SiteNotice['text'],
+          from: notice.from || null,
+          until: notice.until || null,
+        },
+        bad: answer.bad,
+      };
     },
   };
 }

@@ -12,7 +12,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
  * `POST /api/content-changed`: the CMS says "ask again". What it sends along is not read: only its lists are believed.
  * A right call is never refused for haste, for nobody repeats it: calls are joined into one refresh after another.
  */
-export function createContentChanged(secret: string, refresh: () => Promise<unknown>, now: () => number = Date.now): (request: Request) => Response {
+export function createContentChanged(
+  secret: string,
+  refresh: () => Promise<unknown>,
+  now: () => number = Date.now,
+): (request: Request) => Response {
   const expected = digest(`Bearer ${secret}`);
   const wrongTries = createRateLimit(wrongTriesPerMinute, 60);
   let later: NodeJS.Timeout | undefined;
@@ -26,7 +30,8 @@ export function createContentChanged(secret: string, refresh: () => Promise<unkn
     // Digests have one length, so the comparison takes one time.
     if (!timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)) {
       const wait = wrongTries.take('', now());
-      if (wait === 0) return errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
+      if (wait === 0)
+        return errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
       const refused = errorAnswer(429, 'TooManyRequestsError', 'Too Many Requests');
       refused.headers.set('retry-after', String(wait));
       return refused;

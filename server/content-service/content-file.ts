@@ -10,7 +10,9 @@ export type NamePlace = (issue: readonly PropertyKey[], json: unknown) => string
 
 /** `row 2, field Spread` */
 const rowAndField: NamePlace = ([row, ...field]) =>
-  row === undefined ? 'the list' : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
+  row === undefined
+    ? 'the list'
+    : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
 
 /** @throws {ContentFileError} for a file that is missing, no JSON, or does not fit its schema */
 export async function readContentFile<Schema extends z.ZodType>(
@@ -31,5 +33,7 @@ export async function readContentFile<Schema extends z.ZodType>(
   const result = schema.safeParse(json);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new ContentFileError(`${file}: ${namePlace(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`);
+  throw new ContentFileError(
+    `${file}: ${namePlace(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
+  );
 }

@@ -10,7 +10,10 @@ import { createListReader, type ReadList } from './list-reader.ts';
 type ContentSettings = Settings['content'];
 
 /** Reads from a remote service, or from the files under `content/`: both speak the contract. */
-function readerOf(remote: ContentSettings['service'], { folder, timeout, limit }: ContentSettings): ReadList {
+function readerOf(
+  remote: ContentSettings['service'],
+  { folder, timeout, limit }: ContentSettings,
+): ReadList {
   const source = remote
     ? { service: (request: Request) => fetch(request), base: remote.url, token: remote.token }
     : { service: builtInContentService(folder), base: 'http://built-in.invalid', token: undefined };
@@ -18,12 +21,23 @@ function readerOf(remote: ContentSettings['service'], { folder, timeout, limit }
 }
 
 /** The content of the services that the settings name. */
-export function contentFrom(settings: Pick<Settings, 'content' | 'contact'>, log: Log, now?: () => Date): ContentKeeper {
+export function contentFrom(
+  settings: Pick<Settings, 'content' | 'contact'>,
+  log: Log,
+  now?: () => Date,
+): ContentKeeper {
   const { content } = settings;
   const { service, specsService } = content;
   const readList = readerOf(service, content);
-  const client = createContentClient(readList, specsService === service ? readList : readerOf(specsService, content));
-  const sourceOf = (list: string): string => (list.endsWith('-account-specs') ? specsService : service)?.url ?? 'built-in';
-  const copy = service || specsService ? createDiskCopy(path.join(settings.contact.dataFolder, 'content'), sourceOf, log) : undefined;
+  const client = createContentClient(
+    readList,
+    specsService === service ? readList : readerOf(specsService, content),
+  );
+  const sourceOf = (list: string): string =>
+    (list.endsWith('-account-specs') ? specsService : service)?.url ?? 'built-in';
+  const copy =
+    service || specsService
+      ? createDiskCopy(path.join(settings.contact.dataFolder, 'content'), sourceOf, log)
+      : undefined;
   return createContentKeeper(client, log, copy, now);
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { tiers, type AccountType, type ContentKind, type SiteContent, type SpecRow } from '../../site/content.ts';
+import {
+  tiers,
+  type AccountType,
+  type ContentKind,
+  type SiteContent,
+  type SpecRow,
+} from '../../site/content.ts';
 import type { Log } from '../log.ts';
 import type { ContentClient, SiteNotice } from './client.ts';
 import type { DiskCopy } from './disk-copy.ts';
@@ -27,7 +33,11 @@ const accountType: z.ZodType<AccountType> = z.object({
   lotSize: z.string(),
   instruments: z.string(),
 });
-const accountTypesSchema = z.object({ zh: z.array(accountType), en: z.array(accountType), ar: z.array(accountType) });
+const accountTypesSchema = z.object({
+  zh: z.array(accountType),
+  en: z.array(accountType),
+  ar: z.array(accountType),
+});
 const specsSchema: z.ZodType<readonly SpecRow[]> = z.array(
   z.object({
     symbol: z.string().min(1),
@@ -41,12 +51,21 @@ const specsSchema: z.ZodType<readonly SpecRow[]> = z.array(
 );
 
 const siteNoticeSchema: z.ZodType<SiteNotice | null> = z
-  .object({ text: z.object({ zh: z.string(), en: z.string(), ar: z.string() }), from: z.string().nullable(), until: z.string().nullable() })
+  .object({
+    text: z.object({ zh: z.string(), en: z.string(), ar: z.string() }),
+    from: z.string().nullable(),
+    until: z.string().nullable(),
+  })
   .nullable();
 
 /** The notice's texts while its time is. */
 function shownNotice(notice: SiteNotice | null, now: number): SiteContent['siteNotice'] {
-  if (!notice || (notice.from && Date.parse(notice.from) > now) || (notice.until && Date.parse(notice.until) <= now)) return undefined;
+  if (
+    !notice ||
+    (notice.from && Date.parse(notice.from) > now) ||
+    (notice.until && Date.parse(notice.until) <= now)
+  )
+    return undefined;
   return notice.text;
 }
 
@@ -54,7 +73,12 @@ function shownNotice(notice: SiteNotice | null, now: number): SiteContent['siteN
  * Keeps what the content service last said well, list by list, so that the site never shows less than it knew.
  * @param copy without it nothing is kept over a restart: the built-in service's files are there anyway
  */
-export function createContentKeeper(client: ContentClient, log: Log, copy?: DiskCopy, now: () => Date = () => new Date()): ContentKeeper {
+export function createContentKeeper(
+  client: ContentClient,
+  log: Log,
+  copy?: DiskCopy,
+  now: () => Date = () => new Date(),
+): ContentKeeper {
   const parts = { log, copy, now };
   const accountTypes = keepList({
     ...parts,
@@ -86,7 +110,10 @@ export function createContentKeeper(client: ContentClient, log: Log, copy?: Disk
 
   function showNotice(): boolean {
     const before = JSON.stringify(siteNotice);
-    siteNotice = notice.current.state === 'ready' ? shownNotice(notice.current.value, now().getTime()) : undefined;
+    siteNotice =
+      notice.current.state === 'ready'
+        ? shownNotice(notice.current.value, now().getTime())
+        : undefined;
     return JSON.stringify(siteNotice) !== before;
   }
 
@@ -95,7 +122,9 @@ export function createContentKeeper(client: ContentClient, log: Log, copy?: Disk
       return {
         siteNotice,
         accountTypes: accountTypes.current,
-        specs: Object.fromEntries(specs.map(({ tier, list }) => [tier, list.current])) as SiteContent['specs'],
+        specs: Object.fromEntries(
+          specs.map(({ tier, list }) => [tier, list.current]),
+        ) as SiteContent['specs'],
       };
     },
     get status() {
@@ -106,12 +135,24 @@ export function createContentKeeper(client: ContentClient, log: Log, copy?: Disk
       ]);
     },
     async load() {
-      await Promise.all([accountTypes.load(), notice.load(), ...specs.map(({ list }) => list.load())]);
+      await Promise.all([
+        accountTypes.load(),
+        notice.load(),
+        ...specs.map(({ list }) => list.load()),
+      ]);
       showNotice();
     },
     async refresh() {
-      const [typesChanged, , ...specsChanged] = await Promise.all([accountTypes.refresh(), notice.refresh(), ...specs.map(({ list }) => list.refresh())]);
-      const changed = { accountTypes: typesChanged, specs: specsChanged.includes(true), siteNotice: showNotice() };
+      const [typesChanged, , ...specsChanged] = await Promise.all([
+        accountTypes.refresh(),
+        notice.refresh(),
+        ...specs.map(({ list }) => list.refresh()),
+      ]);
+      const changed = {
+        accountTypes: typesChanged,
+        specs: specsChanged.includes(true),
+        siteNotice: showNotice(),
+      };
       return (Object.keys(changed) as ContentKind[]).filter((kind) => changed[kind]);
     },
   };

@@ -21,7 +21,11 @@ const row = {
 } satisfies AccountTypeRow;
 
 function builtInClient(folder: string): ContentClient {
-  const source = { service: builtInContentService(folder), base: 'http://built-in.test', token: undefined };
+  const source = {
+    service: builtInContentService(folder),
+    base: 'http://built-in.test',
+    token: undefined,
+  };
   return createContentClient(createListReader(source, { timeoutSeconds: 1, bytes: 1_000_000 }));
 }
 
@@ -45,8 +49,16 @@ test('the built-in service answers localised rows by locale', async () => {
 test.each([
   ['not JSON', '[{', /account-types\.json: is not JSON/],
   ['not a list', '{}', /account-types\.json: the list: /],
-  ['an empty title', JSON.stringify([row, { ...row, Title: ' ' }]), /account-types\.json: row 2, field Title: must not be empty/],
-  ['a missing field', JSON.stringify([{ ...row, Spread: undefined }]), /account-types\.json: row 1, field Spread: /],
+  [
+    'an empty title',
+    JSON.stringify([row, { ...row, Title: ' ' }]),
+    /account-types\.json: row 2, field Title: must not be empty/,
+  ],
+  [
+    'a missing field',
+    JSON.stringify([{ ...row, Spread: undefined }]),
+    /account-types\.json: row 1, field Spread: /,
+  ],
   ['a wrong type', JSON.stringify([{ ...row, Spread: { from: 1 } }]), /row 1, field Spread: /],
   ['an unknown field', JSON.stringify([{ ...row, Spred: '1' }]), /row 1: .*Spred/],
 ])('a file that is %s is refused by file, row and field', async (_, file, message) => {
@@ -56,17 +68,44 @@ test.each([
 });
 
 test('a missing file is named', async () => {
-  await expect(builtInClient(mkdtempSync(path.join(tmpdir(), 'empty-'))).getAccountTypes()).rejects.toThrow(/account-types\.json: there is no such file/);
+  await expect(
+    builtInClient(mkdtempSync(path.join(tmpdir(), 'empty-'))).getAccountTypes(),
+  ).rejects.toThrow(/account-types\.json: there is no such file/);
 });
 
 test.each([
   [
     { symbol: ' EURUSD ', contractSize: 100_000, leverage: null, products: ' Forex ' },
-    { symbol: 'EURUSD', contractSize: '100000', leverage: '', tradingHours: '', dailyBreakTime: '', futureExpiryDate: '', products: ['Forex'] },
+    {
+      symbol: 'EURUSD',
+      contractSize: '100000',
+      leverage: '',
+      tradingHours: '',
+      dailyBreakTime: '',
+      futureExpiryDate: '',
+      products: ['Forex'],
+    },
   ],
   [
-    { attributes: { symbol: 'X', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: 'N/A', products: ['Crypto', ' ', 'Elite '], extra: 1 } },
-    { symbol: 'X', contractSize: '', leverage: '', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: 'N/A', products: ['Crypto', 'Elite'] },
+    {
+      attributes: {
+        symbol: 'X',
+        tradingHours: '24/7',
+        dailyBreakTime: '',
+        futureExpiryDate: 'N/A',
+        products: ['Crypto', ' ', 'Elite '],
+        extra: 1,
+      },
+    },
+    {
+      symbol: 'X',
+      contractSize: '',
+      leverage: '',
+      tradingHours: '24/7',
+      dailyBreakTime: '',
+      futureExpiryDate: 'N/A',
+      products: ['Crypto', 'Elite'],
+    },
   ],
 ])('a specification is read as text, trimmed, with a list of products: %o', (raw, read) => {
   expect(readRows([raw], specRow)).toEqual({ rows: [read], bad: [] });
@@ -97,10 +136,14 @@ test('calls are joined: one runs, the others wait for one more run, which begins
   const runs: { end: (value: number) => void }[] = [];
   const pauses: number[] = [];
   let time = 0;
-  const call = joinCalls(() => new Promise<number>((resolve) => void runs.push({ end: resolve })), 1000, {
-    now: () => time,
-    pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
-  });
+  const call = joinCalls(
+    () => new Promise<number>((resolve) => void runs.push({ end: resolve })),
+    1000,
+    {
+      now: () => time,
+      pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+    },
+  );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
   const first = call();
   await settle();
@@ -120,7 +163,10 @@ test('calls are joined: one runs, the others wait for one more run, which begins
 
 test('a run that fails does not hold up the next', async () => {
   let runs = 0;
-  const call = joinCalls(() => (++runs === 1 ? Promise.reject(new Error('down')) : Promise.resolve(runs)), 0);
+  const call = joinCalls(
+    () => (++runs === 1 ? Promise.reject(new Error('down')) : Promise.resolve(runs)),
+    0,
+  );
   await expect(call()).rejects.toThrow('down');
   expect(await call()).toBe(2);
 });

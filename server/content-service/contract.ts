@@ -10,7 +10,10 @@ export const text = given.refine((value) => value !== '', 'must not be empty');
 /** What a service does not know it leaves out, or says null. */
 const blank = given.nullish().transform((value) => value ?? '');
 
-const identity = { id: z.union([z.number(), z.string()]).nullish(), documentId: z.string().nullish() };
+const identity = {
+  id: z.union([z.number(), z.string()]).nullish(),
+  documentId: z.string().nullish(),
+};
 
 /** One account type as the content service spells it (docs/contracts.md). */
 export const accountTypeRow = z.object({
@@ -69,7 +72,9 @@ export const listEnvelope = z.object({
 export function flatten(row: unknown): unknown {
   if (typeof row !== 'object' || row === null || !('attributes' in row)) return row;
   const { attributes } = row;
-  return typeof attributes === 'object' && attributes !== null ? { id: 'id' in row ? row.id : undefined, ...attributes } : row;
+  return typeof attributes === 'object' && attributes !== null
+    ? { id: 'id' in row ? row.id : undefined, ...attributes }
+    : row;
 }
 
 /** A row that the site cannot show. */
@@ -82,7 +87,10 @@ export interface BadRow {
 }
 
 /** The rows that fit the schema; the others by place and reason. */
-export function readRows<Row>(raw: readonly unknown[], schema: z.ZodType<Row>): { rows: Row[]; bad: BadRow[] } {
+export function readRows<Row>(
+  raw: readonly unknown[],
+  schema: z.ZodType<Row>,
+): { rows: Row[]; bad: BadRow[] } {
   const rows: Row[] = [];
   const bad: BadRow[] = [];
   for (const [index, value] of raw.entries()) {
@@ -90,7 +98,11 @@ export function readRows<Row>(raw: readonly unknown[], schema: z.ZodType<Row>): 
     if (result.success) rows.push(result.data);
     else {
       const [issue] = result.error.issues;
-      bad.push({ index, field: issue?.path.join('.') ?? '', reason: issue?.message ?? 'malformed' });
+      bad.push({
+        index,
+        field: issue?.path.join('.') ?? '',
+        reason: issue?.message ?? 'malformed',
+      });
     }
   }
   return { rows, bad };
@@ -101,11 +113,14 @@ export function toAccountTypes(
   rows: readonly AccountTypeRow[],
   localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>,
 ): Record<LanguageCode, AccountType[]> {
-  const idOf = (row: AccountTypeRow, index: number): string => row.documentId ?? String(row.id ?? index);
+  const idOf = (row: AccountTypeRow, index: number): string =>
+    row.documentId ?? String(row.id ?? index);
   const inLanguage = (language: LanguageCode): AccountType[] =>
     rows.map((row, index) => {
       const id = idOf(row, index);
-      const own = localised[language]?.find((candidate, position) => idOf(candidate, position) === id);
+      const own = localised[language]?.find(
+        (candidate, position) => idOf(candidate, position) === id,
+      );
       const firstWord = row.Title.split(/\s+/)[0]?.toLowerCase() ?? '';
       return {
         id,
@@ -119,7 +134,9 @@ export function toAccountTypes(
         instruments: own?.Instruments || row.Instruments,
       };
     });
-  return Object.fromEntries(languageCodes.map((language) => [language, inLanguage(language)])) as Record<LanguageCode, AccountType[]>;
+  return Object.fromEntries(
+    languageCodes.map((language) => [language, inLanguage(language)]),
+  ) as Record<LanguageCode, AccountType[]>;
 }
 
 /** The contract's error answer. */

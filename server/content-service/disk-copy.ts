@@ -15,18 +15,25 @@ export interface DiskCopy {
 const format = 1;
 
 /** @param sourceOf the service that a list comes from: a copy of another service's answer is not used */
-export function createDiskCopy(folder: string, sourceOf: (list: string) => string, log: Log): DiskCopy {
+export function createDiskCopy(
+  folder: string,
+  sourceOf: (list: string) => string,
+  log: Log,
+): DiskCopy {
   const fileOf = (list: string): string => path.join(folder, `${list}.json`);
 
   return {
     async read(list, schema) {
       const file = fileOf(list);
       try {
-        const { source, value } = z.object({ format: z.literal(format), source: z.string(), value: schema }).parse(JSON.parse(await readFile(file, 'utf8')));
+        const { source, value } = z
+          .object({ format: z.literal(format), source: z.string(), value: schema })
+          .parse(JSON.parse(await readFile(file, 'utf8')));
         if (source === sourceOf(list)) return value;
         log.info('The kept content of another service is not used', { file, source });
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') log.error('Kept content cannot be read and is not used', { file, cause: nameOf(error) });
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+          log.error('Kept content cannot be read and is not used', { file, cause: nameOf(error) });
       }
       return undefined;
     },
@@ -38,7 +45,14 @@ export function createDiskCopy(folder: string, sourceOf: (list: string) => strin
         await mkdir(folder, { recursive: true });
         const handle = await open(temporary, 'w');
         try {
-          await handle.writeFile(JSON.stringify({ format, source: sourceOf(list), savedAt: new Date().toISOString(), value }));
+          await handle.writeFile(
+            JSON.stringify({
+              format,
+              source: sourceOf(list),
+              savedAt: new Date().toISOString(),
+              value,
+            }),
+          );
           await handle.sync();
         } finally {
           await handle.close();
@@ -56,6 +70,7 @@ export function createDiskCopy(folder: string, sourceOf: (list: string) => strin
 }
 
 function nameOf(error: unknown): string {
-  if (error instanceof z.ZodError) return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
+  if (error instanceof z.ZodError)
+    return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
   return error instanceof Error ? error.message : String(error);
 }

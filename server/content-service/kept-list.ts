@@ -42,7 +42,15 @@ interface ListParts<Value> {
 /** Lines of the log about one answer. */
 const mostLines = 10;
 
-export function keepList<Value>({ name, get, schema, failure, log, copy, now }: ListParts<Value>): KeptList<Value> {
+export function keepList<Value>({
+  name,
+  get,
+  schema,
+  failure,
+  log,
+  copy,
+  now,
+}: ListParts<Value>): KeptList<Value> {
   let current: Fetched<Value> = { state: 'failed' };
   let json = '';
   let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, answeredAt: null };
@@ -63,8 +71,13 @@ export function keepList<Value>({ name, get, schema, failure, log, copy, now }: 
     const complaint = JSON.stringify(bad);
     if (complaint === reported) return;
     reported = complaint;
-    for (const row of bad.slice(0, mostLines)) log.error('A row of the content service is left out', { list: name, ...row });
-    if (bad.length > mostLines) log.error('More rows of the content service are left out', { list: name, count: bad.length - mostLines });
+    for (const row of bad.slice(0, mostLines))
+      log.error('A row of the content service is left out', { list: name, ...row });
+    if (bad.length > mostLines)
+      log.error('More rows of the content service are left out', {
+        list: name,
+        count: bad.length - mostLines,
+      });
   }
 
   return {
@@ -85,12 +98,20 @@ export function keepList<Value>({ name, get, schema, failure, log, copy, now }: 
       try {
         const { value, bad } = await get();
         report(bad);
-        status = { state: 'ready', behind: false, leftOut: bad.length, answeredAt: now().toISOString() };
+        status = {
+          state: 'ready',
+          behind: false,
+          leftOut: bad.length,
+          answeredAt: now().toISOString(),
+        };
         const changed = show(value);
         if (copy && (changed || !saved)) saved = await copy.write(name, value);
         return changed;
       } catch (error) {
-        log.error(failure, { list: name, cause: error instanceof Error ? error.message : String(error) });
+        log.error(failure, {
+          list: name,
+          cause: error instanceof Error ? error.message : String(error),
+        });
         status = { ...status, behind: status.state === 'ready' };
         return false;
       }

@@ -22,7 +22,11 @@ export interface ReadingLimits {
  * @param kind `single`: one row that stands alone, which is asked for without pages
  * @throws {ContentFetchError} when the service does not give the whole list
  */
-export type ReadList = (path: string, query?: Record<string, string>, kind?: 'list' | 'single') => Promise<unknown[]>;
+export type ReadList = (
+  path: string,
+  query?: Record<string, string>,
+  kind?: 'list' | 'single',
+) => Promise<unknown[]>;
 
 /** Waits between two tries, in milliseconds. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
@@ -64,15 +68,26 @@ export function createListReader(
     // A redirect to another origin drops this header again (Fetch standard, 'HTTP-redirect fetch').
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (before) headers.set('if-none-match', before.etag);
-    const answer = await service(new Request(url, { headers, signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutSeconds * 1000)]) }));
+    const answer = await service(
+      new Request(url, {
+        headers,
+        signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutSeconds * 1000)]),
+      }),
+    );
     if (answer.status === 304 && before) return before.page;
     const envelope = listEnvelope.safeParse(await readJson(answer, budget));
     if (!envelope.success) {
       const [issue] = envelope.error.issues;
-      throw new ContentFetchError(`answered outside the contract: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'malformed'}`);
+      throw new ContentFetchError(
+        `answered outside the contract: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'malformed'}`,
+      );
     }
     const { data, meta } = envelope.data;
-    const page: Page = { rows: data, pageCount: meta?.pagination?.pageCount ?? 1, total: meta?.pagination?.total };
+    const page: Page = {
+      rows: data,
+      pageCount: meta?.pagination?.pageCount ?? 1,
+      total: meta?.pagination?.total,
+    };
     const etag = answer.headers.get('etag');
     if (etag) known.set(url, { etag, page });
     else known.delete(url);
@@ -91,27 +106,46 @@ export function createListReader(
     }
   }
 
-  async function readPages(path: string, query: Record<string, string>, reading: Reading): Promise<unknown[]> {
+  async function readPages(
+    path: string,
+    query: Record<string, string>,
+    reading: Reading,
+  ): Promise<unknown[]> {
     const page = (number: number): Promise<Page> => {
-      const search = new URLSearchParams({ ...query, 'pagination[page]': String(number), 'pagination[pageSize]': String(pageSize), sort: 'id' });
+      const search = new URLSearchParams({
+        ...query,
+        'pagination[page]': String(number),
+        'pagination[pageSize]': String(pageSize),
+        sort: 'id',
+      });
       return getPage(`${base}${path}?${search}`, reading);
     };
     const first = await page(1);
-    if (first.pageCount > mostPages) throw new ContentFetchError(`says it has ${first.pageCount} pages; ${mostPages} are read at most`);
+    if (first.pageCount > mostPages)
+      throw new ContentFetchError(
+        `says it has ${first.pageCount} pages; ${mostPages} are read at most`,
+      );
     const rows = new Map<string, unknown>();
     addRows(rows, first.rows);
     for (let number = 2; number <= first.pageCount; number++) {
       const next = await page(number);
-      if (next.pageCount !== first.pageCount || next.total !== first.total) throw new ListChangedError(`changed while it was read (page ${number})`);
+      if (next.pageCount !== first.pageCount || next.total !== first.total)
+        throw new ListChangedError(`changed while it was read (page ${number})`);
       const before = rows.size;
       addRows(rows, next.rows);
-      if (rows.size === before) throw new ListChangedError(`gave no new row on page ${number} of ${first.pageCount}`);
+      if (rows.size === before)
+        throw new ListChangedError(`gave no new row on page ${number} of ${first.pageCount}`);
     }
-    if (first.total !== undefined && rows.size !== first.total) throw new ListChangedError(`gave ${rows.size} different rows of ${first.total}`);
+    if (first.total !== undefined && rows.size !== first.total)
+      throw new ListChangedError(`gave ${rows.size} different rows of ${first.total}`);
     return [...rows.values()];
   }
 
-  async function readSingle(path: string, query: Record<string, string>, reading: Reading): Promise<unknown[]> {
+  async function readSingle(
+    path: string,
+    query: Record<string, string>,
+    reading: Reading,
+  ): Promise<unknown[]> {
     const search = new URLSearchParams(query).toString();
     return (await getPage(`${base}${path}${search && `?${search}`}`, reading)).rows;
   }
@@ -123,7 +157,8 @@ export function createListReader(
       try {
         return await read(path, query, { signal, budget: { left: limits.bytes } });
       } catch (error) {
-        if (!(error instanceof ListChangedError) || attempt === mostTries) throw withPlace(error, path);
+        if (!(error instanceof ListChangedError) || attempt === mostTries)
+          throw withPlace(error, path);
         // A service whose ETag does not cover the count of pages would give the same parts again.
         known.clear();
       }
@@ -145,7 +180,8 @@ function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
 /** How long to wait before the next try: doubling, by chance up to half shorter, so that replicas do not ask in step. */
 function pauseAfter(error: unknown, attempt: number): number | undefined {
   // Fetch reports every failure of the network, an answer that breaks off too, as a TypeError.
-  const passing = error instanceof TypeError || (error instanceof ContentFetchError && error.passing);
+  const passing =
+    error instanceof TypeError || (error instanceof ContentFetchError && error.passing);
   if (!passing) return undefined;
   const asked = error instanceof ContentFetchError ? error.retryAfter : undefined;
   const wait = asked ?? firstPause * 2 ** (attempt - 1) * (1 - Math.random() / 2);
@@ -155,9 +191,14 @@ function pauseAfter(error: unknown, attempt: number): number | undefined {
 /** The error with the list's path in its message; of a network failure the code, which stands in its cause. */
 function withPlace(error: unknown, path: string): unknown {
   if (error instanceof ContentFetchError) {
-    return new ContentFetchError(`${path} ${error.message}`, { ...(error.status === undefined ? {} : { status: error.status }), passing: error.passing });
+    return new ContentFetchError(`${path} ${error.message}`, {
+      ...(error.status === undefined ? {} : { status: error.status }),
+      passing: error.passing,
+    });
   }
   if (!(error instanceof TypeError || error instanceof DOMException)) return error;
   const cause = error.cause as { code?: string; message?: string } | undefined;
-  return new ContentFetchError(`${path}: ${error.message}${cause ? ` (${cause.code ?? cause.message ?? 'unknown'})` : ''}`);
+  return new ContentFetchError(
+    `${path}: ${error.message}${cause ? ` (${cause.code ?? cause.message ?? 'unknown'})` : ''}`,
+  );
 }

@@ -12,7 +12,8 @@ function wholeNumber(value: string | null, otherwise: number): number {
 
 /** One page of a list in the contract's envelope, as `pagination[page]` and `pagination[pageSize]` ask for it. */
 export function listAnswer(rows: readonly object[], query: URLSearchParams): Response {
-  const asksFor = (...names: string[]): boolean => names.some((name) => query.has(`pagination[${name}]`));
+  const asksFor = (...names: string[]): boolean =>
+    names.some((name) => query.has(`pagination[${name}]`));
   const byOffset = asksFor('start', 'limit');
   if (byOffset && asksFor('page', 'pageSize')) {
     return errorAnswer(400, 'PaginationError', 'Use either page & pageSize or start & limit');
@@ -20,10 +21,24 @@ export function listAnswer(rows: readonly object[], query: URLSearchParams): Res
   if (byOffset) {
     const start = Math.max(0, Math.trunc(Number(query.get('pagination[start]') ?? 0)) || 0);
     const limit = Math.min(largestSize, wholeNumber(query.get('pagination[limit]'), defaultSize));
-    return Response.json({ data: rows.slice(start, start + limit), meta: { pagination: { start, limit, total: rows.length } } });
+    return Response.json({
+      data: rows.slice(start, start + limit),
+      meta: { pagination: { start, limit, total: rows.length } },
+    });
   }
   const page = wholeNumber(query.get('pagination[page]'), 1);
-  const pageSize = Math.min(largestSize, wholeNumber(query.get('pagination[pageSize]'), defaultSize));
-  const pagination = { page, pageSize, pageCount: Math.ceil(rows.length / pageSize), total: rows.length };
-  return Response.json({ data: rows.slice((page - 1) * pageSize, page * pageSize), meta: { pagination } });
+  const pageSize = Math.min(
+    largestSize,
+    wholeNumber(query.get('pagination[pageSize]'), defaultSize),
+  );
+  const pagination = {
+    page,
+    pageSize,
+    pageCount: Math.ceil(rows.length / pageSize),
+    total: rows.length,
+  };
+  return Response.json({
+    data: rows.slice((page - 1) * pageSize, page * pageSize),
+    meta: { pagination },
+  });
 }

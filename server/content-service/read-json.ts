@@ -7,7 +7,14 @@ export class ContentFetchError extends Error {
   /** How long the service asks us to wait, in milliseconds. */
   readonly retryAfter: number | undefined;
 
-  constructor(message: string, { status, passing = false, retryAfter }: { status?: number; passing?: boolean; retryAfter?: number | undefined } = {}) {
+  constructor(
+    message: string,
+    {
+      status,
+      passing = false,
+      retryAfter,
+    }: { status?: number; passing?: boolean; retryAfter?: number | undefined } = {},
+  ) {
     super(message);
     this.status = status;
     this.passing = passing;
@@ -28,18 +35,26 @@ export async function readJson(answer: Response, budget: ByteBudget): Promise<un
   if (answer.status !== 200) {
     await answer.body?.cancel();
     const passing = answer.status === 429 || answer.status >= 500;
-    throw new ContentFetchError(`answered ${answer.status}`, { status: answer.status, passing, retryAfter: retryAfterOf(answer) });
+    throw new ContentFetchError(`answered ${answer.status}`, {
+      status: answer.status,
+      passing,
+      retryAfter: retryAfterOf(answer),
+    });
   }
   const type = answer.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     await answer.body?.cancel();
-    throw new ContentFetchError(`answered ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`);
+    throw new ContentFetchError(
+      `answered ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
+    );
   }
   const text = await readText(answer, budget);
   try {
     return JSON.parse(text);
   } catch {
-    throw new ContentFetchError(`answered with JSON that cannot be read (${text.length} characters)`);
+    throw new ContentFetchError(
+      `answered with JSON that cannot be read (${text.length} characters)`,
+    );
   }
 }
 
@@ -49,7 +64,8 @@ async function readText(answer: Response, budget: ByteBudget): Promise<string> {
   // Leaving the loop by an error cancels the body, and with it the connection.
   for await (const piece of answer.body ?? []) {
     budget.left -= piece.byteLength;
-    if (budget.left < 0) throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
+    if (budget.left < 0)
+      throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
     text += decoder.decode(piece, { stream: true });
   }
   return text + decoder.decode();

@@ -5,8 +5,13 @@ const secondsAfterFailure = 30;
  * Refreshes again and again, each time a tenth earlier or later by chance, so that replicas do not ask in step.
  * @param refresh says whether all went well
  */
-export function refreshEvery(seconds: number, refresh: () => Promise<boolean>, wentWell: boolean): void {
-  const wait = (wentWell ? seconds : Math.min(seconds, secondsAfterFailure)) * (0.9 + Math.random() * 0.2);
+export function refreshEvery(
+  seconds: number,
+  refresh: () => Promise<boolean>,
+  wentWell: boolean,
+): void {
+  const wait =
+    (wentWell ? seconds : Math.min(seconds, secondsAfterFailure)) * (0.9 + Math.random() * 0.2);
   setTimeout(() => {
     void refresh().then((well) => refreshEvery(seconds, refresh, well));
   }, wait * 1000).unref();

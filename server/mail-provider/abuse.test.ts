@@ -9,7 +9,12 @@ import { createTimeStamps } from './time-stamps.ts';
 describe('the rate limit', () => {
   test('lets so many through in its window and then says how long to wait', () => {
     const limit = createRateLimit(2, 10);
-    expect([limit.take('a', 0), limit.take('a', 1000), limit.take('a', 2000), limit.take('b', 2000)]).toEqual([0, 0, 8, 0]);
+    expect([
+      limit.take('a', 0),
+      limit.take('a', 1000),
+      limit.take('a', 2000),
+      limit.take('b', 2000),
+    ]).toEqual([0, 0, 8, 0]);
     expect([limit.take('a', 9999), limit.take('a', 10_000)]).toEqual([1, 0]);
   });
 
@@ -23,7 +28,13 @@ describe('the rate limit', () => {
 
 describe('the address that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string =>
-    clientAddress(new Request('http://site.test', { headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } }), peer, proxies);
+    clientAddress(
+      new Request('http://site.test', {
+        headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+      }),
+      peer,
+      proxies,
+    );
 
   test.each([
     [undefined, 0, '192.0.2.1'],
@@ -60,18 +71,30 @@ describe('a time stamp', () => {
     expect(stamps.accepts(stamp, at(age))).toBe(accepted);
   });
 
-  test.each(['', 'x', '.', `${stamp}x.y`, stamp.replace(/^./, '1'), stamp.slice(0, -2), createTimeStamps(randomBytes(32)).issue(at(0))])(
-    'that is not ours is not accepted: %s',
-    (forged) => {
-      expect(stamps.accepts(forged, at(10))).toBe(false);
-    },
-  );
+  test.each([
+    '',
+    'x',
+    '.',
+    `${stamp}x.y`,
+    stamp.replace(/^./, '1'),
+    stamp.slice(0, -2),
+    createTimeStamps(randomBytes(32)).issue(at(0)),
+  ])('that is not ours is not accepted: %s', (forged) => {
+    expect(stamps.accepts(forged, at(10))).toBe(false);
+  });
 });
 
 describe('the reception', () => {
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
   const stamps = createTimeStamps(randomBytes(32));
-  const typed = { ...noWords, 'contact-name': 'L', 'contact-phone': '1', 'contact-email': 'l@example.com', subject: 's', 'contact-message': 'm' };
+  const typed = {
+    ...noWords,
+    'contact-name': 'L',
+    'contact-phone': '1',
+    'contact-email': 'l@example.com',
+    subject: 's',
+    'contact-message': 'm',
+  };
   const start = (limits = { perAddress: 8, together: 40 }) =>
     createReception({
       limits,
@@ -80,7 +103,8 @@ describe('the reception', () => {
       keep: () => Promise.resolve({ kind: 'accepted' }),
       now: () => clock.now,
     });
-  const old = (): ReadonlyMap<string, string> => new Map([[stampField, stamps.issue(new Date(clock.now.getTime() - 5000))]]);
+  const old = (): ReadonlyMap<string, string> =>
+    new Map([[stampField, stamps.issue(new Date(clock.now.getTime() - 5000))]]);
 
   test('a filled trap, a stamp too young and a forged stamp are refused alike', async () => {
     const reception = start();
@@ -96,28 +120,39 @@ describe('the reception', () => {
 
   test('one address has its share of an hour; without a stamp a quarter of it', async () => {
     const reception = start();
-    const kinds = async (fields: () => ReadonlyMap<string, string>, client: string): Promise<string> => {
+    const kinds = async (
+      fields: () => ReadonlyMap<string, string>,
+      client: string,
+    ): Promise<string> => {
       const results = [];
-      for (let number = 0; number < 10; number++) results.push((await reception.receive(typed, fields(), client)).kind);
+      for (let number = 0; number < 10; number++)
+        results.push((await reception.receive(typed, fields(), client)).kind);
       return results.map((kind) => kind[0]).join('');
     };
     expect(await kinds(old, 'stamped')).toBe('aaaaaaaatt');
     expect(await kinds(() => new Map(), 'unstamped')).toBe('aatttttttt');
     expect(await reception.receive(typed, old(), 'unstamped')).toEqual({ kind: 'accepted' });
-    expect(await reception.receive(typed, old(), 'stamped')).toEqual({ kind: 'tooMany', retryAfter: 3600 });
+    expect(await reception.receive(typed, old(), 'stamped')).toEqual({
+      kind: 'tooMany',
+      retryAfter: 3600,
+    });
   });
 
   test('everybody together has a share, too, and messages without stamp cannot use it up', async () => {
     const reception = start();
     let taken = 0;
-    for (let number = 0; number < 100; number++) if ((await reception.receive(typed, new Map(), `bot ${number}`)).kind === 'accepted') taken++;
+    for (let number = 0; number < 100; number++)
+      if ((await reception.receive(typed, new Map(), `bot ${number}`)).kind === 'accepted') taken++;
     expect(taken).toBe(10);
     expect(await reception.receive(typed, old(), 'person')).toEqual({ kind: 'accepted' });
   });
 
   test('a message with something missing costs nothing of the share', async () => {
     const reception = start({ perAddress: 1, together: 1 });
-    expect(await reception.receive({ ...typed, subject: '' }, old(), 'a')).toEqual({ kind: 'invalid', problems: { subject: 'missing' } });
+    expect(await reception.receive({ ...typed, subject: '' }, old(), 'a')).toEqual({
+      kind: 'invalid',
+      problems: { subject: 'missing' },
+    });
     expect(await reception.receive(typed, old(), 'a')).toEqual({ kind: 'accepted' });
   });
 

@@ -6,7 +6,12 @@ import { isIPv6 } from 'node:net';
  * @param peer the address at the other end of the connection
  */
 export function clientAddress(request: Request, peer: string, trustedProxies: number): string {
-  const hops = [...(request.headers.get('x-forwarded-for')?.split(',') ?? []).map((hop) => hop.trim()).filter(Boolean), peer];
+  const hops = [
+    ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
+      .map((hop) => hop.trim())
+      .filter(Boolean),
+    peer,
+  ];
   return network(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer);
 }
 
@@ -17,6 +22,10 @@ function network(address: string): string {
   if (mapped) return mapped;
   const [head = '', tail = ''] = address.toLowerCase().split('::');
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
-  const groups = [...first, ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'), ...last];
+  const groups = [
+    ...first,
+    ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),
+    ...last,
+  ];
   return `${groups.slice(0, 4).join(':')}::/64`;
 }

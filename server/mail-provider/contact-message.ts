@@ -1,4 +1,10 @@
-import { cleanValue, contactFields, problemsOf, type ContactWords, type FieldProblems } from '../../site/pages/contact/contact-fields.ts';
+import {
+  cleanValue,
+  contactFields,
+  problemsOf,
+  type ContactWords,
+  type FieldProblems,
+} from '../../site/pages/contact/contact-fields.ts';
 
 /** A visitor's message, checked: every field there, whole, and free of what could break a mail header or a database. */
 export interface ContactMessage {
@@ -9,11 +15,15 @@ export interface ContactMessage {
   message: string;
 }
 
-export type ParsedMessage = { ok: true; message: ContactMessage } | { ok: false; problems: FieldProblems };
+export type ParsedMessage =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; problems: FieldProblems };
 
 /** The form's five fields as they were sent; a missing one is empty. */
 export function typedWords(fields: ReadonlyMap<string, string>): ContactWords {
-  return Object.fromEntries(contactFields.map(({ name }) => [name, fields.get(name) ?? ''])) as ContactWords;
+  return Object.fromEntries(
+    contactFields.map(({ name }) => [name, fields.get(name) ?? '']),
+  ) as ContactWords;
 }
 
 export function parseContactMessage(typed: ContactWords): ParsedMessage {

@@ -1,6 +1,14 @@
 import path from 'node:path';
-import { contactChallengePath, contactStampPath, type ContactWords } from '../../site/pages/contact/contact-fields.ts';
-import type { ContactOutcome, ContactSending, FailureCause } from '../../site/pages/contact/contact-outcome.ts';
+import {
+  contactChallengePath,
+  contactStampPath,
+  type ContactWords,
+} from '../../site/pages/contact/contact-fields.ts';
+import type {
+  ContactOutcome,
+  ContactSending,
+  FailureCause,
+} from '../../site/pages/contact/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { clientAddress } from './client-address.ts';
@@ -21,7 +29,10 @@ import { createTimeStamps, type TimeStamps } from './time-stamps.ts';
 export type ContactSettings = Settings['contact'];
 
 /** What `/readyz` says about messages. */
-export type ContactStatus = 'outside provider' | 'outbox does not answer' | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
+export type ContactStatus =
+  | 'outside provider'
+  | 'outbox does not answer'
+  | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
 
 /** All that happens to the contact form's messages. */
 export interface ContactService {
@@ -29,7 +40,10 @@ export interface ContactService {
   /** Answers the mail provider's calls and the form's own; undefined for any other path. */
   answer(request: Request, path: string, peer: string): Promise<Response> | undefined;
   /** Takes a form that was posted without JavaScript; the caller shows the outcome in the page. */
-  takePost(request: Request, peer: string): Promise<{ status: number; outcome: ContactOutcome; headers: Record<string, string> }>;
+  takePost(
+    request: Request,
+    peer: string,
+  ): Promise<{ status: number; outcome: ContactOutcome; headers: Record<string, string> }>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the start line. */
   readonly route: string;
@@ -43,15 +57,27 @@ export interface ContactServiceOptions {
 }
 
 /** The outbox that the settings name. @throws when its file cannot be opened */
-export function openOutbox({ databaseUrl, dataFolder }: Pick<ContactSettings, 'databaseUrl' | 'dataFolder'>, log: Log): Outbox {
-  if (!databaseUrl) return createOutbox(openSqliteDatabase(path.join(dataFolder, 'contact-messages.db')));
+export function openOutbox(
+  { databaseUrl, dataFolder }: Pick<ContactSettings, 'databaseUrl' | 'dataFolder'>,
+  log: Log,
+): Outbox {
+  if (!databaseUrl)
+    return createOutbox(openSqliteDatabase(path.join(dataFolder, 'contact-messages.db')));
   return createOutbox(
-    openPostgresDatabase(databaseUrl, (error) => log.error('A connection of the outbox of contact messages broke', { problem: problemName(error) })),
+    openPostgresDatabase(databaseUrl, (error) =>
+      log.error('A connection of the outbox of contact messages broke', {
+        problem: problemName(error),
+      }),
+    ),
   );
 }
 
 /** @throws when the outbox's file cannot be opened */
-export function createContactService(settings: ContactSettings, log: Log, options: ContactServiceOptions = {}): ContactService {
+export function createContactService(
+  settings: ContactSettings,
+  log: Log,
+  options: ContactServiceOptions = {},
+): ContactService {
   return settings.sending.outsideOrigin === undefined
     ? withOutbox(settings, openOutbox(settings, log), log, options)
     : withOutsideProvider(settings, log, options);
@@ -65,10 +91,19 @@ export function withOutbox(
   { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, keepDays, sending, proofTries } = settings;
-  const delivery = createDelivery({ outbox, send: smtp && createSmtpSend(smtp), log, keepDays, now, ...(deliveryTimes ? { times: deliveryTimes } : {}) });
+  const delivery = createDelivery({
+    outbox,
+    send: smtp && createSmtpSend(smtp),
+    log,
+    keepDays,
+    now,
+    ...(deliveryTimes ? { times: deliveryTimes } : {}),
+  });
   let signer: TimeStamps | undefined;
-  const stamps = async (): Promise<TimeStamps> => (signer ??= createTimeStamps(await outbox.key('time stamps')));
-  const proofs = proofTries === undefined ? undefined : createProofsOfWork({ outbox, tries: proofTries });
+  const stamps = async (): Promise<TimeStamps> =>
+    (signer ??= createTimeStamps(await outbox.key('time stamps')));
+  const proofs =
+    proofTries === undefined ? undefined : createProofsOfWork({ outbox, tries: proofTries });
   const reception = createReception({
     limits: settings.limits,
     stamps,
@@ -77,7 +112,12 @@ export function withOutbox(
     async keep(message) {
       try {
         const { id, repeated } = await outbox.store(message, now());
-        log.info(repeated ? 'A contact message came again and is kept once' : 'A contact message was stored', repeated ? {} : { id });
+        log.info(
+          repeated
+            ? 'A contact message came again and is kept once'
+            : 'A contact message was stored',
+          repeated ? {} : { id },
+        );
       } catch (error) {
         log.error('A contact message could not be stored', { problem: problemName(error) });
         return { kind: 'failed', cause: 'unavailable' };
@@ -89,9 +129,17 @@ export function withOutbox(
   const clientOf = createClientOf(settings, log);
 
   /** What the form asks for when it is first touched. */
-  async function issue(request: Request, type: string, make: () => Promise<string>): Promise<Response> {
+  async function issue(
+    request: Request,
+    type: string,
+    make: () => Promise<string>,
+  ): Promise<Response> {
     const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
-    if (request.method !== 'GET') return new Response('Method Not Allowed', { status: 405, headers: { ...headers, allow: 'GET' } });
+    if (request.method !== 'GET')
+      return new Response('Method Not Allowed', {
+        status: 405,
+        headers: { ...headers, allow: 'GET' },
+      });
     try {
       return new Response(await make(), { headers: { ...headers, 'content-type': type } });
     } catch (error) {
@@ -100,25 +148,38 @@ export function withOutbox(
     }
   }
 
-  const place = settings.databaseUrl ? 'the Postgres of DATABASE_URL' : path.join(settings.dataFolder, 'contact-messages.db');
+  const place = settings.databaseUrl
+    ? 'the Postgres of DATABASE_URL'
+    : path.join(settings.dataFolder, 'contact-messages.db');
   return {
     sending,
     answer(request, at, peer) {
-      if (at === contactStampPath) return issue(request, 'text/plain; charset=utf-8', async () => (await stamps()).issue(now()));
-      if (at === contactChallengePath && proofs) return issue(request, 'application/json', async () => JSON.stringify(await proofs.challenge(now())));
+      if (at === contactStampPath)
+        return issue(request, 'text/plain; charset=utf-8', async () =>
+          (await stamps()).issue(now()),
+        );
+      if (at === contactChallengePath && proofs)
+        return issue(request, 'application/json', async () =>
+          JSON.stringify(await proofs.challenge(now())),
+        );
       const call = Object.values(providerPaths).find((known) => known === at);
       return call && answerProviderCall(request, call, clientOf(request, peer), sending, reception);
     },
     takePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
     async status() {
       try {
-        return { ...(await outbox.counts()), delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set' };
+        return {
+          ...(await outbox.counts()),
+          delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
+        };
       } catch {
         return 'outbox does not answer';
       }
     },
     route: [
-      smtp ? `stored in ${place}, sent to ${smtp.to}` : `stored in ${place} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+      smtp
+        ? `stored in ${place}, sent to ${smtp.to}`
+        : `stored in ${place} and not sent: SMTP_URL is not set (npm run messages shows them)`,
       ...(proofs ? ['each needs a proof of work'] : []),
     ].join('; '),
     start: () => delivery.start(),
@@ -130,7 +191,11 @@ export function withOutbox(
 }
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
-function withOutsideProvider(settings: ContactSettings, log: Log, { now = () => new Date() }: ContactServiceOptions): ContactService {
+function withOutsideProvider(
+  settings: ContactSettings,
+  log: Log,
+  { now = () => new Date() }: ContactServiceOptions,
+): ContactService {
   const { sending, privateKey } = settings;
   const reception = createReception({
     limits: settings.limits,
@@ -139,7 +204,10 @@ function withOutsideProvider(settings: ContactSettings, log: Log, { now = () => 
     now,
     async keep(message) {
       const passed = await passOn(message, sending, privateKey);
-      if (passed.kind === 'failed') log.error('The outside mail provider did not take a contact message', { cause: passed.cause });
+      if (passed.kind === 'failed')
+        log.error('The outside mail provider did not take a contact message', {
+          cause: passed.cause,
+        });
       return passed;
     },
   });
@@ -155,22 +223,40 @@ function withOutsideProvider(settings: ContactSettings, log: Log, { now = () => 
   };
 }
 
-function createClientOf({ trustedProxies }: ContactSettings, log: Log): (request: Request, peer: string) => string {
+function createClientOf(
+  { trustedProxies }: ContactSettings,
+  log: Log,
+): (request: Request, peer: string) => string {
   let warned = trustedProxies > 0;
   return (request, peer) => {
     if (!warned && request.headers.has('x-forwarded-for')) {
       warned = true;
-      log.error('Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit');
+      log.error(
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
+      );
     }
     return clientAddress(request, peer, trustedProxies);
   };
 }
 
-async function takePost(request: Request, client: string, reception: Reception): ReturnType<ContactService['takePost']> {
+async function takePost(
+  request: Request,
+  client: string,
+  reception: Reception,
+): ReturnType<ContactService['takePost']> {
   const tooMany = (wait: number, typed: ContactWords) =>
-    ({ status: 429, outcome: { state: 'failed', cause: 'tooMany', typed }, headers: { 'retry-after': String(wait) } }) as const;
+    ({
+      status: 429,
+      outcome: { state: 'failed', cause: 'tooMany', typed },
+      headers: { 'retry-after': String(wait) },
+    }) as const;
   const read = await readFormFields(request);
-  if (!read.ok) return { status: read.status, outcome: { state: 'failed', cause: read.status === 413 ? 'tooLarge' : 'ourFault' }, headers: {} };
+  if (!read.ok)
+    return {
+      status: read.status,
+      outcome: { state: 'failed', cause: read.status === 413 ? 'tooLarge' : 'ourFault' },
+      headers: {},
+    };
   const typed = typedWords(read.fields);
   const wait = reception.admit(client);
   if (wait) return tooMany(wait, typed);
@@ -179,7 +265,11 @@ async function takePost(request: Request, client: string, reception: Reception):
     case 'accepted':
       return { status: 200, outcome: { state: 'sent' }, headers: {} };
     case 'invalid':
-      return { status: 400, outcome: { state: 'invalid', typed, problems: received.problems }, headers: {} };
+      return {
+        status: 400,
+        outcome: { state: 'invalid', typed, problems: received.problems },
+        headers: {},
+      };
     case 'refused':
       return { status: 403, outcome: { state: 'failed', cause: 'refused', typed }, headers: {} };
     case 'unproven':
@@ -187,7 +277,11 @@ async function takePost(request: Request, client: string, reception: Reception):
     case 'tooMany':
       return tooMany(received.retryAfter, typed);
     case 'failed':
-      return { status: statusOf(received.cause), outcome: { state: 'failed', cause: received.cause, typed }, headers: {} };
+      return {
+        status: statusOf(received.cause),
+        outcome: { state: 'failed', cause: received.cause, typed },
+        headers: {},
+      };
   }
 }
 

@@ -48,12 +48,24 @@ interface DeliveryParts {
 }
 
 /** The pause after so many failed attempts: doubling, and never two messages in step. */
-export function pauseAfter(attempts: number, { firstPause, longestPause }: DeliveryTimes, random: number): number {
+export function pauseAfter(
+  attempts: number,
+  { firstPause, longestPause }: DeliveryTimes,
+  random: number,
+): number {
   return Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (0.5 + random / 2);
 }
 
 /** Takes what is due out of the outbox and sends it; tries again where that fails; deletes what is too old. */
-export function createDelivery({ outbox, send, log, keepDays, now = () => new Date(), random = Math.random, times = deliveryTimes }: DeliveryParts): Delivery {
+export function createDelivery({
+  outbox,
+  send,
+  log,
+  keepDays,
+  now = () => new Date(),
+  random = Math.random,
+  times = deliveryTimes,
+}: DeliveryParts): Delivery {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let awake = Promise.withResolvers<void>();
@@ -76,8 +88,16 @@ export function createDelivery({ outbox, send, log, keepDays, now = () => new Da
     const again = next.getTime() - since.getTime() <= times.giveUpAfter;
     await outbox.notDelivered(message, problem, again ? next : undefined);
     const details = { id: message.id, attempts: message.attempts, problem };
-    if (again) log.info('A contact message could not be delivered yet', { ...details, nextAttemptAt: next.toISOString() });
-    else log.error('A contact message could not be delivered and is given up: npm run messages', details);
+    if (again)
+      log.info('A contact message could not be delivered yet', {
+        ...details,
+        nextAttemptAt: next.toISOString(),
+      });
+    else
+      log.error(
+        'A contact message could not be delivered and is given up: npm run messages',
+        details,
+      );
   }
 
   async function deliverDue(by: Send): Promise<void> {
@@ -92,9 +112,12 @@ export function createDelivery({ outbox, send, log, keepDays, now = () => new Da
 
   async function prune(): Promise<void> {
     if (now().getTime() - prunedAt < pruneEvery) return;
-    const removed = await outbox.remove({ receivedBefore: new Date(now().getTime() - keepDays * day) });
+    const removed = await outbox.remove({
+      receivedBefore: new Date(now().getTime() - keepDays * day),
+    });
     prunedAt = now().getTime();
-    if (removed > 0) log.info('Old contact messages were deleted', { removed, olderThanDays: keepDays });
+    if (removed > 0)
+      log.info('Old contact messages were deleted', { removed, olderThanDays: keepDays });
   }
 
   async function run(): Promise<void> {
@@ -106,7 +129,10 @@ export function createDelivery({ outbox, send, log, keepDays, now = () => new Da
         await prune();
         outboxFails = false;
       } catch (error) {
-        if (!outboxFails) log.error('The outbox of contact messages does not answer', { problem: problemName(error) });
+        if (!outboxFails)
+          log.error('The outbox of contact messages does not answer', {
+            problem: problemName(error),
+          });
         outboxFails = true;
       }
       const timer = setTimeout(() => awake.resolve(), times.lookEvery);

@@ -28,28 +28,46 @@ async function bytesOf(changes: Partial<StoredMessage>): Promise<string> {
   return String(sent.message);
 }
 
-test.each(['name', 'phone', 'email', 'subject', 'message', 'id'] as const)('whatever stands in %s, it adds no header', async (field) => {
-  for (const inserted of ['x\r\nBcc: victim@example.com', 'x\nBcc: victim@example.com', 'x\rBcc: v@example.com', '<x@y.example>, <victim@example.com>']) {
-    const mail = await PostalMime.parse(await bytesOf({ [field]: inserted }));
-    expect(mail.bcc ?? []).toEqual([]);
-    expect(mail.to).toEqual([{ name: '', address: 'support@broker.example' }]);
-    expect(mail.headers.map(({ key }) => key).filter((key) => key === 'bcc' || key === 'cc')).toEqual([]);
-  }
-});
+test.each(['name', 'phone', 'email', 'subject', 'message', 'id'] as const)(
+  'whatever stands in %s, it adds no header',
+  async (field) => {
+    for (const inserted of [
+      'x\r\nBcc: victim@example.com',
+      'x\nBcc: victim@example.com',
+      'x\rBcc: v@example.com',
+      '<x@y.example>, <victim@example.com>',
+    ]) {
+      const mail = await PostalMime.parse(await bytesOf({ [field]: inserted }));
+      expect(mail.bcc ?? []).toEqual([]);
+      expect(mail.to).toEqual([{ name: '', address: 'support@broker.example' }]);
+      expect(
+        mail.headers.map(({ key }) => key).filter((key) => key === 'bcc' || key === 'cc'),
+      ).toEqual([]);
+    }
+  },
+);
 
 test('an attempt to name a file stays text', async () => {
-  const mail = await PostalMime.parse(await bytesOf({ message: 'file:///etc/passwd', subject: '@/etc/passwd' }));
+  const mail = await PostalMime.parse(
+    await bytesOf({ message: 'file:///etc/passwd', subject: '@/etc/passwd' }),
+  );
   expect(mail.attachments).toEqual([]);
   expect(mail.text).toContain('file:///etc/passwd');
 });
 
 test('the same message has the same Message-ID each time', async () => {
-  const ids = await Promise.all([bytesOf({}), bytesOf({ attempts: 7 })].map(async (bytes) => (await PostalMime.parse(await bytes)).messageId));
+  const ids = await Promise.all(
+    [bytesOf({}), bytesOf({ attempts: 7 })].map(
+      async (bytes) => (await PostalMime.parse(await bytes)).messageId,
+    ),
+  );
   expect(ids).toEqual([`<${message.id}@broker.example>`, `<${message.id}@broker.example>`]);
 });
 
 test('marks that turn the reading direction are kept out of the headers', async () => {
-  const mail = await PostalMime.parse(await bytesOf({ name: 'Support\u202e', subject: 'abc \u202egnp.exe' }));
+  const mail = await PostalMime.parse(
+    await bytesOf({ name: 'Support\u202e', subject: 'abc \u202egnp.exe' }),
+  );
   expect(mail.subject).toBe('Contact form: abc gnp.exe');
   expect(mail.replyTo).toEqual([{ name: 'Support', address: 'layla@example.com' }]);
 });

@@ -3,8 +3,15 @@ import { brand } from '../../site/facts/brand.ts';
 import { withoutDirectionMarks } from '../../site/pages/contact/contact-fields.ts';
 import type { StoredMessage } from './outbox.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 interface Addresses {
   from: string;
@@ -29,7 +36,14 @@ export function renderMail(message: StoredMessage, { from, to }: Addresses): Sen
     to,
     replyTo: { name: withoutDirectionMarks(message.name), address: message.email },
     subject: `Contact form: ${withoutDirectionMarks(message.subject)}`,
-    text: [message.message, '', '---', ...rows.map(([name, value]) => `${name}: ${value}`), '', origin].join('\n'),
+    text: [
+      message.message,
+      '',
+      '---',
+      ...rows.map(([name, value]) => `${name}: ${value}`),
+      '',
+      origin,
+    ].join('\n'),
     html: `<!doctype html><html><head><meta charset="utf-8"><title>Contact form</title></head><body>
 <p dir="auto" style="white-space:pre-wrap">${escaped(message.message)}</p>
 <hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escaped(value)}</bdi></td></tr>`).join('')}</table>

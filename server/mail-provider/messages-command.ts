@@ -29,7 +29,12 @@ const states: readonly string[] = ['waiting', 'delivered', 'failed'];
 const day = 24 * 60 * 60_000;
 
 /** @returns the process's exit code */
-export async function runMessages(words: string[], environment: Record<string, string | undefined>, out: Output, errors: Output): Promise<number> {
+export async function runMessages(
+  words: string[],
+  environment: Record<string, string | undefined>,
+  out: Output,
+  errors: Output,
+): Promise<number> {
   let outbox: Outbox | undefined;
   try {
     const { contact: settings } = parseSettings(environment);
@@ -45,7 +50,12 @@ export async function runMessages(words: string[], environment: Record<string, s
     return await perform({ outbox, argument, options: values, keepDays: settings.keepDays, out });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
-    else errors.write(error instanceof SettingError ? `${error.message}\n` : `The outbox cannot be used: ${problemName(error)}\n`);
+    else
+      errors.write(
+        error instanceof SettingError
+          ? `${error.message}\n`
+          : `The outbox cannot be used: ${problemName(error)}\n`,
+      );
     return 1;
   } finally {
     await outbox?.close();
@@ -59,10 +69,17 @@ function parseCommand(words: string[]) {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { state: { type: 'string' }, failed: { type: 'boolean' }, email: { type: 'string' }, days: { type: 'string' } },
+      options: {
+        state: { type: 'string' },
+        failed: { type: 'boolean' },
+        email: { type: 'string' },
+        days: { type: 'string' },
+      },
     });
-    if (values.state !== undefined && !states.includes(values.state)) throw new Error(`--state must be one of ${states.join(', ')}`);
-    if (values.days !== undefined && !/^\d+$/.test(values.days)) throw new Error('--days must be a whole number');
+    if (values.state !== undefined && !states.includes(values.state))
+      throw new Error(`--state must be one of ${states.join(', ')}`);
+    if (values.days !== undefined && !/^\d+$/.test(values.days))
+      throw new Error('--days must be a whole number');
     return { values, positionals };
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
@@ -79,9 +96,13 @@ interface Call {
 
 const commands: Record<string, (call: Call) => Promise<number>> = {
   async list({ outbox, options, out }) {
-    for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(options.state as MessageState)) {
+    for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
+      options.state as MessageState,
+    )) {
       const about = `${email}  ${withoutDirectionMarks(subject)}`;
-      out.write(`${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${about}${problem ? `  (${problem})` : ''}\n`);
+      out.write(
+        `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${about}${problem ? `  (${problem})` : ''}\n`,
+      );
     }
     const { waiting, delivered, failed } = await outbox.counts();
     out.write(`${waiting} waiting, ${delivered} delivered, ${failed} failed\n`);
@@ -92,7 +113,9 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
     const message = argument === undefined ? undefined : await outbox.get(argument);
     if (!message) throw new UsageError(`There is no message '${argument ?? ''}'`);
     const { message: words, ...rest } = message;
-    for (const [name, value] of Object.entries(rest)) if (value !== undefined) out.write(`${name}: ${value instanceof Date ? value.toISOString() : value}\n`);
+    for (const [name, value] of Object.entries(rest))
+      if (value !== undefined)
+        out.write(`${name}: ${value instanceof Date ? value.toISOString() : value}\n`);
     out.write(`\n${words}\n`);
     return 0;
   },
@@ -105,19 +128,26 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   },
 
   async retry({ outbox, argument, options, out }) {
-    if ((argument === undefined) === (options.failed !== true)) throw new UsageError('retry needs an id, or --failed');
+    if ((argument === undefined) === (options.failed !== true))
+      throw new UsageError('retry needs an id, or --failed');
     return told(out, await outbox.retry(argument, new Date()), 'due now');
   },
 
   async delete({ outbox, argument, options, out }) {
-    if (argument !== undefined && options.email === undefined) return told(out, await outbox.remove({ id: argument }), 'deleted');
-    if (argument === undefined && options.email !== undefined) return told(out, await outbox.remove({ email: options.email }), 'deleted');
+    if (argument !== undefined && options.email === undefined)
+      return told(out, await outbox.remove({ id: argument }), 'deleted');
+    if (argument === undefined && options.email !== undefined)
+      return told(out, await outbox.remove({ email: options.email }), 'deleted');
     throw new UsageError('delete needs an id, or --email');
   },
 
   async prune({ outbox, options, keepDays, out }) {
     const days = options.days === undefined ? keepDays : Number(options.days);
-    told(out, await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }), 'deleted');
+    told(
+      out,
+      await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }),
+      'deleted',
+    );
     return 0;
   },
 };
@@ -127,7 +157,19 @@ function told(out: Output, count: number, what: string): number {
   return count > 0 ? 0 : 1;
 }
 
-const columns = ['id', 'receivedAt', 'state', 'attempts', 'deliveredAt', 'problem', 'name', 'phone', 'email', 'subject', 'message'] as const;
+const columns = [
+  'id',
+  'receivedAt',
+  'state',
+  'attempts',
+  'deliveredAt',
+  'problem',
+  'name',
+  'phone',
+  'email',
+  'subject',
+  'message',
+] as const;
 
 /** For spreadsheets: begins with a byte order mark, so that they read Chinese and Arabic. */
 function csv(messages: readonly StoredMessage[]): string {

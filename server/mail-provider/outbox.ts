@@ -28,7 +28,11 @@ export interface Outbox {
   claim(limit: number, leaseSeconds: number, now: Date): Promise<ClaimedMessage[]>;
   delivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
-  notDelivered(message: ClaimedMessage, problem: string, nextAttemptAt: Date | undefined): Promise<void>;
+  notDelivered(
+    message: ClaimedMessage,
+    problem: string,
+    nextAttemptAt: Date | undefined,
+  ): Promise<void>;
   counts(): Promise<Record<MessageState, number>>;
   list(state?: MessageState): Promise<StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
@@ -85,7 +89,10 @@ export function createOutbox(database: SqlDatabase): Outbox {
     }
   }
 
-  async function query(sql: string, values: readonly (string | number | null)[] = []): Promise<SqlRow[]> {
+  async function query(
+    sql: string,
+    values: readonly (string | number | null)[] = [],
+  ): Promise<SqlRow[]> {
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
@@ -99,16 +106,25 @@ export function createOutbox(database: SqlDatabase): Outbox {
       const words = createHash('sha256').update(JSON.stringify(message)).digest('hex');
       const id = randomUUID();
       // The unique column is the guard: of two that come at the same moment only one can hold it.
-      await query('UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2', [
-        words,
-        new Date(now.getTime() - sameWordsWithin).toISOString(),
-      ]);
+      await query(
+        'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
+        [words, new Date(now.getTime() - sameWordsWithin).toISOString()],
+      );
       const stored = await query(
         `INSERT INTO contact_messages
           (id, received_at, name, phone, email, subject, message, recent_words, state, attempts, next_attempt_at, lease_until)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', 0, $2, '')
          ON CONFLICT (recent_words) DO NOTHING RETURNING id`,
-        [id, now.toISOString(), message.name, message.phone, message.email, message.subject, message.message, words],
+        [
+          id,
+          now.toISOString(),
+          message.name,
+          message.phone,
+          message.email,
+          message.subject,
+          message.message,
+          words,
+        ],
       );
       return { id, repeated: stored.length === 0 };
     },
@@ -124,37 +140,53 @@ export function createOutbox(database: SqlDatabase): Outbox {
            lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
          FROM due WHERE contact_messages.id = due.id
          RETURNING *`,
-        [now.toISOString(), limit, randomUUID(), new Date(now.getTime() + leaseSeconds * 1000).toISOString()],
+        [
+          now.toISOString(),
+          limit,
+          randomUUID(),
+          new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
+        ],
       );
       return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
     },
 
     async delivered(id, now) {
       // Whoever holds the lease by now: it has arrived.
-      await query("UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1", [
-        id,
-        now.toISOString(),
-      ]);
+      await query(
+        "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
+        [id, now.toISOString()],
+      );
     },
 
     async notDelivered({ id, lease }, problem, nextAttemptAt) {
       await query(
         `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
          WHERE id = $1 AND lease = $2`,
-        [id, lease, problem, nextAttemptAt?.toISOString() ?? null, nextAttemptAt ? 'waiting' : 'failed'],
+        [
+          id,
+          lease,
+          problem,
+          nextAttemptAt?.toISOString() ?? null,
+          nextAttemptAt ? 'waiting' : 'failed',
+        ],
       );
     },
 
     async counts() {
       const counts = { waiting: 0, delivered: 0, failed: 0 };
-      for (const row of await query('SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state')) {
+      for (const row of await query(
+        'SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state',
+      )) {
         counts[row['state'] as MessageState] = Number(row['messages']);
       }
       return counts;
     },
 
     async list(state) {
-      const rows = await query('SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id', [state ?? '', state ? 0 : 1]);
+      const rows = await query(
+        'SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id',
+        [state ?? '', state ? 0 : 1],
+      );
       return rows.map(parseRow);
     },
 
@@ -177,8 +209,13 @@ export function createOutbox(database: SqlDatabase): Outbox {
         'id' in what
           ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [what.id])
           : 'email' in what
-            ? await query('DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id', [what.email])
-            : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [what.receivedBefore.toISOString()]);
+            ? await query(
+                'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
+                [what.email],
+              )
+            : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
+                what.receivedBefore.toISOString(),
+              ]);
       if (rows.length > 0) await database.forget();
       return rows.length;
     },
@@ -196,7 +233,10 @@ export function createOutbox(database: SqlDatabase): Outbox {
     },
 
     async key(name) {
-      await query('INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING', [name, randomBytes(32).toString('base64url')]);
+      await query(
+        'INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+        [name, randomBytes(32).toString('base64url')],
+      );
       const [row] = await query('SELECT value FROM contact_keys WHERE name = $1', [name]);
       return Buffer.from(String(row?.['value']), 'base64url');
     },
@@ -207,7 +247,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
 
 function parseRow(row: SqlRow): StoredMessage {
   // oxlint-disable-next-line typescript/no-base-to-string -- SQLite gives text, Postgres a Date: both are written as a date
-  const date = (name: string): Date | undefined => (row[name] ? new Date(String(row[name])) : undefined);
+  const date = (name: string): Date | undefined =>
+    row[name] ? new Date(String(row[name])) : undefined;
   return {
     id: String(row['id']),
     name: String(row['name']),
@@ -221,6 +262,7 @@ function parseRow(row: SqlRow): StoredMessage {
     firstAttemptAt: date('first_attempt_at'),
     nextAttemptAt: new Date(String(row['next_attempt_at'])),
     deliveredAt: date('delivered_at'),
-    problem: typeof row['problem'] === 'string' && row['problem'] !== '' ? row['problem'] : undefined,
+    problem:
+      typeof row['problem'] === 'string' && row['problem'] !== '' ? row['problem'] : undefined,
   };
 }

@@ -1,4 +1,8 @@
-import { causeOfStatus, type ContactSending, type FailureCause } from '../../site/pages/contact/contact-outcome.ts';
+import {
+  causeOfStatus,
+  type ContactSending,
+  type FailureCause,
+} from '../../site/pages/contact/contact-outcome.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { providerPaths } from './provider.ts';
 
@@ -25,10 +29,20 @@ export async function passOn(
   form.set('user_id', sending.publicKey);
   if (privateKey) form.set('accessToken', privateKey);
   try {
-    const answer = await fetch(`${sending.outsideOrigin}${providerPaths.sendForm}`, { method: 'POST', body: form, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${sending.outsideOrigin}${providerPaths.sendForm}`, {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(patience),
+    });
     await answer.body?.cancel();
-    return answer.ok ? { kind: 'accepted' } : { kind: 'failed', cause: causeOfStatus(answer.status) };
+    return answer.ok
+      ? { kind: 'accepted' }
+      : { kind: 'failed', cause: causeOfStatus(answer.status) };
   } catch (error) {
-    return { kind: 'failed', cause: error instanceof DOMException && error.name === 'TimeoutError' ? 'noAnswer' : 'unavailable' };
+    return {
+      kind: 'failed',
+      cause:
+        error instanceof DOMException && error.name === 'TimeoutError' ? 'noAnswer' : 'unavailable',
+    };
   }
 }

@@ -4,7 +4,10 @@ import { deliveryTimes, pauseAfter } from './delivery.ts';
 const minute = 60_000;
 
 test('pauses double up to an hour, and no two messages keep step', () => {
-  const pauses = Array.from({ length: 12 }, (_, index) => pauseAfter(index + 1, deliveryTimes, 1) / minute);
+  const pauses = Array.from(
+    { length: 12 },
+    (_, index) => pauseAfter(index + 1, deliveryTimes, 1) / minute,
+  );
   expect(pauses.slice(0, 8)).toEqual([0.25, 0.5, 1, 2, 4, 8, 16, 32]);
   expect(Math.max(...pauses)).toBe(60);
   expect(pauseAfter(1, deliveryTimes, 0)).toBe(7500);

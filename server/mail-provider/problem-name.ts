@@ -2,6 +2,10 @@
 export function problemName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { errstr, code, responseCode, command } = error as Error & Record<string, unknown>;
-  const parts = [errstr ?? code, responseCode, typeof command === 'string' && `at ${command.split(' ')[0]}`].filter(Boolean);
+  const parts = [
+    errstr ?? code,
+    responseCode,
+    typeof command === 'string' && `at ${command.split(' ')[0]}`,
+  ].filter(Boolean);
   return parts.length > 0 ? parts.join(' ') : error.name;
 }

@@ -19,7 +19,9 @@ function newOutbox(): Outbox {
 }
 
 /** As the browser does it. */
-async function solve(challenge: Challenge): Promise<{ challenge: Challenge; solution: { counter: number; derivedKey: string } }> {
+async function solve(
+  challenge: Challenge,
+): Promise<{ challenge: Challenge; solution: { counter: number; derivedKey: string } }> {
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('The challenge was not solved');
   return { challenge, solution };
@@ -28,7 +30,10 @@ const written = (proof: unknown): string => btoa(JSON.stringify(proof));
 
 test('a solved challenge counts once, whichever replica it comes to', async () => {
   const outbox = newOutbox();
-  const [one, other] = [createProofsOfWork({ outbox, tries }), createProofsOfWork({ outbox, tries })];
+  const [one, other] = [
+    createProofsOfWork({ outbox, tries }),
+    createProofsOfWork({ outbox, tries }),
+  ];
   const proof = written(await solve(await one.challenge(start)));
   expect(await other.accept(proof, after(60_000))).toBe('fresh');
   expect(await one.accept(proof, after(60_000))).toBe('spent');
@@ -43,7 +48,12 @@ test('of many that bring the same proof at the same moment one is let through', 
 
 test('a challenge takes at least half of the tries, and no more than all', async () => {
   const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
-  const counters = await Promise.all(Array.from({ length: 30 }, async () => (await solve(await proofs.challenge(start))).solution.counter));
+  const counters = await Promise.all(
+    Array.from(
+      { length: 30 },
+      async () => (await solve(await proofs.challenge(start))).solution.counter,
+    ),
+  );
   expect(Math.min(...counters)).toBeGreaterThanOrEqual(tries / 2);
   expect(Math.max(...counters)).toBeLessThanOrEqual(tries);
   expect(new Set(counters).size).toBeGreaterThan(1);
@@ -52,7 +62,10 @@ test('a challenge takes at least half of the tries, and no more than all', async
 test('after an hour it is worth nothing, and is no longer remembered', async () => {
   const outbox = newOutbox();
   const proofs = createProofsOfWork({ outbox, tries });
-  const [early, late] = [written(await solve(await proofs.challenge(start))), written(await solve(await proofs.challenge(start)))];
+  const [early, late] = [
+    written(await solve(await proofs.challenge(start))),
+    written(await solve(await proofs.challenge(start))),
+  ];
   expect(await proofs.accept(early, after(challengeLasts - 2000))).toBe('fresh');
   expect(await proofs.accept(late, after(challengeLasts))).toBe('worthless');
   const ended = { id: 'ended', expiresAt: after(1000) };
@@ -66,7 +79,10 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
   const stranger = createProofsOfWork({ outbox: newOutbox(), tries });
   const good = await solve(await proofs.challenge(start));
   const { parameters } = good.challenge;
-  const changed = (changes: object): object => ({ ...good, challenge: { ...good.challenge, parameters: { ...parameters, ...changes } } });
+  const changed = (changes: object): object => ({
+    ...good,
+    challenge: { ...good.challenge, parameters: { ...parameters, ...changes } },
+  });
   const worthless = [
     '',
     'not base64 §',
@@ -74,15 +90,24 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
     btoa('null'),
     'A'.repeat(100_000),
     written(await solve(await stranger.challenge(start))),
-    written(changed({ expiresAt: parameters.expiresAt === undefined ? 0 : parameters.expiresAt + 3600 })),
+    written(
+      changed({ expiresAt: parameters.expiresAt === undefined ? 0 : parameters.expiresAt + 3600 }),
+    ),
     written(changed({ nonce: '00'.repeat(16) })),
     written(changed({ cost: 1 })),
     written(changed({ keySignature: undefined })),
     written({ ...good, challenge: { parameters } }),
-    written({ ...good, solution: { ...good.solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') } }),
+    written({
+      ...good,
+      solution: { ...good.solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') },
+    }),
     written({ ...good, solution: { counter: 'x', derivedKey: 7 } }),
   ];
-  for (const proof of worthless) expect([proof.slice(0, 60), await proofs.accept(proof, start)]).toEqual([proof.slice(0, 60), 'worthless']);
+  for (const proof of worthless)
+    expect([proof.slice(0, 60), await proofs.accept(proof, start)]).toEqual([
+      proof.slice(0, 60),
+      'worthless',
+    ]);
   expect(await proofs.accept(written(good), start)).toBe('fresh');
 });
 
@@ -115,13 +140,23 @@ test('the reception takes no message without a proof, and what is refused so tak
     },
     now: () => start,
   });
-  const typed = { ...noWords, 'contact-name': 'L', 'contact-phone': '1', 'contact-email': 'l@example.com', subject: 's', 'contact-message': 'm' };
-  const bring = (proof?: string) => reception.receive(typed, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
+  const typed = {
+    ...noWords,
+    'contact-name': 'L',
+    'contact-phone': '1',
+    'contact-email': 'l@example.com',
+    subject: 's',
+    'contact-message': 'm',
+  };
+  const bring = (proof?: string) =>
+    reception.receive(typed, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
   expect(await bring()).toEqual({ kind: 'unproven' });
   expect(await bring('')).toEqual({ kind: 'unproven' });
   expect(await bring('forged')).toEqual({ kind: 'refused' });
   const proof = written(await solve(await proofs.challenge(start)));
-  expect(await reception.receive({ ...typed, subject: '' }, new Map([[proofField, proof]]), 'a')).toMatchObject({ kind: 'invalid' });
+  expect(
+    await reception.receive({ ...typed, subject: '' }, new Map([[proofField, proof]]), 'a'),
+  ).toMatchObject({ kind: 'invalid' });
   expect(kept).toEqual([]);
   expect(await bring(proof)).toEqual({ kind: 'accepted' });
   expect(await bring(proof)).toEqual({ kind: 'refused' });
@@ -140,6 +175,16 @@ test('a database that does not answer is a failure, not a refusal', async () => 
     now: () => start,
   });
   await outbox.close();
-  const typed = { ...noWords, 'contact-name': 'L', 'contact-phone': '1', 'contact-email': 'l@example.com', subject: 's', 'contact-message': 'm' };
-  expect(await reception.receive(typed, new Map([[proofField, proof]]), 'a')).toEqual({ kind: 'failed', cause: 'unavailable' });
+  const typed = {
+    ...noWords,
+    'contact-name': 'L',
+    'contact-phone': '1',
+    'contact-email': 'l@example.com',
+    subject: 's',
+    'contact-message': 'm',
+  };
+  expect(await reception.receive(typed, new Map([[proofField, proof]]), 'a')).toEqual({
+    kind: 'failed',
+    cause: 'unavailable',
+  });
 });

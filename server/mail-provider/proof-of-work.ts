@@ -47,8 +47,14 @@ interface ProofParts {
 export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork {
   let secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string } | undefined;
   const readSecrets = async () => {
-    const [challenges, solutions] = await Promise.all([outbox.key('challenges'), outbox.key('solutions of challenges')]);
-    return (secrets ??= { hmacSignatureSecret: challenges.toString('base64url'), hmacKeySignatureSecret: solutions.toString('base64url') });
+    const [challenges, solutions] = await Promise.all([
+      outbox.key('challenges'),
+      outbox.key('solutions of challenges'),
+    ]);
+    return (secrets ??= {
+      hmacSignatureSecret: challenges.toString('base64url'),
+      hmacKeySignatureSecret: solutions.toString('base64url'),
+    });
   };
 
   return {
@@ -71,7 +77,12 @@ export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork 
       const { nonce, expiresAt } = challenge.parameters;
       const end = new Date(expiresAt * 1000);
       if (!(end > now)) return 'worthless';
-      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...(secrets ?? (await readSecrets())) });
+      const { verified } = await verifySolution({
+        challenge,
+        solution,
+        deriveKey,
+        ...(secrets ?? (await readSecrets())),
+      });
       return verified ? outbox.spend({ id: nonce, expiresAt: end }, now) : 'worthless';
     },
   };

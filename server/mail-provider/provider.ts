@@ -4,21 +4,36 @@ import { typedWords } from './contact-message.ts';
 import type { Received, Reception } from './reception.ts';
 import { readFormFields, readJsonFields } from './request-fields.ts';
 
-export const providerPaths = { sendForm: '/api/v1.0/email/send-form', send: '/api/v1.0/email/send' } as const;
+export const providerPaths = {
+  sendForm: '/api/v1.0/email/send-form',
+  send: '/api/v1.0/email/send',
+} as const;
 type ProviderPath = (typeof providerPaths)[keyof typeof providerPaths];
 
 /**
  * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that its own client package
  * works against us unchanged.
  */
-export async function answerProviderCall(request: Request, path: ProviderPath, client: string, ids: ContactSending, reception: Reception): Promise<Response> {
+export async function answerProviderCall(
+  request: Request,
+  path: ProviderPath,
+  client: string,
+  ids: ContactSending,
+  reception: Reception,
+): Promise<Response> {
   if (request.method === 'OPTIONS') {
-    return answer(204, null, { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type', 'access-control-max-age': '86400' });
+    return answer(204, null, {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': 'content-type',
+      'access-control-max-age': '86400',
+    });
   }
-  if (request.method !== 'POST') return answer(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
+  if (request.method !== 'POST')
+    return answer(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
   const wait = reception.admit(client);
   if (wait) return tooMany(wait);
-  const read = path === providerPaths.sendForm ? await readFormFields(request) : await readJsonFields(request);
+  const read =
+    path === providerPaths.sendForm ? await readFormFields(request) : await readJsonFields(request);
   if (!read.ok) return answer(read.status, read.text);
   const unknown = unknownId(read.fields, ids);
   if (unknown) return answer(400, unknown);
@@ -28,13 +43,20 @@ export async function answerProviderCall(request: Request, path: ProviderPath, c
 function unknownId(fields: ReadonlyMap<string, string>, ids: ContactSending): string | undefined {
   const key = fields.get('user_id');
   if (!key) return 'The user_id parameter is required';
-  if (key !== ids.publicKey) return 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account';
-  if (fields.get('service_id') !== ids.serviceId) return 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin';
-  if (fields.get('template_id') !== ids.templateId) return 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates';
+  if (key !== ids.publicKey)
+    return 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account';
+  if (fields.get('service_id') !== ids.serviceId)
+    return 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin';
+  if (fields.get('template_id') !== ids.templateId)
+    return 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates';
   return undefined;
 }
 
-const problemTexts = { missing: 'is required', malformed: 'is malformed', tooLong: 'is too long' } as const;
+const problemTexts = {
+  missing: 'is required',
+  malformed: 'is malformed',
+  tooLong: 'is too long',
+} as const;
 
 function answerTo(received: Received): Response {
   switch (received.kind) {
@@ -48,17 +70,32 @@ function answerTo(received: Received): Response {
     case 'failed':
       return answer(503, 'Service Unavailable');
     case 'invalid': {
-      const name = contactFields.map((field) => field.name).find((field) => received.problems[field]);
-      return answer(400, `The ${name} parameter ${problemTexts[(name && received.problems[name]) ?? 'malformed']}`);
+      const name = contactFields
+        .map((field) => field.name)
+        .find((field) => received.problems[field]);
+      return answer(
+        400,
+        `The ${name} parameter ${problemTexts[(name && received.problems[name]) ?? 'malformed']}`,
+      );
     }
   }
 }
 
-const tooMany = (seconds: number): Response => answer(429, 'Too Many Requests', { 'retry-after': String(seconds) });
+const tooMany = (seconds: number): Response =>
+  answer(429, 'Too Many Requests', { 'retry-after': String(seconds) });
 
-function answer(status: number, text: string | null, headers: Record<string, string> = {}): Response {
+function answer(
+  status: number,
+  text: string | null,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'access-control-allow-origin': '*', ...headers },
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'access-control-allow-origin': '*',
+      ...headers,
+    },
   });
 }

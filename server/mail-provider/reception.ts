@@ -1,4 +1,10 @@
-import { proofField, stampField, trapField, type ContactWords, type FieldProblems } from '../../site/pages/contact/contact-fields.ts';
+import {
+  proofField,
+  stampField,
+  trapField,
+  type ContactWords,
+  type FieldProblems,
+} from '../../site/pages/contact/contact-fields.ts';
 import type { FailureCause } from '../../site/pages/contact/contact-outcome.ts';
 import { parseContactMessage, type ContactMessage } from './contact-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
@@ -19,7 +25,11 @@ export type Received =
 export interface Reception {
   /** One request a second for each client. @returns 0, or the seconds to wait */
   admit(client: string): number;
-  receive(typed: ContactWords, fields: ReadonlyMap<string, string>, client: string): Promise<Received>;
+  receive(
+    typed: ContactWords,
+    fields: ReadonlyMap<string, string>,
+    client: string,
+  ): Promise<Received>;
 }
 
 export interface ReceptionLimits {
@@ -40,7 +50,9 @@ interface ReceptionParts {
   /** Undefined: messages need no proof of work. */
   proofs: Pick<ProofsOfWork, 'accept'> | undefined;
   /** Keeps or passes on a message, durably. */
-  keep: (message: ContactMessage) => Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }>;
+  keep: (
+    message: ContactMessage,
+  ) => Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }>;
   now: () => Date;
 }
 

@@ -1,5 +1,7 @@
 /** The fields of a form post, or why there are none: the answer's status and text. */
-export type ReadFields = { ok: true; fields: ReadonlyMap<string, string> } | { ok: false; status: 400 | 413 | 415; text: string };
+export type ReadFields =
+  | { ok: true; fields: ReadonlyMap<string, string> }
+  | { ok: false; status: 400 | 413 | 415; text: string };
 
 /** The most bytes of a body that are read. */
 export const longestBody = 64 * 1024;
@@ -15,12 +17,15 @@ export async function readFormFields(request: Request): Promise<ReadFields> {
   }
   const text = await readText(request);
   if (typeof text !== 'string') return text;
-  return type === 'multipart/form-data' ? multipartFields(text, request.headers.get('content-type') ?? '') : encodedFields(text);
+  return type === 'multipart/form-data'
+    ? multipartFields(text, request.headers.get('content-type') ?? '')
+    : encodedFields(text);
 }
 
 /** Reads a JSON object whose `template_params` hold the form's fields, side by side with the ids of the call. */
 export async function readJsonFields(request: Request): Promise<ReadFields> {
-  if (mediaType(request) !== 'application/json') return { ok: false, status: 415, text: 'The content type must be application/json' };
+  if (mediaType(request) !== 'application/json')
+    return { ok: false, status: 415, text: 'The content type must be application/json' };
   const text = await readText(request);
   if (typeof text !== 'string') return text;
   const fields = new Map<string, string>();

@@ -15,13 +15,25 @@ export interface SmtpSettings {
 export const longestAttempt = 120_000;
 
 /** Sends through the SMTP server that the settings name. */
-export function createSmtpSend({ url, from, to }: SmtpSettings, attemptLasts = longestAttempt): Send {
+export function createSmtpSend(
+  { url, from, to }: SmtpSettings,
+  attemptLasts = longestAttempt,
+): Send {
   const step = Math.min(30_000, attemptLasts);
-  const transport = createTransport({ url, connectionTimeout: step, greetingTimeout: step, socketTimeout: step, dnsTimeout: step });
+  const transport = createTransport({
+    url,
+    connectionTimeout: step,
+    greetingTimeout: step,
+    socketTimeout: step,
+    dnsTimeout: step,
+  });
   return async (message) => {
     const { promise: late, reject } = Promise.withResolvers<never>();
     // The steps have their own limits; a server that drips through all of them meets this one.
-    const timer = setTimeout(() => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })), attemptLasts);
+    const timer = setTimeout(
+      () => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })),
+      attemptLasts,
+    );
     try {
       await Promise.race([transport.sendMail(renderMail(message, { from, to })), late]);
     } finally {

@@ -25,7 +25,9 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   function run(sql: string, values: readonly (string | number | null)[]) {
     let statement = statements.get(sql);
     if (!statement) statements.set(sql, (statement = database.prepare(sql)));
-    return statement.all(Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])));
+    return statement.all(
+      Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value])),
+    );
   }
 
   async function query(sql: string, values: readonly (string | number | null)[] = []) {

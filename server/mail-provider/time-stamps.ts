@@ -15,7 +15,8 @@ export interface TimeStamps {
  * the form asks for it when it is first touched.
  */
 export function createTimeStamps(key: Buffer): TimeStamps {
-  const signed = (time: string): Buffer => createHmac('sha256', key).update(`contact form ${time}`).digest();
+  const signed = (time: string): Buffer =>
+    createHmac('sha256', key).update(`contact form ${time}`).digest();
   return {
     issue: (now) => {
       const time = now.getTime().toString(36);

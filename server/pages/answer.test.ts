@@ -3,9 +3,14 @@ import { expect, test } from 'vitest';
 import { answerFrom, storeAnswer } from './answer.ts';
 
 const text = 'price line '.repeat(200);
-const page = await storeAnswer(200, Buffer.from(text), { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' });
-const request = (headers: Record<string, string> = {}, method = 'GET'): Request => new Request('http://site.test/', { method, headers });
-const bytes = async (response: Response): Promise<Buffer> => Buffer.from(await response.arrayBuffer());
+const page = await storeAnswer(200, Buffer.from(text), {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'public',
+});
+const request = (headers: Record<string, string> = {}, method = 'GET'): Request =>
+  new Request('http://site.test/', { method, headers });
+const bytes = async (response: Response): Promise<Buffer> =>
+  Buffer.from(await response.arrayBuffer());
 
 test('brotli is preferred, gzip is second, plain bytes serve everyone else', async () => {
   const br = answerFrom(page, request({ 'accept-encoding': 'gzip, deflate, br' }));
@@ -22,11 +27,17 @@ test('brotli is preferred, gzip is second, plain bytes serve everyone else', asy
 });
 
 test('an encoding of quality 0 is not used', () => {
-  expect(answerFrom(page, request({ 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get('content-encoding')).toBe('gzip');
+  expect(
+    answerFrom(page, request({ 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get(
+      'content-encoding',
+    ),
+  ).toBe('gzip');
 });
 
 test('every encoding has its own strong etag and says that it varies', () => {
-  const etags = ['br', 'gzip', 'identity'].map((encoding) => answerFrom(page, request({ 'accept-encoding': encoding })).headers.get('etag'));
+  const etags = ['br', 'gzip', 'identity'].map((encoding) =>
+    answerFrom(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
+  );
   expect(new Set(etags).size).toBe(3);
   for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
   expect(answerFrom(page, request()).headers.get('vary')).toBe('accept-encoding');

@@ -16,10 +16,16 @@ interface Variant {
   headers: Record<string, string>;
 }
 
-const compressible = /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
+const compressible =
+  /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-function variant(type: string, bytes: Uint8Array, headers: Record<string, string>, encoding?: 'br' | 'gzip'): Variant {
+function variant(
+  type: string,
+  bytes: Uint8Array,
+  headers: Record<string, string>,
+  encoding?: 'br' | 'gzip',
+): Variant {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return {
     body: new Uint8Array(bytes),
@@ -35,7 +41,11 @@ function variant(type: string, bytes: Uint8Array, headers: Record<string, string
 }
 
 /** An answer as it is, not compressed. @param headers must hold `content-type` */
-export function plainAnswer(status: number, body: Uint8Array, headers: Record<string, string>): StoredAnswer {
+export function plainAnswer(
+  status: number,
+  body: Uint8Array,
+  headers: Record<string, string>,
+): StoredAnswer {
   return { status, identity: variant(headers['content-type'] ?? '', body, headers) };
 }
 
@@ -60,10 +70,19 @@ export async function storeAnswer(
   if (!compressible.test(type)) return plain;
   const quality = qualities(body.byteLength, effort);
   const [br, gz] = await Promise.all([
-    brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality.br, [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength } }),
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality.br,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
     gzipped(body, { level: quality.gzip }),
   ]);
-  return { ...plain, br: variant(type, br, headers, 'br'), gzip: variant(type, gz, headers, 'gzip') };
+  return {
+    ...plain,
+    br: variant(type, br, headers, 'br'),
+    gzip: variant(type, gz, headers, 'gzip'),
+  };
 }
 
 /** Does `accept-encoding` allow this coding? Quality 0 forbids it. */
@@ -71,7 +90,9 @@ function accepts(header: string, coding: string): boolean {
   for (const part of header.split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
     if (name.trim() !== coding) continue;
-    const quality = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
+    const quality = parameters
+      .map((parameter) => parameter.trim())
+      .find((parameter) => parameter.startsWith('q='));
     return quality === undefined || Number(quality.slice(2)) > 0;
   }
   return false;
@@ -79,17 +100,31 @@ function accepts(header: string, coding: string): boolean {
 
 /** Weak comparison of RFC 9110, section 13.1.2. */
 function etagMatches(header: string, etag: string): boolean {
-  return header.trim() === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
+  return (
+    header.trim() === '*' ||
+    header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 /** The stored answer for this request: best encoding, 304 where the browser has it already, no body for HEAD. */
 export function answerFrom(stored: StoredAnswer, request: Request): Response {
   const encodings = request.headers.get('accept-encoding') ?? '';
-  const chosen = (stored.br && accepts(encodings, 'br') && stored.br) || (stored.gzip && accepts(encodings, 'gzip') && stored.gzip) || stored.identity;
+  const chosen =
+    (stored.br && accepts(encodings, 'br') && stored.br) ||
+    (stored.gzip && accepts(encodings, 'gzip') && stored.gzip) ||
+    stored.identity;
   const known = request.headers.get('if-none-match');
   if (known !== null && stored.status === 200 && etagMatches(known, chosen.etag)) {
-    const { 'content-length': _length, 'content-type': _type, 'content-encoding': _encoding, ...headers } = chosen.headers;
+    const {
+      'content-length': _length,
+      'content-type': _type,
+      'content-encoding': _encoding,
+      ...headers
+    } = chosen.headers;
     return new Response(null, { status: 304, headers });
   }
-  return new Response(request.method === 'HEAD' ? null : chosen.body, { status: stored.status, headers: chosen.headers });
+  return new Response(request.method === 'HEAD' ? null : chosen.body, {
+    status: stored.status,
+    headers: chosen.headers,
+  });
 }

@@ -7,32 +7,64 @@ import { widgetHosts } from '../../site/embeds/provider.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createPagesOnDemand } from './page-store.ts';
 
-const settings = { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', pageCache: 60, widgets: fakeRenderContext().widgets } as const;
-const pagesWithWidgets: RouteName[] = ['home', 'forex', 'metals', 'indices', 'energies', 'futures', 'economicCalendar', 'news'];
+const settings = {
+  publicOrigin: 'https://www.example.com',
+  defaultLanguage: 'zh',
+  pageCache: 60,
+  widgets: fakeRenderContext().widgets,
+} as const;
+const pagesWithWidgets: RouteName[] = [
+  'home',
+  'forex',
+  'metals',
+  'indices',
+  'energies',
+  'futures',
+  'economicCalendar',
+  'news',
+];
 
 /** A policy as its directives. */
-const parse = (policy: string): Map<string, string> => new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
+const parse = (policy: string): Map<string, string> =>
+  new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 
 test('a page with widgets opens its policy to exactly their hosts', () => {
-  const [plain, open] = [parse(contentSecurityPolicy([], settings)), parse(contentSecurityPolicy([], settings, { widgets: widgetHosts(undefined) }))];
-  const differing = [...new Set([...plain.keys(), ...open.keys()])].filter((name) => plain.get(name) !== open.get(name));
+  const [plain, open] = [
+    parse(contentSecurityPolicy([], settings)),
+    parse(contentSecurityPolicy([], settings, { widgets: widgetHosts(undefined) })),
+  ];
+  const differing = [...new Set([...plain.keys(), ...open.keys()])].filter(
+    (name) => plain.get(name) !== open.get(name),
+  );
   expect(differing.map((name) => [plain.get(name), open.get(name)])).toEqual([
     ["script-src 'self'", "script-src 'self' https://s3.tradingview.com"],
-    ["connect-src 'self'", "connect-src 'self' https://www.tradingview-widget.com https://s.tradingview.com"],
+    [
+      "connect-src 'self'",
+      "connect-src 'self' https://www.tradingview-widget.com https://s.tradingview.com",
+    ],
     ["require-trusted-types-for 'script'", undefined],
     [undefined, "style-src-elem 'self' 'unsafe-inline'"],
     [undefined, 'frame-src https://www.tradingview-widget.com https://s.tradingview.com'],
   ]);
 });
 
-test.each(languageCodes)('exactly the pages that have widgets open their policy, in %s', (language) => {
-  const having = routeNames.filter((route) => renderPage(route, language, fakeRenderContext()).embeds > 0);
-  expect(having).toEqual(pagesWithWidgets);
-});
+test.each(languageCodes)(
+  'exactly the pages that have widgets open their policy, in %s',
+  (language) => {
+    const having = routeNames.filter(
+      (route) => renderPage(route, language, fakeRenderContext()).embeds > 0,
+    );
+    expect(having).toEqual(pagesWithWidgets);
+  },
+);
 
 test('a stored page carries the policy of its widgets', () => {
   const pages = createPagesOnDemand(settings, () => fakeRenderContext(), memoryLog());
-  expect(pages.at('/tools-news')?.identity.headers['content-security-policy']).toContain('frame-src https://www.tradingview-widget.com');
+  expect(pages.at('/tools-news')?.identity.headers['content-security-policy']).toContain(
+    'frame-src https://www.tradingview-widget.com',
+  );
   for (const path of ['/about', '/contact', '/en/account-types'])
-    expect(pages.at(path)?.identity.headers['content-security-policy']).not.toContain('tradingview');
+    expect(pages.at(path)?.identity.headers['content-security-policy']).not.toContain(
+      'tradingview',
+    );
 });

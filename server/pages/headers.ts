@@ -11,7 +11,9 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
       'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    ...(settings.publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+    ...(settings.publicOrigin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
   };
 }
 
@@ -30,13 +32,17 @@ export function contentSecurityPolicy(
   { widgets, connections = [] }: OutsideHosts = {},
 ): string {
   const frames = widgets?.frames ?? [];
-  const hashes = [...new Set(inlineScripts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  const hashes = [...new Set(inlineScripts)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
   return [
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...(widgets ? [widgets.scripts] : [])].join(' '),
     "style-src 'self'",
     // The widgets' loader appends a <style> of its own; style attributes stay forbidden.
-    ...(widgets ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')] : []),
+    ...(widgets
+      ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')]
+      : []),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...frames, ...connections].join(' '),
@@ -53,7 +59,8 @@ export function contentSecurityPolicy(
 
 export const cachePolicies = {
   /** Browsers ask each time (and get 304); a CDN may answer for `seconds`, and while it asks again. */
-  page: (seconds: number): string => `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  page: (seconds: number): string =>
+    `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
   /** The name changes with the content. */
   hashedAsset: 'public, max-age=31536000, immutable',
   /** Fixed name: the icons, robots.txt, documents. */

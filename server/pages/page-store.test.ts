@@ -3,8 +3,14 @@ import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/sit
 import type { SiteContent } from '../../site/content.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
 
-const settings = { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', pageCache: 60, widgets: fakeRenderContext().widgets } as const;
-const textAt = (pages: PageStore, path: string): string => Buffer.from(pages.at(path)?.identity.body ?? []).toString();
+const settings = {
+  publicOrigin: 'https://www.example.com',
+  defaultLanguage: 'zh',
+  pageCache: 60,
+  widgets: fakeRenderContext().widgets,
+} as const;
+const textAt = (pages: PageStore, path: string): string =>
+  Buffer.from(pages.at(path)?.identity.body ?? []).toString();
 
 const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));
 
@@ -23,9 +29,14 @@ test('changed content is shown by the pages that declare it, and no other page i
 test('a notice is shown by every page at once, the unknown path’s too', async () => {
   let content = fakeContent;
   const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
-  content = { ...fakeContent, siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' } };
+  content = {
+    ...fakeContent,
+    siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' },
+  };
   await pages.renderAgain(['siteNotice']);
-  expect(pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path)))).toEqual([]);
+  expect(
+    pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path))),
+  ).toEqual([]);
   expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
 });
 

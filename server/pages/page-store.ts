@@ -41,12 +41,21 @@ interface PageAddress {
 /** Every page of every language by its path. */
 function pageAddresses(settings: StoreSettings): Map<string, PageAddress> {
   return new Map(
-    routeNames.flatMap((routeName) => languageCodes.map((language) => [pagePath(language, routeName, settings.defaultLanguage), { routeName, language }])),
+    routeNames.flatMap((routeName) =>
+      languageCodes.map((language) => [
+        pagePath(language, routeName, settings.defaultLanguage),
+        { routeName, language },
+      ]),
+    ),
   );
 }
 
 /** Status, bytes and headers of one page, before compression. @throws what the page throws */
-function renderParts({ routeName, language }: PageAddress, context: RenderContext, settings: StoreSettings): [number, Buffer, Record<string, string>] {
+function renderParts(
+  { routeName, language }: PageAddress,
+  context: RenderContext,
+  settings: StoreSettings,
+): [number, Buffer, Record<string, string>] {
   const page = renderPage(routeName, language, context);
   const mailProvider = routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
   return [
@@ -74,8 +83,18 @@ function readQuery({ routeName }: PageAddress, search: string): string | undefin
   return route?.variant ? route.variant(search) : null;
 }
 
-function renderContactAnswer(language: LanguageCode, outcome: ContactOutcome, status: number, context: RenderContext, settings: StoreSettings): StoredAnswer {
-  const [, body, headers] = renderParts({ routeName: 'contact', language }, { ...context, contact: { ...(context.contact ?? freshForm), outcome } }, settings);
+function renderContactAnswer(
+  language: LanguageCode,
+  outcome: ContactOutcome,
+  status: number,
+  context: RenderContext,
+  settings: StoreSettings,
+): StoredAnswer {
+  const [, body, headers] = renderParts(
+    { routeName: 'contact', language },
+    { ...context, contact: { ...(context.contact ?? freshForm), outcome } },
+    settings,
+  );
   return plainAnswer(status, body, { ...headers, 'cache-control': cachePolicies.never });
 }
 
@@ -91,12 +110,21 @@ function reportFailure(log: Log, { routeName, language }: PageAddress, error: un
  * Renders every page in every language into finished answers.
  * @param renderContext read anew at every rendering, so that pages follow the content
  */
-export async function createPageStore(settings: StoreSettings, renderContext: () => RenderContext, log: Log, mostVariants = usualVariants): Promise<PageStore> {
+export async function createPageStore(
+  settings: StoreSettings,
+  renderContext: () => RenderContext,
+  log: Log,
+  mostVariants = usualVariants,
+): Promise<PageStore> {
   const pages = new Map<string, StoredAnswer>();
   const unknown = new Map<LanguageCode, StoredAnswer>();
   const addresses = pageAddresses(settings);
 
-  async function keep<Key>(store: Map<Key, StoredAnswer>, key: Key, address: PageAddress): Promise<void> {
+  async function keep<Key>(
+    store: Map<Key, StoredAnswer>,
+    key: Key,
+    address: PageAddress,
+  ): Promise<void> {
     try {
       store.set(key, await storeAnswer(...renderParts(address, renderContext(), settings)));
     } catch (error) {
@@ -106,12 +134,16 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
   }
 
   async function renderAll(wanted: (route: Route) => boolean): Promise<void> {
-    const chosen = [...addresses].filter(([, { routeName }]) => routeName !== undefined && wanted(routes[routeName]));
+    const chosen = [...addresses].filter(
+      ([, { routeName }]) => routeName !== undefined && wanted(routes[routeName]),
+    );
     await Promise.all(chosen.map(([path, address]) => keep(pages, path, address)));
   }
 
   async function renderUnknown(): Promise<void> {
-    await Promise.all(languageCodes.map((language) => keep(unknown, language, { routeName: undefined, language })));
+    await Promise.all(
+      languageCodes.map((language) => keep(unknown, language, { routeName: undefined, language })),
+    );
   }
 
   await renderAll(() => true);
@@ -121,7 +153,10 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
   const variants = new Map<string, Promise<StoredAnswer>>();
   async function renderVariant(address: PageAddress, query: string): Promise<StoredAnswer> {
     try {
-      return await storeAnswer(...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings), 'passing');
+      return await storeAnswer(
+        ...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings),
+        'passing',
+      );
     } catch (error) {
       reportFailure(log, address, error);
       return failurePage(error, settings);
@@ -134,7 +169,8 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
       const address = addresses.get(path);
       const query = address ? readQuery(address, search) : null;
       if (!address || query === null || query === '') return undefined;
-      if (query === undefined) return Promise.resolve(unknown.get(address.language) as StoredAnswer);
+      if (query === undefined)
+        return Promise.resolve(unknown.get(address.language) as StoredAnswer);
       const key = path + query;
       const answer = variants.get(key) ?? renderVariant(address, query);
       // A Map keeps the order of insertion: the first is the longest unused.
@@ -144,12 +180,15 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
       return answer;
     },
     unknownPath: (language) => unknown.get(language) as StoredAnswer,
-    contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
+    contactAnswer: (language, outcome, status) =>
+      renderContactAnswer(language, outcome, status, renderContext(), settings),
     async renderAgain(changed) {
       variants.clear();
       // The shell shows it.
       const everywhere = changed.includes('siteNotice');
-      await renderAll((route) => everywhere || changed.some((kind) => route.content?.includes(kind)));
+      await renderAll(
+        (route) => everywhere || changed.some((kind) => route.content?.includes(kind)),
+      );
       if (everywhere) await renderUnknown();
       // One that was begun with the old content.
       variants.clear();
@@ -159,11 +198,17 @@ export async function createPageStore(settings: StoreSettings, renderContext: ()
 }
 
 /** Renders a page when it is asked for, each time anew: for development. */
-export function createPagesOnDemand(settings: StoreSettings, renderContext: () => RenderContext, log: Log): PageStore {
+export function createPagesOnDemand(
+  settings: StoreSettings,
+  renderContext: () => RenderContext,
+  log: Log,
+): PageStore {
   const addresses = pageAddresses(settings);
   const render = (address: PageAddress, query = ''): StoredAnswer => {
     try {
-      return plainAnswer(...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings));
+      return plainAnswer(
+        ...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings),
+      );
     } catch (error) {
       reportFailure(log, address, error);
       return failurePage(error, settings);
@@ -180,10 +225,15 @@ export function createPagesOnDemand(settings: StoreSettings, renderContext: () =
       const address = addresses.get(path);
       const query = address ? readQuery(address, search) : null;
       if (!address || query === null || query === '') return undefined;
-      return Promise.resolve(query === undefined ? render({ routeName: undefined, language: address.language }) : render(address, query));
+      return Promise.resolve(
+        query === undefined
+          ? render({ routeName: undefined, language: address.language })
+          : render(address, query),
+      );
     },
     unknownPath: (language) => render({ routeName: undefined, language }),
-    contactAnswer: (language, outcome, status) => renderContactAnswer(language, outcome, status, renderContext(), settings),
+    contactAnswer: (language, outcome, status) =>
+      renderContactAnswer(language, outcome, status, renderContext(), settings),
     renderAgain: () => Promise.resolve(),
     paths: () => [...addresses.keys()],
   };

@@ -31,10 +31,17 @@ function paired(pieces: readonly Piece[]): Piece[] {
 /** Cuts texts of a language into words, Chinese by its dictionary. */
 export function createWordCutter(language: LanguageCode): (text: string) => Piece[] {
   const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'word' });
-  return (text) => paired(Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({ text: segment, form: isWordLike ? formOf(segment) : '' })));
+  return (text) =>
+    paired(
+      Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({
+        text: segment,
+        form: isWordLike ? formOf(segment) : '',
+      })),
+    );
 }
 
-export const formsIn = (pieces: readonly Piece[]): string[] => pieces.flatMap(({ form }) => (form === '' ? [] : [form]));
+export const formsIn = (pieces: readonly Piece[]): string[] =>
+  pieces.flatMap(({ form }) => (form === '' ? [] : [form]));
 
 /** A text with the found words marked. */
 export function marked(pieces: readonly Piece[], found: ReadonlySet<string>): MarkedText {
@@ -58,10 +65,15 @@ const snippetLengths: Record<LanguageCode, { most: number; before: number }> = {
 /** A passage shorter than this part of a snippet says too little to be one: a table's cell, a button. */
 const leastPart = 1 / 6;
 
-const lengthOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { text }) => sum + text.length, 0);
+const lengthOf = (pieces: readonly Piece[]): number =>
+  pieces.reduce((sum, { text }) => sum + text.length, 0);
 
 /** The passage that holds most of the found words, cut to a snippet; the first one where none holds any. */
-export function snippetOf(passages: readonly (readonly Piece[])[], found: ReadonlySet<string>, language: LanguageCode): MarkedText {
+export function snippetOf(
+  passages: readonly (readonly Piece[])[],
+  found: ReadonlySet<string>,
+  language: LanguageCode,
+): MarkedText {
   const { most, before } = snippetLengths[language];
   let best: { passage: readonly Piece[]; words: number } = { passage: passages[0] ?? [], words: 0 };
   for (const passage of passages) {
@@ -76,10 +88,16 @@ export function snippetOf(passages: readonly (readonly Piece[])[], found: Readon
     passage.findIndex(({ form }) => found.has(form)),
   );
   let start = hit;
-  for (let room = before; start > 0 && room >= passage[start - 1]!.text.length; start--) room -= passage[start - 1]!.text.length;
+  for (let room = before; start > 0 && room >= passage[start - 1]!.text.length; start--)
+    room -= passage[start - 1]!.text.length;
   if (lengthOf(passage.slice(0, hit)) <= before) start = 0;
   let end = start;
-  for (let room = most; end < passage.length && (room >= passage[end]!.text.length || end <= hit); end++) room -= passage[end]!.text.length;
+  for (
+    let room = most;
+    end < passage.length && (room >= passage[end]!.text.length || end <= hit);
+    end++
+  )
+    room -= passage[end]!.text.length;
   const ellipsis = (there: boolean): Piece[] => (there ? [{ text: '…', form: '' }] : []);
   const cut = passage.slice(start, end);
   while (cut[0]?.form === '') cut.shift();

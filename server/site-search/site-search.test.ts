@@ -18,10 +18,26 @@ const row = (symbol: string, ...products: string[]) => ({
   futureExpiryDate: '',
   products,
 });
-const rows = [row('EURUSD', 'Forex', 'Standard'), row('XAUUSD', 'Metal', 'Standard'), row('XAUEUR', 'Metal', 'Standard'), row('GOLD.f', 'Futures', 'Standard')];
-const content: SiteContent = { ...fakeContent, specs: { ...fakeContent.specs, standard: { state: 'ready', value: rows } } };
+const rows = [
+  row('EURUSD', 'Forex', 'Standard'),
+  row('XAUUSD', 'Metal', 'Standard'),
+  row('XAUEUR', 'Metal', 'Standard'),
+  row('GOLD.f', 'Futures', 'Standard'),
+];
+const content: SiteContent = {
+  ...fakeContent,
+  specs: { ...fakeContent.specs, standard: { state: 'ready', value: rows } },
+};
 const documents = [
-  { id: 'swap-free-agreement', file: 'swap-free-agreement.pdf', title: 'Swap Free Agreement', kind: 'legal', pages: 4, bytes: 1, date: '2026-01-31' } as const,
+  {
+    id: 'swap-free-agreement',
+    file: 'swap-free-agreement.pdf',
+    title: 'Swap Free Agreement',
+    kind: 'legal',
+    pages: 4,
+    bytes: 1,
+    date: '2026-01-31',
+  } as const,
 ];
 const context = fakeRenderContext({ content, documents });
 
@@ -39,7 +55,8 @@ const search = createSiteSearch(
 );
 const hrefs = ({ pages: found }: Findings): string[] => found.map(({ href }) => href);
 const symbols = ({ instruments }: Findings): string[] => instruments.map(({ symbol }) => symbol);
-const marksIn = (text: MarkedText): string[] => text.filter(({ found }) => found).map(({ text: word }) => word);
+const marksIn = (text: MarkedText): string[] =>
+  text.filter(({ found }) => found).map(({ text: word }) => word);
 
 test.each([
   ['zh', '杠杆', '/account-types', '杠杆'],
@@ -56,7 +73,10 @@ test.each([
   const findings = search(language, query);
   expect(findings.near).toBe(false);
   expect(hrefs(findings)).toContain(href);
-  const marks = findings.pages.flatMap(({ title, snippet }) => [...marksIn(title), ...marksIn(snippet)]);
+  const marks = findings.pages.flatMap(({ title, snippet }) => [
+    ...marksIn(title),
+    ...marksIn(snippet),
+  ]);
   expect(marks.map((mark) => mark.toLowerCase())).toContain(word);
 });
 
@@ -100,28 +120,49 @@ describe.each(languageCodes)('instruments in %s', (language) => {
   });
 
   test('are found by their names of every language', () => {
-    for (const query of ['gold', '黄金', 'الذهب']) expect(symbols(search(language, query))).toEqual(['XAUUSD', 'XAUEUR', 'GOLD.f']);
+    for (const query of ['gold', '黄金', 'الذهب'])
+      expect(symbols(search(language, query))).toEqual(['XAUUSD', 'XAUEUR', 'GOLD.f']);
   });
 });
 
 test('documents are found by title', () => {
-  expect(search('en', 'swap free').pages.find(({ kind }) => kind === 'document')?.href).toBe('/assets/docs/swap-free-agreement.pdf');
+  expect(search('en', 'swap free').pages.find(({ kind }) => kind === 'document')?.href).toBe(
+    '/assets/docs/swap-free-agreement.pdf',
+  );
 });
 
 test('the pages of errors and of the search itself are not found', () => {
   for (const language of languageCodes) {
     for (const query of ['site', 'wrong', '搜索', '出了点问题', 'حدث', 'البحث']) {
-      expect(hrefs(search(language, query)).filter((href) => /\/(?:error|search)$/.test(href))).toEqual([]);
+      expect(
+        hrefs(search(language, query)).filter((href) => /\/(?:error|search)$/.test(href)),
+      ).toEqual([]);
     }
   }
 });
 
-test.each(['qqqqzzzz', '(', '[', '\\', '*', '^$', '🙂', '\uD800', '\u0000', '，。', '؟', 'qz'.repeat(5000)])(
-  'odd text number %# finds nothing and breaks nothing',
-  (query) => {
-    for (const language of languageCodes) expect(search(language, query)).toMatchObject({ pages: [], pageCount: 0, instruments: [], instrumentCount: 0 });
-  },
-);
+test.each([
+  'qqqqzzzz',
+  '(',
+  '[',
+  '\\',
+  '*',
+  '^$',
+  '🙂',
+  '\uD800',
+  '\u0000',
+  '，。',
+  '؟',
+  'qz'.repeat(5000),
+])('odd text number %# finds nothing and breaks nothing', (query) => {
+  for (const language of languageCodes)
+    expect(search(language, query)).toMatchObject({
+      pages: [],
+      pageCount: 0,
+      instruments: [],
+      instrumentCount: 0,
+    });
+});
 
 test('no more is shown than the page holds', () => {
   const { pages: shown, pageCount, instruments, instrumentCount } = search('en', 'a');
@@ -132,13 +173,16 @@ test('no more is shown than the page holds', () => {
 });
 
 test('a snippet is cut around what was found', () => {
-  for (const { snippet } of search('en', 'leverage').pages) expect(snippet.map(({ text }) => text).join('').length).toBeLessThanOrEqual(215);
+  for (const { snippet } of search('en', 'leverage').pages)
+    expect(snippet.map(({ text }) => text).join('').length).toBeLessThanOrEqual(215);
 });
 
 test('a page that is rendered again is found by its new words, and no longer by its old ones', () => {
   expect(search('en', '$777').pageCount).toBe(0);
   expect(hrefs(search('en', '$100'))).toContain('/en/account-types');
-  const accountTypes = JSON.parse(JSON.stringify(content.accountTypes).replaceAll('$100', '$777')) as SiteContent['accountTypes'];
+  const accountTypes = JSON.parse(
+    JSON.stringify(content.accountTypes).replaceAll('$100', '$777'),
+  ) as SiteContent['accountTypes'];
   render('en', 'accountTypes', fakeRenderContext({ content: { ...content, accountTypes } }));
   expect(hrefs(search('en', '$777'))).toEqual(['/en/account-types']);
   render('en', 'accountTypes');

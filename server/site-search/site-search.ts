@@ -42,8 +42,14 @@ const searched = routeNames.filter((name) => (routes[name] as Route).indexed !==
  * Searches the finished pages, the legal documents and the instruments. A language's index is made at its first search, and
  * anew at the first search after one of its pages was rendered again.
  */
-export function createSiteSearch(pageAt: (path: string) => StoredAnswer | undefined, renderContext: () => RenderContext): SiteSearch {
-  const indexes = new Map<LanguageCode, { of: readonly (StoredAnswer | undefined)[]; index: Index }>();
+export function createSiteSearch(
+  pageAt: (path: string) => StoredAnswer | undefined,
+  renderContext: () => RenderContext,
+): SiteSearch {
+  const indexes = new Map<
+    LanguageCode,
+    { of: readonly (StoredAnswer | undefined)[]; index: Index }
+  >();
 
   function indexOf(language: LanguageCode, context: RenderContext): Index {
     const { defaultLanguage } = context.linkSettings;
@@ -51,7 +57,9 @@ export function createSiteSearch(pageAt: (path: string) => StoredAnswer | undefi
     const known = indexes.get(language);
     if (known?.of.every((answer, position) => answer === answers[position])) return known.index;
     const links = createLinks(language, context.linkSettings);
-    const pages = searched.flatMap((name, position) => pageEntry(name, language, links, answers[position]));
+    const pages = searched.flatMap((name, position) =>
+      pageEntry(name, language, links, answers[position]),
+    );
     const index = createIndex([...pages, ...documentEntries(language, links, context)], language);
     indexes.set(language, { of: answers, index });
     return index;
@@ -62,23 +70,52 @@ export function createSiteSearch(pageAt: (path: string) => StoredAnswer | undefi
     const instruments = findInstruments(language, query, context);
     const { pages, pageCount, near } = indexOf(language, context).find(query);
     // Who asked for an instrument and got it is not helped by words that look alike.
-    return { ...(near && instruments.instrumentCount > 0 ? { pages: [], pageCount: 0, near: false } : { pages, pageCount, near }), ...instruments };
+    return {
+      ...(near && instruments.instrumentCount > 0
+        ? { pages: [], pageCount: 0, near: false }
+        : { pages, pageCount, near }),
+      ...instruments,
+    };
   };
 }
 
 /** A page that could not be rendered is not found. */
-function pageEntry(name: RouteName, language: LanguageCode, links: Links, answer: StoredAnswer | undefined): Entry[] {
+function pageEntry(
+  name: RouteName,
+  language: LanguageCode,
+  links: Links,
+  answer: StoredAnswer | undefined,
+): Entry[] {
   if (answer?.status !== 200) return [];
   const { title, description } = pageMeta(name, language);
   const { headings, passages } = pageText(Buffer.from(answer.identity.body).toString());
-  return [{ kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] }];
+  return [
+    { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },
+  ];
 }
 
-function documentEntries(language: LanguageCode, links: Links, { documents }: RenderContext): Entry[] {
-  const items: Record<string, { title: string; subject: string }> = wordsOf(language, 'legal-documents')('items', { returnObjects: true });
+function documentEntries(
+  language: LanguageCode,
+  links: Links,
+  { documents }: RenderContext,
+): Entry[] {
+  const items: Record<string, { title: string; subject: string }> = wordsOf(
+    language,
+    'legal-documents',
+  )('items', { returnObjects: true });
   return documents.flatMap(({ id }) => {
     const words = items[id];
-    return words ? [{ kind: 'document' as const, href: links.document(id), title: words.title, headings: [], passages: [words.subject] }] : [];
+    return words
+      ? [
+          {
+            kind: 'document' as const,
+            href: links.document(id),
+            title: words.title,
+            headings: [],
+            passages: [words.subject],
+          },
+        ]
+      : [];
   });
 }
 
@@ -86,7 +123,12 @@ function documentEntries(language: LanguageCode, links: Links, { documents }: Re
 const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND' },
   { combineWith: 'AND', fuzzy: (word) => (word.length < 4 ? false : 0.2), maxFuzzy: 2 },
-  { combineWith: 'OR', fuzzy: (word) => (word.length < 4 ? false : 0.2), maxFuzzy: 2, processTerm: (word) => (word.length > 1 ? word : null) },
+  {
+    combineWith: 'OR',
+    fuzzy: (word) => (word.length < 4 ? false : 0.2),
+    maxFuzzy: 2,
+    processTerm: (word) => (word.length > 1 ? word : null),
+  },
 ];
 
 function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
@@ -106,7 +148,9 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     processTerm: (word) => word || null,
     searchOptions: {
       boost: { title: 6, headings: 3 },
-      prefix: (word, position, words) => (position === words.length - 1 ? word.length > 1 : word.length > 3) || /\p{Script=Han}/u.test(word),
+      prefix: (word, position, words) =>
+        (position === words.length - 1 ? word.length > 1 : word.length > 3) ||
+        /\p{Script=Han}/u.test(word),
     },
   });
   search.addAll(
@@ -122,7 +166,14 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     const entry = cutEntries[Number(id)];
     if (!entry) return [];
     const found = new Set(terms);
-    return [{ kind: entry.kind, href: entry.href, title: marked(entry.title, found), snippet: snippetOf(entry.passages, found, language) }];
+    return [
+      {
+        kind: entry.kind,
+        href: entry.href,
+        title: marked(entry.title, found),
+        snippet: snippetOf(entry.passages, found, language),
+      },
+    ];
   }
 
   return {
@@ -130,7 +181,12 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
       const words = formsIn(cut(query)).join(' ');
       for (const [position, options] of attempts.entries()) {
         const results = search.search(words, options);
-        if (results.length > 0) return { pages: results.slice(0, mostPages).flatMap(show), pageCount: results.length, near: position > 0 };
+        if (results.length > 0)
+          return {
+            pages: results.slice(0, mostPages).flatMap(show),
+            pageCount: results.length,
+            near: position > 0,
+          };
       }
       return { pages: [], pageCount: 0, near: false };
     },
@@ -145,11 +201,19 @@ function findInstruments(
 ): Pick<Findings, 'instruments' | 'instrumentCount' | 'allInstruments'> {
   const address = createLinks(language, linkSettings).page('accountSpecs');
   for (const tier of tiers) {
-    const found = specListOf(content.specs, tier, language)?.find({ ...plainView, tier, query }) ?? [];
+    const found =
+      specListOf(content.specs, tier, language)?.find({ ...plainView, tier, query }) ?? [];
     if (found.length === 0) continue;
-    const addressOf = (asked: string): string => address + searchOf({ ...plainView, tier, query: asked });
+    const addressOf = (asked: string): string =>
+      address + searchOf({ ...plainView, tier, query: asked });
     return {
-      instruments: found.slice(0, mostInstruments).map(({ row, name }): FoundInstrument => ({ href: addressOf(row.symbol), symbol: row.symbol, name })),
+      instruments: found
+        .slice(0, mostInstruments)
+        .map(({ row, name }): FoundInstrument => ({
+          href: addressOf(row.symbol),
+          symbol: row.symbol,
+          name,
+        })),
       instrumentCount: found.length,
       allInstruments: addressOf(query),
     };

@@ -83,7 +83,10 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
-  const notice = (state: 'failed' | 'refused' | 'offline' | 'consent' | 'declined', actions: ReactNode): ReactNode => (
+  const notice = (
+    state: 'failed' | 'refused' | 'offline' | 'consent' | 'declined',
+    actions: ReactNode,
+  ): ReactNode => (
     <div className={styles.notice} data-for={state}>
       <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
       {look === 'block' && <p>{t(`texts.${state}`, { provider })}</p>}
@@ -139,7 +142,11 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
 }
 
 /** All alike: to refuse is as easy as to agree. */
-function EmbedButton({ press }: { press: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never' }): ReactNode {
+function EmbedButton({
+  press,
+}: {
+  press: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
+}): ReactNode {
   const t = useWords('embeds');
   return (
     <button type="button" className={buttonClass('quiet', 'small')} data-act={press}>
@@ -188,7 +195,12 @@ export function WithdrawConsent(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <div className={`${styles.withdraw} needs-script`}>
-      <button type="button" className={buttonClass('quiet', 'small')} data-withdraw={storageKeys.widgets} data-loader={assets.embedLoader}>
+      <button
+        type="button"
+        className={buttonClass('quiet', 'small')}
+        data-withdraw={storageKeys.widgets}
+        data-loader={assets.embedLoader}
+      >
         {t('actions.withdraw', { provider })}
       </button>
       <p role="status" data-withdrawn={t('withdrawn', { provider })} />

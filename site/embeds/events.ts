@@ -1,5 +1,11 @@
 import { calendarCountries } from '../facts/calendar-countries.ts';
-import { lookSettings, nonEmpty, type LookSettings, type SizeSettings, type WidgetLook } from './provider.ts';
+import {
+  lookSettings,
+  nonEmpty,
+  type LookSettings,
+  type SizeSettings,
+  type WidgetLook,
+} from './provider.ts';
 
 export interface EventsSettings extends LookSettings, SizeSettings {
   /** Every level, or only the medium and the high one. */
@@ -19,6 +25,12 @@ const countries = nonEmpty('events', 'countryFilter', calendarCountries);
 export function events(look: WidgetLook): Events {
   return {
     name: 'events',
-    settings: { width: 1000, height: 600, importanceFilter: '-1,0,1', countryFilter: countries.map(({ code }) => code).join(','), ...lookSettings(look) },
+    settings: {
+      width: 1000,
+      height: 600,
+      importanceFilter: '-1,0,1',
+      countryFilter: countries.map(({ code }) => code).join(','),
+      ...lookSettings(look),
+    },
   };
 }

@@ -60,7 +60,8 @@ function act(place: HTMLElement, button: HTMLElement): void {
   place.focus({ preventScroll: true });
   if (action === 'always' || action === 'never') {
     remember(place.dataset['consent'] ?? '', action === 'always' ? 'allowed' : 'refused');
-    for (const other of places.keys()) if (other === place || other.dataset['state'] === 'consent') decide(other);
+    for (const other of places.keys())
+      if (other === place || other.dataset['state'] === 'consent') decide(other);
   } else if (action === 'stop') remove(place, 'stopped');
   else mount(place);
 }
@@ -117,12 +118,22 @@ function element(className: string, ...children: HTMLElement[]): HTMLElement {
 /** The provider's own markup. The script stands inside, with the settings as its text, and finds its place by itself. */
 function widgetMarkup(script: HTMLScriptElement): HTMLElement {
   const link = document.createElement('a');
-  Object.assign(link, { href: attribution.href, rel: 'noopener nofollow', target: '_blank', lang: 'en', dir: 'ltr' });
+  Object.assign(link, {
+    href: attribution.href,
+    rel: 'noopener nofollow',
+    target: '_blank',
+    lang: 'en',
+    dir: 'ltr',
+  });
   const words = document.createElement('span');
   words.className = 'blue-text';
   words.textContent = attribution.text;
   link.append(words);
-  const container = element('tradingview-widget-container', element('tradingview-widget-container__widget'), element('tradingview-widget-copyright', link));
+  const container = element(
+    'tradingview-widget-container',
+    element('tradingview-widget-container__widget'),
+    element('tradingview-widget-copyright', link),
+  );
   container.append(script);
   return container;
 }
@@ -143,7 +154,10 @@ function mount(place: HTMLElement): void {
   show(place, 'waiting');
 
   const dark = place.dataset['followsTheme'] === undefined || wantsDark();
-  const settings = { ...(JSON.parse(place.dataset['settings'] ?? '{}') as object), colorTheme: dark ? 'dark' : 'light' };
+  const settings = {
+    ...(JSON.parse(place.dataset['settings'] ?? '{}') as object),
+    colorTheme: dark ? 'dark' : 'light',
+  };
   const script = document.createElement('script');
   script.async = true;
   script.src = place.dataset['script'] ?? '';
@@ -154,7 +168,8 @@ function mount(place: HTMLElement): void {
   const patience = setTimeout(() => fail(), embedLimits.failsAfter);
   let frame: HTMLIFrameElement | null = null;
   let frameStopped = false;
-  const hasSpoken = (): boolean => place.dataset['state'] === 'live' || place.dataset['state'] === 'refused';
+  const hasSpoken = (): boolean =>
+    place.dataset['state'] === 'live' || place.dataset['state'] === 'refused';
   const live = (): void => {
     clearTimeout(patience);
     if (place.dataset['state'] !== 'live') show(place, 'live');
@@ -173,7 +188,8 @@ function mount(place: HTMLElement): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ blockedURI, effectiveDirective }) => {
-      if (effectiveDirective.startsWith('frame') && frame?.src.startsWith(blockedURI)) frameStopped = true;
+      if (effectiveDirective.startsWith('frame') && frame?.src.startsWith(blockedURI))
+        frameStopped = true;
     },
     { signal },
   );
@@ -240,7 +256,12 @@ function scrollSlowly(place: HTMLElement, host: HTMLElement, signal: AbortSignal
     { signal, passive: true },
   );
   const timer = setInterval(() => {
-    const read = isPaused() || lessMotion.matches || document.hidden || host.matches(':hover') || host.contains(document.activeElement);
+    const read =
+      isPaused() ||
+      lessMotion.matches ||
+      document.hidden ||
+      host.matches(':hover') ||
+      host.contains(document.activeElement);
     if (read || place.dataset['state'] !== 'live') return;
     ours = host.scrollTop + 1;
     host.scrollTop = ours;
@@ -252,19 +273,28 @@ function scrollSlowly(place: HTMLElement, host: HTMLElement, signal: AbortSignal
 function followTheme(): void {
   for (const place of places.keys()) {
     const shown = place.querySelector<HTMLElement>('[data-host] > [data-theme]')?.dataset['theme'];
-    if (place.dataset['followsTheme'] !== undefined && shown !== undefined && (shown === 'dark') !== wantsDark()) mount(place);
+    if (
+      place.dataset['followsTheme'] !== undefined &&
+      shown !== undefined &&
+      (shown === 'dark') !== wantsDark()
+    )
+      mount(place);
   }
 }
-new MutationObserver(followTheme).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+new MutationObserver(followTheme).observe(document.documentElement, {
+  attributeFilter: ['data-theme'],
+});
 systemDark.addEventListener('change', followTheme);
 
 // The choice was made or taken back in another tab.
 addEventListener('storage', ({ key }) => {
-  for (const place of places.keys()) if (key === null || key === place.dataset['consent']) decide(place);
+  for (const place of places.keys())
+    if (key === null || key === place.dataset['consent']) decide(place);
 });
 
 // Back from the back/forward cache, what had not come will not come any more.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted) return;
-  for (const place of places.keys()) if (place.dataset['state'] === 'waiting' || place.dataset['state'] === 'failed') mount(place);
+  for (const place of places.keys())
+    if (place.dataset['state'] === 'waiting' || place.dataset['state'] === 'failed') mount(place);
 });

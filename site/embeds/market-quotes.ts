@@ -1,11 +1,21 @@
 import { instrumentsOf, type Instrument, type InstrumentClass } from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentTitle } from './instrument-titles.ts';
-import { lookSettings, nonEmpty, type LookSettings, type NonEmpty, type SizeSettings, type WidgetLook } from './provider.ts';
+import {
+  lookSettings,
+  nonEmpty,
+  type LookSettings,
+  type NonEmpty,
+  type SizeSettings,
+  type WidgetLook,
+} from './provider.ts';
 
 export interface MarketQuotesSettings extends LookSettings, SizeSettings {
   /** The group's heading is its `name`: the provider drops any other key. */
-  symbolsGroups: NonEmpty<{ name: string; symbols: NonEmpty<{ name: string; displayName: string }> }>;
+  symbolsGroups: NonEmpty<{
+    name: string;
+    symbols: NonEmpty<{ name: string; displayName: string }>;
+  }>;
   showSymbolLogo: boolean;
 }
 
@@ -17,7 +27,11 @@ export interface MarketQuotes {
 export type QuotedClass = Exclude<InstrumentClass, 'crypto'>;
 
 const quoted = (instrumentClass: QuotedClass): NonEmpty<Instrument> =>
-  nonEmpty('market-quotes', `symbolsGroups.${instrumentClass}.symbols`, instrumentsOf(instrumentClass));
+  nonEmpty(
+    'market-quotes',
+    `symbolsGroups.${instrumentClass}.symbols`,
+    instrumentsOf(instrumentClass),
+  );
 
 /** What each product page quotes; a class without an instrument stops the start. */
 const instruments: Record<QuotedClass, NonEmpty<Instrument>> = {
@@ -47,4 +61,5 @@ export function marketQuotes(instrumentClass: QuotedClass, look: WidgetLook): Ma
   };
 }
 
-export const isLongList = (instrumentClass: QuotedClass): boolean => instruments[instrumentClass].length > 10;
+export const isLongList = (instrumentClass: QuotedClass): boolean =>
+  instruments[instrumentClass].length > 10;

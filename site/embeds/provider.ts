@@ -13,13 +13,20 @@ export interface WidgetHosts {
 /** @param standIn origin of a stand-in that serves scripts and frames alike, instead of the provider */
 export function widgetHosts(standIn: string | undefined): WidgetHosts {
   if (standIn !== undefined) return { scripts: standIn, frames: [standIn] };
-  return { scripts: 'https://s3.tradingview.com', frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'] };
+  return {
+    scripts: 'https://s3.tradingview.com',
+    frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],
+  };
 }
 
-export const widgetScript = (hosts: WidgetHosts, name: WidgetName): string => `${hosts.scripts}/external-embedding/embed-widget-${name}.js`;
+export const widgetScript = (hosts: WidgetHosts, name: WidgetName): string =>
+  `${hosts.scripts}/external-embedding/embed-widget-${name}.js`;
 
 /** The provider's tags for the site's languages. */
-export const widgetLocales = { zh: 'zh_CN', en: 'en', ar: 'ar_AE' } as const satisfies Record<LanguageCode, string>;
+export const widgetLocales = { zh: 'zh_CN', en: 'en', ar: 'ar_AE' } as const satisfies Record<
+  LanguageCode,
+  string
+>;
 export type WidgetLocale = (typeof widgetLocales)[LanguageCode];
 
 /** Pixels as a number, a share of the column, or `auto`. Given anything else, '600px' for one, the provider drops every setting. */
@@ -45,11 +52,20 @@ export interface WidgetLook {
   language: LanguageCode;
 }
 
-export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings => ({ isTransparent: false, colorTheme, locale: widgetLocales[language] });
+export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings => ({
+  isTransparent: false,
+  colorTheme,
+  locale: widgetLocales[language],
+});
 
 /** A widget's list that must hold something. @throws at the start of the site, naming the widget and the key */
-export function nonEmpty<Item>(widget: WidgetName, key: string, items: readonly Item[]): NonEmpty<Item> {
+export function nonEmpty<Item>(
+  widget: WidgetName,
+  key: string,
+  items: readonly Item[],
+): NonEmpty<Item> {
   const [first, ...rest] = items;
-  if (first === undefined) throw new Error(`The widget ${widget} cannot be shown: '${key}' is empty`);
+  if (first === undefined)
+    throw new Error(`The widget ${widget} cannot be shown: '${key}' is empty`);
   return [first, ...rest];
 }

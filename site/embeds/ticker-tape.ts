@@ -1,6 +1,12 @@
 import { tickerInstruments } from '../facts/ticker.ts';
 import { instrumentTitle } from './instrument-titles.ts';
-import { lookSettings, nonEmpty, type LookSettings, type NonEmpty, type WidgetLook } from './provider.ts';
+import {
+  lookSettings,
+  nonEmpty,
+  type LookSettings,
+  type NonEmpty,
+  type WidgetLook,
+} from './provider.ts';
 
 /** It is as wide as its place, and as high as the provider likes: `adaptive` is 78 px, on phones 106 px. */
 export interface TickerTapeSettings extends LookSettings {
@@ -18,9 +24,17 @@ const instruments = nonEmpty('ticker-tape', 'symbols', tickerInstruments);
 
 /** The home page's ticker. */
 export function tickerTape(look: WidgetLook): TickerTape {
-  const symbols = instruments.map((instrument) => ({ proName: instrument.embedSymbol, title: instrumentTitle(instrument, look.language) }));
+  const symbols = instruments.map((instrument) => ({
+    proName: instrument.embedSymbol,
+    title: instrumentTitle(instrument, look.language),
+  }));
   return {
     name: 'ticker-tape',
-    settings: { symbols: nonEmpty('ticker-tape', 'symbols', symbols), showSymbolLogo: true, displayMode: 'adaptive', ...lookSettings(look) },
+    settings: {
+      symbols: nonEmpty('ticker-tape', 'symbols', symbols),
+      showSymbolLogo: true,
+      displayMode: 'adaptive',
+      ...lookSettings(look),
+    },
   };
 }

@@ -13,5 +13,14 @@ export interface Timeline {
 
 /** The news of all symbols. */
 export function timeline(look: WidgetLook): Timeline {
-  return { name: 'timeline', settings: { width: 800, height: 800, feedMode: 'all_symbols', displayMode: 'regular', ...lookSettings(look) } };
+  return {
+    name: 'timeline',
+    settings: {
+      width: 800,
+      height: 800,
+      feedMode: 'all_symbols',
+      displayMode: 'regular',
+      ...lookSettings(look),
+    },
+  };
 }

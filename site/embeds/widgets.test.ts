@@ -9,12 +9,21 @@ import { tickerTape, type TickerTapeSettings } from './ticker-tape.ts';
 import { timeline, type TimelineSettings } from './timeline.ts';
 
 const look = { colorTheme: 'dark', language: 'en' } as const;
-const everyWidget = [tickerTape(look), marketQuotes('forex', look), marketQuotes('metals', look), events(look), timeline(look)];
+const everyWidget = [
+  tickerTape(look),
+  marketQuotes('forex', look),
+  marketQuotes('metals', look),
+  events(look),
+  timeline(look),
+];
 
 test('sizes are what the provider takes: digits, a share, or auto', () => {
   for (const { settings } of everyWidget) {
     for (const key of ['width', 'height'] as const)
-      if (key in settings) expect(String(Object.entries(settings).find(([name]) => name === key)?.[1])).toMatch(/^(\d+%?|auto)$/);
+      if (key in settings)
+        expect(String(Object.entries(settings).find(([name]) => name === key)?.[1])).toMatch(
+          /^(\d+%?|auto)$/,
+        );
   }
 });
 
@@ -33,8 +42,13 @@ test('an empty list is refused by widget and key', () => {
 });
 
 test('a stand-in takes the place of every host', () => {
-  expect(widgetScript(widgetHosts(undefined), 'events')).toBe('https://s3.tradingview.com/external-embedding/embed-widget-events.js');
-  expect(widgetHosts('http://localhost:1')).toEqual({ scripts: 'http://localhost:1', frames: ['http://localhost:1'] });
+  expect(widgetScript(widgetHosts(undefined), 'events')).toBe(
+    'https://s3.tradingview.com/external-embedding/embed-widget-events.js',
+  );
+  expect(widgetHosts('http://localhost:1')).toEqual({
+    scripts: 'http://localhost:1',
+    frames: ['http://localhost:1'],
+  });
 });
 
 test('the attribution leads to the provider', () => {
@@ -59,14 +73,26 @@ export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
     // @ts-expect-error -- no group
     { ...marketQuotes('metals', look).settings, symbolsGroups: [] } satisfies MarketQuotesSettings,
     // @ts-expect-error -- a group without a symbol
-    { ...marketQuotes('metals', look).settings, symbolsGroups: [{ name: 'Metals', symbols: [] }] } satisfies MarketQuotesSettings,
+    {
+      ...marketQuotes('metals', look).settings,
+      symbolsGroups: [{ name: 'Metals', symbols: [] }],
+    } satisfies MarketQuotesSettings,
     // @ts-expect-error -- the heading's key is `name`
-    { ...marketQuotes('metals', look).settings, symbolsGroups: [{ title: 'Metals', symbols }] } satisfies MarketQuotesSettings,
+    {
+      ...marketQuotes('metals', look).settings,
+      symbolsGroups: [{ title: 'Metals', symbols }],
+    } satisfies MarketQuotesSettings,
     // @ts-expect-error -- no symbol
     { ...tickerTape(look).settings, symbols: [] } satisfies TickerTapeSettings,
     // @ts-expect-error -- crypto has no product page, and so no quotes
     marketQuotes('crypto', look),
     // @ts-expect-error -- a size is missing
-    { feedMode: 'all_symbols', displayMode: 'regular', colorTheme: sized.colorTheme, isTransparent: false, locale: 'en' } satisfies TimelineSettings,
+    {
+      feedMode: 'all_symbols',
+      displayMode: 'regular',
+      colorTheme: sized.colorTheme,
+      isTransparent: false,
+      locale: 'en',
+    } satisfies TimelineSettings,
   ];
 }

@@ -9,7 +9,8 @@ export const brand = {
   company: 'Norvane Markets Ltd.',
   registrationNumber: '2026-00418',
   /** Written as on the certificate of incorporation; never translated. */
-  address: 'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
+  address:
+    'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
@@ -19,5 +20,9 @@ export const brand = {
 
 export const socialLinks = [
   { network: 'Instagram', href: 'https://www.instagram.com/norvanemarkets', icon: 'instagram' },
-  { network: 'LinkedIn', href: 'https://www.linkedin.com/company/norvanemarkets', icon: 'linkedin' },
+  {
+    network: 'LinkedIn',
+    href: 'https://www.linkedin.com/company/norvanemarkets',
+    icon: 'linkedin',
+  },
 ] as const;

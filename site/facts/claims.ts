@@ -27,7 +27,13 @@ export interface Claim {
 const specification = 'Product specification, section 1';
 
 export const claims = {
-  instrumentsHome: { value: { kind: 'count', value: 1000, atLeast: true }, subject: 'instruments', pages: ['home'], source: specification, asOf: '2026-01' },
+  instrumentsHome: {
+    value: { kind: 'count', value: 1000, atLeast: true },
+    subject: 'instruments',
+    pages: ['home'],
+    source: specification,
+    asOf: '2026-01',
+  },
   instrumentsAccounts: {
     value: { kind: 'count', value: 6000, atLeast: true },
     subject: 'instruments',
@@ -42,8 +48,20 @@ export const claims = {
     source: specification,
     asOf: '2026-01',
   },
-  support: { value: { kind: 'support', hours: 24, days: 5 }, subject: 'support hours', pages: ['home', 'about'], source: specification, asOf: '2026-01' },
-  supportService: { value: { kind: 'support', hours: 24, days: 7 }, subject: 'support hours', pages: ['news', 'mam'], source: specification, asOf: '2026-01' },
+  support: {
+    value: { kind: 'support', hours: 24, days: 5 },
+    subject: 'support hours',
+    pages: ['home', 'about'],
+    source: specification,
+    asOf: '2026-01',
+  },
+  supportService: {
+    value: { kind: 'support', hours: 24, days: 7 },
+    subject: 'support hours',
+    pages: ['news', 'mam'],
+    source: specification,
+    asOf: '2026-01',
+  },
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
@@ -58,7 +76,13 @@ export const claims = {
     source: specification,
     asOf: '2026-01',
   },
-  leverageIndices: { value: { kind: 'leverage', value: 200 }, subject: 'leverage on indices', pages: ['indices'], source: specification, asOf: '2026-01' },
+  leverageIndices: {
+    value: { kind: 'leverage', value: 200 },
+    subject: 'leverage on indices',
+    pages: ['indices'],
+    source: specification,
+    asOf: '2026-01',
+  },
   forexTurnover: {
     value: { kind: 'money', value: 7_500_000_000_000, rounded: true },
     subject: 'forex turnover a day in April 2022',
@@ -73,7 +97,13 @@ export const claims = {
     source: 'Bank for International Settlements, Triennial Survey',
     asOf: '2022-04',
   },
-  fundingDays: { value: { kind: 'count', value: 30 }, subject: 'days to fund an account', pages: ['accountTypes'], source: specification, asOf: '2026-01' },
+  fundingDays: {
+    value: { kind: 'count', value: 30 },
+    subject: 'days to fund an account',
+    pages: ['accountTypes'],
+    source: specification,
+    asOf: '2026-01',
+  },
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
@@ -88,7 +118,13 @@ export const claims = {
     source: specification,
     asOf: '2026-01',
   },
-  mt5Timeframes: { value: { kind: 'count', value: 21 }, subject: 'timeframes of MetaTrader 5', pages: ['platforms'], source: specification, asOf: '2026-01' },
+  mt5Timeframes: {
+    value: { kind: 'count', value: 21 },
+    subject: 'timeframes of MetaTrader 5',
+    pages: ['platforms'],
+    source: specification,
+    asOf: '2026-01',
+  },
   mt5PendingOrders: {
     value: { kind: 'count', value: 6 },
     subject: 'pending order types of MetaTrader 5',
@@ -96,9 +132,27 @@ export const claims = {
     source: specification,
     asOf: '2026-01',
   },
-  countries: { value: { kind: 'count', value: 150, atLeast: true }, subject: 'countries', pages: ['home'], source: specification, asOf: '2026-01' },
-  execution: { value: { kind: 'seconds', value: 0.12 }, subject: 'average execution', pages: ['home', 'about'], source: specification, asOf: '2026-01' },
-  trades: { value: { kind: 'count', value: 85_000_000, atLeast: true }, subject: 'trades', pages: ['home'], source: specification, asOf: '2026-01' },
+  countries: {
+    value: { kind: 'count', value: 150, atLeast: true },
+    subject: 'countries',
+    pages: ['home'],
+    source: specification,
+    asOf: '2026-01',
+  },
+  execution: {
+    value: { kind: 'seconds', value: 0.12 },
+    subject: 'average execution',
+    pages: ['home', 'about'],
+    source: specification,
+    asOf: '2026-01',
+  },
+  trades: {
+    value: { kind: 'count', value: 85_000_000, atLeast: true },
+    subject: 'trades',
+    pages: ['home'],
+    source: specification,
+    asOf: '2026-01',
+  },
   monthlyVolume: {
     value: { kind: 'count', value: 100_000_000_000, atLeast: true },
     subject: 'average monthly volume',
@@ -119,6 +173,14 @@ export type ClaimName = keyof typeof claims;
 
 /** The specification's own contradictions, kept where it puts them. */
 export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
-  ['instrumentsHome', 'instrumentsAccounts', 'The specification says 1,000+ on the home page and 6,000+ on the account page.'],
-  ['support', 'supportService', 'The specification says 24/5 on the home and about pages and 24/7 in the service texts.'],
+  [
+    'instrumentsHome',
+    'instrumentsAccounts',
+    'The specification says 1,000+ on the home page and 6,000+ on the account page.',
+  ],
+  [
+    'support',
+    'supportService',
+    'The specification says 24/5 on the home and about pages and 24/7 in the service texts.',
+  ],
 ];

@@ -1,8 +1,29 @@
 /** The languages of the site. Adding one: see "Add a language" in CONTRIBUTING.md. */
 export const languages = [
-  { code: 'zh', label: 'Chinese', nativeName: '中文', countryCode: 'CN', countryName: 'China', direction: 'ltr' },
-  { code: 'en', label: 'English', nativeName: 'English', countryCode: 'GB', countryName: 'United Kingdom', direction: 'ltr' },
-  { code: 'ar', label: 'Arabic', nativeName: 'العربية', countryCode: 'SA', countryName: 'Saudi Arabia', direction: 'rtl' },
+  {
+    code: 'zh',
+    label: 'Chinese',
+    nativeName: '中文',
+    countryCode: 'CN',
+    countryName: 'China',
+    direction: 'ltr',
+  },
+  {
+    code: 'en',
+    label: 'English',
+    nativeName: 'English',
+    countryCode: 'GB',
+    countryName: 'United Kingdom',
+    direction: 'ltr',
+  },
+  {
+    code: 'ar',
+    label: 'Arabic',
+    nativeName: 'العربية',
+    countryCode: 'SA',
+    countryName: 'Saudi Arabia',
+    direction: 'rtl',
+  },
 ] as const;
 
 export type Language = (typeof languages)[number];

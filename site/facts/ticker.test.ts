@@ -7,5 +7,6 @@ test('the ticker carries 37 different instruments', () => {
 });
 
 test('the ticker carries no symbol of an exchange that the provider refuses in embeds', () => {
-  for (const { embedSymbol } of tickerInstruments) expect(embedSymbol).not.toMatch(/^(COMEX|CME_MINI|NYMEX):/);
+  for (const { embedSymbol } of tickerInstruments)
+    expect(embedSymbol).not.toMatch(/^(COMEX|CME_MINI|NYMEX):/);
 });

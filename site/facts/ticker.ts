@@ -1,7 +1,15 @@
-import { instrumentBySymbol, instrumentsOf, type Instrument, type InstrumentClass } from './instruments.ts';
+import {
+  instrumentBySymbol,
+  instrumentsOf,
+  type Instrument,
+  type InstrumentClass,
+} from './instruments.ts';
 
 /** What the home page's ticker carries, in its order: currency pairs, metals, oil and gas, one index, crypto. Source: the product specification, section 2. */
-export const tickerGroups: readonly { class: InstrumentClass; instruments: readonly Instrument[] }[] = [
+export const tickerGroups: readonly {
+  class: InstrumentClass;
+  instruments: readonly Instrument[];
+}[] = [
   { class: 'forex', instruments: instrumentsOf('forex') },
   { class: 'metals', instruments: instrumentsOf('metals') },
   { class: 'energies', instruments: instrumentsOf('energies') },
@@ -9,4 +17,6 @@ export const tickerGroups: readonly { class: InstrumentClass; instruments: reado
   { class: 'crypto', instruments: instrumentsOf('crypto') },
 ];
 
-export const tickerInstruments: readonly Instrument[] = tickerGroups.flatMap((group) => group.instruments);
+export const tickerInstruments: readonly Instrument[] = tickerGroups.flatMap(
+  (group) => group.instruments,
+);

@@ -32,7 +32,11 @@ export interface Links {
 }
 
 /** The address of a route in a language: plain in the default language, under its prefix in every other one. */
-export function pagePath(language: LanguageCode, route: RouteName, defaultLanguage: LanguageCode): string {
+export function pagePath(
+  language: LanguageCode,
+  route: RouteName,
+  defaultLanguage: LanguageCode,
+): string {
   const { path } = routes[route];
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
@@ -41,7 +45,8 @@ export function pagePath(language: LanguageCode, route: RouteName, defaultLangua
 export function createLinks(language: LanguageCode, settings: LinkSettings): Links {
   const { defaultLanguage, publicOrigin, portalRegister, portalLogin } = settings;
   return {
-    page: (route, fragment) => pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
+    page: (route, fragment) =>
+      pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => `/api/${tier}-account-specs`,
@@ -56,10 +61,14 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
 }
 
 /** The language and the rest of a path: `/en/about` → en, `/about`; an unknown prefix belongs to the path. */
-export function splitLanguage(path: string, defaultLanguage: LanguageCode): { language: LanguageCode; rest: string; prefixed: boolean } {
+export function splitLanguage(
+  path: string,
+  defaultLanguage: LanguageCode,
+): { language: LanguageCode; rest: string; prefixed: boolean } {
   for (const code of languageCodes) {
     if (path === `/${code}`) return { language: code, rest: '/', prefixed: true };
-    if (path.startsWith(`/${code}/`)) return { language: code, rest: path.slice(code.length + 1), prefixed: true };
+    if (path.startsWith(`/${code}/`))
+      return { language: code, rest: path.slice(code.length + 1), prefixed: true };
   }
   return { language: defaultLanguage, rest: path, prefixed: false };
 }

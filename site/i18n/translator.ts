@@ -8,7 +8,10 @@ import { formatClaim, isolate } from './format.ts';
  * The site's words: `<folder>/<namespace>.<language>.json`, one namespace a folder. A folder types its own words
  * where it uses them (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
  */
-const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.{zh,en,ar}.json', { eager: true, import: 'default' });
+const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.{zh,en,ar}.json', {
+  eager: true,
+  import: 'default',
+});
 
 interface WordFile {
   /** Path from the repository's root, for messages. */
@@ -24,7 +27,10 @@ export const words: WordFile[] = Object.entries(wordFiles).map(([path, content])
 });
 
 /** Claims as variables of every text; reading one tells `onUse`, so that a page's claims can be checked against the register. */
-function claimVariables(language: LanguageCode, onUse: (claim: ClaimName) => void): Record<string, string> {
+function claimVariables(
+  language: LanguageCode,
+  onUse: (claim: ClaimName) => void,
+): Record<string, string> {
   const variables = {};
   for (const [name, claim] of Object.entries(claims)) {
     Object.defineProperty(variables, name, {
@@ -40,14 +46,18 @@ function claimVariables(language: LanguageCode, onUse: (claim: ClaimName) => voi
 
 /** Brand names stand in Latin script in every language. */
 function brandVariables(language: LanguageCode): Record<string, string> {
-  return Object.fromEntries(Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]));
+  return Object.fromEntries(
+    Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
+  );
 }
 
 let claimListener: (claim: ClaimName) => void = () => {};
 
 function createTranslator(language: LanguageCode) {
   const translator = i18next.createInstance();
-  const resources = Object.fromEntries(words.filter((file) => file.language === language).map((file) => [file.namespace, file.words]));
+  const resources = Object.fromEntries(
+    words.filter((file) => file.language === language).map((file) => [file.namespace, file.words]),
+  );
   void translator.init({
     initAsync: false,
     showSupportNotice: false,
@@ -56,7 +66,10 @@ function createTranslator(language: LanguageCode) {
     resources: { [language]: resources },
     interpolation: {
       escapeValue: false, // React escapes
-      defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, (claim) => claimListener(claim)) },
+      defaultVariables: {
+        brand: brandVariables(language),
+        claim: claimVariables(language, (claim) => claimListener(claim)),
+      },
     },
     parseMissingKeyHandler: (key: string) => {
       throw new Error(`There are no words for '${key}' in '${language}'`);
@@ -68,17 +81,25 @@ function createTranslator(language: LanguageCode) {
   return translator;
 }
 
-const translators = new Map(languageCodes.map((language) => [language, createTranslator(language)]));
+const translators = new Map(
+  languageCodes.map((language) => [language, createTranslator(language)]),
+);
 
 /** Typed words of one namespace in one language. @throws at use when a key or a placeholder's value is missing. */
-export function wordsOf<Words extends Namespace>(language: LanguageCode, namespace: Words): TFunction<Words> {
+export function wordsOf<Words extends Namespace>(
+  language: LanguageCode,
+  namespace: Words,
+): TFunction<Words> {
   const translator = translators.get(language);
   if (!translator) throw new Error(`There is no language '${language}'`);
   return translator.getFixedT(language, namespace) as TFunction<Words>;
 }
 
 /** Runs `render` and tells which claims its texts showed. */
-export function collectClaims<Result>(render: () => Result): { result: Result; claims: ReadonlySet<ClaimName> } {
+export function collectClaims<Result>(render: () => Result): {
+  result: Result;
+  claims: ReadonlySet<ClaimName>;
+} {
   const used = new Set<ClaimName>();
   const outer = claimListener;
   claimListener = (claim) => used.add(claim);

@@ -7,22 +7,27 @@ import { hydrateRoot } from 'react-dom/client';
  */
 export function hydrate(element: HTMLElement, component: FunctionComponent): Promise<void> {
   const serverMarkup = [...element.cloneNode(true).childNodes];
-  const report = (error: unknown): void => console.error(`Island ${element.dataset['src']} failed`, error);
+  const report = (error: unknown): void =>
+    console.error(`Island ${element.dataset['src']} failed`, error);
   return new Promise((resolve) => {
-    const root = hydrateRoot(element, createElement(component, JSON.parse(element.dataset['props'] ?? '{}')), {
-      identifierPrefix: element.dataset['prefix'] ?? '',
-      onRecoverableError: report,
-      onUncaughtError: (error) => {
-        report(error);
-        // After React has finished with its own clean-up.
-        setTimeout(() => {
-          root.unmount();
-          element.replaceChildren(...serverMarkup);
-          element.dataset['state'] = 'failed';
-          resolve();
-        });
+    const root = hydrateRoot(
+      element,
+      createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
+      {
+        identifierPrefix: element.dataset['prefix'] ?? '',
+        onRecoverableError: report,
+        onUncaughtError: (error) => {
+          report(error);
+          // After React has finished with its own clean-up.
+          setTimeout(() => {
+            root.unmount();
+            element.replaceChildren(...serverMarkup);
+            element.dataset['state'] = 'failed';
+            resolve();
+          });
+        },
       },
-    });
+    );
     setTimeout(() => {
       if (element.dataset['state'] !== 'failed') element.dataset['state'] = 'live';
       resolve();

@@ -12,7 +12,12 @@ import { Island, type Serialisable } from './island.tsx';
 const site: Site = {
   language: languageByCode('en'),
   routeName: 'home',
-  links: createLinks('en', { publicOrigin: '', defaultLanguage: 'zh', portalRegister: '', portalLogin: '' }),
+  links: createLinks('en', {
+    publicOrigin: '',
+    defaultLanguage: 'zh',
+    portalRegister: '',
+    portalLogin: '',
+  }),
   query: '',
   search: () => nothingFound,
   content: fakeContent,
@@ -27,7 +32,12 @@ const site: Site = {
 };
 
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
-const switcher = { label: hostile, closesAfter: 200, current: { code: 'en', name: 'English', flag: '/en.svg' }, others: [] };
+const switcher = {
+  label: hostile,
+  closesAfter: 200,
+  current: { code: 'en', name: 'English', flag: '/en.svg' },
+  others: [],
+};
 
 test('an island renders what it shows first, with the address of its code and its props', () => {
   const html = renderToString(
@@ -48,7 +58,12 @@ test('hostile props come back unchanged and end nothing early', () => {
   );
   expect(html).not.toContain('<script');
   const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
-  const decoded = attribute.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  const decoded = attribute
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
   expect(JSON.parse(decoded)).toEqual(switcher);
 });
 
@@ -103,7 +118,9 @@ export function unserialisablePropsDoNotCompile() {
   );
 }
 
-const nested: Serialisable<{ list: { value: number | null; note?: string }[] }> = { list: [{ value: null }] };
+const nested: Serialisable<{ list: { value: number | null; note?: string }[] }> = {
+  list: [{ value: null }],
+};
 test('nested plain data is serialisable', () => {
   expect(JSON.parse(JSON.stringify(nested))).toEqual(nested);
 });

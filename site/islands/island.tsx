@@ -8,14 +8,25 @@ export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 /** What survives JSON unchanged. A function, a Date, a Map or an element among the props does not compile. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
-  : Value extends ((...args: never[]) => unknown) | symbol | bigint | Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown>
+  : Value extends
+        | ((...args: never[]) => unknown)
+        | symbol
+        | bigint
+        | Date
+        | ReadonlyMap<unknown, unknown>
+        | ReadonlySet<unknown>
     ? never
     : Value extends object
       ? { [Key in keyof Value]: Serialisable<Value[Key]> }
       : never;
 
-const islandFiles = import.meta.glob<(props: never) => ReactNode>('/site/**/*.island.tsx', { eager: true, import: 'default' });
-const fileOf = new Map(Object.entries(islandFiles).map(([file, component]) => [component, file.slice(1)]));
+const islandFiles = import.meta.glob<(props: never) => ReactNode>('/site/**/*.island.tsx', {
+  eager: true,
+  import: 'default',
+});
+const fileOf = new Map(
+  Object.entries(islandFiles).map(([file, component]) => [component, file.slice(1)]),
+);
 
 /** The source files of all islands, from the repository's root. */
 export const islandSources: readonly string[] = [...fileOf.values()];
@@ -31,10 +42,17 @@ interface IslandProps<Props extends object> {
  * A part of the page that React keeps alive in the browser. The server renders what it shows first; the browser
  * fetches its code on `on` and hydrates just this part. Without JavaScript, or when it fails, the server's markup stays.
  */
-export function Island<Props extends object>({ of: Component, on, props }: IslandProps<Props>): ReactNode {
+export function Island<Props extends object>({
+  of: Component,
+  on,
+  props,
+}: IslandProps<Props>): ReactNode {
   const { assets, collected } = useSite();
   const file = fileOf.get(Component as (props: never) => ReactNode);
-  if (!file) throw new Error(`${Component.name} is not an island: make it the default export of a *.island.tsx file`);
+  if (!file)
+    throw new Error(
+      `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
+    );
   const identifierPrefix = `i${collected.islands++}-`;
   // Rendered on its own, as the browser will hydrate it on its own: so the ids that React gives out agree.
   const html = renderToString(<Component {...props} />, { identifierPrefix });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { apportion } from './apportion.ts';
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const sum = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0);
 
 test('units follow the weights', () => {
   expect(apportion(100, [1, 2, 2])).toEqual([20, 40, 40]);

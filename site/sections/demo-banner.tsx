@@ -19,7 +19,12 @@ export function DemoBanner(): ReactNode {
           <span className={styles.caption}>{t('demo.caption')}</span>
         </p>
         <ButtonLink href={links.signup()}>{t('demo.action')}</ButtonLink>
-        <button type="button" className={`${styles.dismiss} needs-script`} data-dismiss="demo" aria-label={t('demo.dismiss')}>
+        <button
+          type="button"
+          className={`${styles.dismiss} needs-script`}
+          data-dismiss="demo"
+          aria-label={t('demo.dismiss')}
+        >
           <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
             <path d="m4 4 12 12M16 4 4 16" />
           </svg>

@@ -1,5 +1,13 @@
 import type { ReactNode } from 'react';
-import { Embed, EmbedNotices, EmbedStage, PauseScrolling, useWidgetGround, type EmbedSubject, type Widget } from '../embeds/embed.tsx';
+import {
+  Embed,
+  EmbedNotices,
+  EmbedStage,
+  PauseScrolling,
+  useWidgetGround,
+  type EmbedSubject,
+  type Widget,
+} from '../embeds/embed.tsx';
 import styles from './embed-panel.module.css';
 
 interface EmbedPanelProps {
@@ -18,7 +26,16 @@ interface EmbedPanelProps {
 }
 
 /** The place of a third-party widget; what it holds first is readable by itself. */
-export function EmbedPanel({ title, widget, subject, size, idle, link, children, footnote }: EmbedPanelProps): ReactNode {
+export function EmbedPanel({
+  title,
+  widget,
+  subject,
+  size,
+  idle,
+  link,
+  children,
+  footnote,
+}: EmbedPanelProps): ReactNode {
   const ground = useWidgetGround(styles.night);
   return (
     <figure className={`${styles.panel} ${ground}`}>

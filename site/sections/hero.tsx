@@ -17,7 +17,15 @@ interface HeroProps {
 }
 
 /** The first band of a page. */
-export function Hero({ label, title, lead, actions, note, picture, backdrop }: HeroProps): ReactNode {
+export function Hero({
+  label,
+  title,
+  lead,
+  actions,
+  note,
+  picture,
+  backdrop,
+}: HeroProps): ReactNode {
   return (
     <section className={styles.hero}>
       {backdrop !== undefined && (

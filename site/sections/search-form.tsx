@@ -20,7 +20,16 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
       <form action={links.page('search')} method="get" className={styles.form}>
         <label htmlFor={id}>{label}</label>
         <div className={styles.field}>
-          <input id={id} name="q" type="search" defaultValue={query} required autoComplete="off" enterKeyHint="search" maxLength={longestSearch} />
+          <input
+            id={id}
+            name="q"
+            type="search"
+            defaultValue={query}
+            required
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={longestSearch}
+          />
           <button type="submit" className={buttonClass()}>
             {submit}
           </button>

@@ -19,7 +19,13 @@ interface ServiceCardsProps {
 }
 
 /** Short texts side by side. */
-export function ServiceCards({ cards, perRow = 3, look = 'ruled', icons, heading: Heading = 'h3' }: ServiceCardsProps): ReactNode {
+export function ServiceCards({
+  cards,
+  perRow = 3,
+  look = 'ruled',
+  icons,
+  heading: Heading = 'h3',
+}: ServiceCardsProps): ReactNode {
   return (
     <ul className={`${styles.cards} ${styles[`row${perRow}`]} ${styles[look]}`}>
       {cards.map((card, index) => (

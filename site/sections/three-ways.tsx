@@ -24,7 +24,8 @@ export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
   const t = useWords('three-ways');
   const { links } = useSite();
   const inOrder = [current, ...ways.filter((way) => way !== current)];
-  const nameOf = (way: Way): ReactNode => (way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>);
+  const nameOf = (way: Way): ReactNode =>
+    way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>;
 
   if (look === 'table') {
     return (

@@ -12,7 +12,10 @@ const columns = [
   { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
   { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
-  { title: 'footer.company', entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'] },
+  {
+    title: 'footer.company',
+    entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'],
+  },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
 
 /** Simple Icons no longer carries LinkedIn's mark; this is the letters 'in' drawn by us. */
@@ -46,7 +49,12 @@ export function Footer(): ReactNode {
             <ul className={styles.social}>
               {socialLinks.map(({ network, href, icon }) => (
                 <li key={network}>
-                  <a href={href} target="_blank" rel="noopener" aria-label={`${t('footer.follow', { network })} (${t('opensNewTab')})`}>
+                  <a
+                    href={href}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`${t('footer.follow', { network })} (${t('opensNewTab')})`}
+                  >
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                       <path d={socialMarks[icon]} />
                     </svg>

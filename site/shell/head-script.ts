@@ -8,15 +8,26 @@
   try {
     const language = localStorage.getItem('language');
     // Only an address without a language of its own moves on; choosing a language always leads to its own address.
-    if (plainAddress !== undefined && language && language !== root.lang && languages?.split(' ').includes(language)) {
+    if (
+      plainAddress !== undefined &&
+      language &&
+      language !== root.lang &&
+      languages?.split(' ').includes(language)
+    ) {
       root.style.display = 'none';
-      location.replace(`/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`);
+      location.replace(
+        `/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`,
+      );
     }
     const dark = localStorage.getItem('isDarkmode');
-    if (dark === 'true' || dark === 'false') root.dataset['theme'] = dark === 'true' ? 'dark' : 'light';
+    if (dark === 'true' || dark === 'false')
+      root.dataset['theme'] = dark === 'true' ? 'dark' : 'light';
     const dismissed = localStorage.getItem('dismissed');
     if (dismissed) root.dataset['dismissed'] = dismissed;
-    if (!sessionStorage.getItem('preloaded') && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (
+      !sessionStorage.getItem('preloaded') &&
+      !matchMedia('(prefers-reduced-motion: reduce)').matches
+    ) {
       sessionStorage.setItem('preloaded', '1');
       root.dataset['preloading'] = '';
     }

@@ -14,7 +14,11 @@ import { menuGroups, type MenuItem } from './menu.ts';
 import MobileMenu, { mobileMenuId } from './mobile-menu.island.tsx';
 import styles from './header.module.css';
 
-const flags: Record<Language['countryCode'], string> = { CN: flagChina, GB: flagBritain, SA: flagSaudiArabia };
+const flags: Record<Language['countryCode'], string> = {
+  CN: flagChina,
+  GB: flagBritain,
+  SA: flagSaudiArabia,
+};
 
 export function Header(): ReactNode {
   const t = useWords('shell');
@@ -26,7 +30,11 @@ export function Header(): ReactNode {
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
           <Logo />
         </a>
-        <Island of={MainMenu} on="interaction" props={{ label: t('menu.label'), items, closesAfter: timings.languageListClosesAfter }} />
+        <Island
+          of={MainMenu}
+          on="interaction"
+          props={{ label: t('menu.label'), items, closesAfter: timings.languageListClosesAfter }}
+        />
         <div className={styles.actions}>
           <Island
             of={LanguageSwitcher}
@@ -34,7 +42,11 @@ export function Header(): ReactNode {
             props={{
               label: t('language'),
               closesAfter: timings.languageListClosesAfter,
-              current: { code: language.code, name: language.nativeName, flag: flags[language.countryCode] },
+              current: {
+                code: language.code,
+                name: language.nativeName,
+                flag: flags[language.countryCode],
+              },
               others: languages
                 .filter((other) => other !== language)
                 .map((other) => ({
@@ -45,7 +57,14 @@ export function Header(): ReactNode {
                 })),
             }}
           />
-          <button type="button" role="switch" aria-checked="false" aria-label={t('theme')} data-theme-switch="" className={`${styles.theme} needs-script`}>
+          <button
+            type="button"
+            role="switch"
+            aria-checked="false"
+            aria-label={t('theme')}
+            data-theme-switch=""
+            className={`${styles.theme} needs-script`}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <g className={styles.sun}>
                 <circle cx="10" cy="10" r="3.4" />
@@ -64,7 +83,14 @@ export function Header(): ReactNode {
               {t('getStarted')}
             </ButtonLink>
           </span>
-          <button type="button" className={styles.menuButton} aria-label={t('menu.open')} aria-haspopup="dialog" command="show-modal" commandfor={mobileMenuId}>
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-label={t('menu.open')}
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={mobileMenuId}
+          >
             <svg viewBox="0 0 20 20" width="22" height="22" aria-hidden="true">
               <path d="M2.5 6h15M2.5 14h15" />
             </svg>
@@ -75,7 +101,12 @@ export function Header(): ReactNode {
         of={MobileMenu}
         on="interaction"
         props={{
-          words: { label: t('menu.label'), close: t('menu.close'), getStarted: t('getStarted'), login: t('login') },
+          words: {
+            label: t('menu.label'),
+            close: t('menu.close'),
+            getStarted: t('getStarted'),
+            login: t('login'),
+          },
           homeHref: links.page('home'),
           registerHref: links.portalRegister,
           loginHref: links.portalLogin,
@@ -96,8 +127,14 @@ function useMenuItems(): MenuItem[] {
       title: t(`menu.groups.${group.name}`),
       ...(route ? { href: links.page(route) } : {}),
       hasDropdown: group.entries.length > 0,
-      active: routeName !== undefined && (route === routeName || group.entries.some((entry) => entry === routeName)),
-      submenu: group.entries.map((entry) => ({ label: t(`menu.entries.${entry}`), href: links.page(entry), current: entry === routeName })),
+      active:
+        routeName !== undefined &&
+        (route === routeName || group.entries.some((entry) => entry === routeName)),
+      submenu: group.entries.map((entry) => ({
+        label: t(`menu.entries.${entry}`),
+        href: links.page(entry),
+        current: entry === routeName,
+      })),
     };
   });
 }

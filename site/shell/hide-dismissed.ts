@@ -5,5 +5,9 @@
 {
   const dismissible = document.currentScript?.previousElementSibling;
   const dismissed = document.documentElement.dataset['dismissed']?.split(' ');
-  if (dismissible instanceof HTMLElement && dismissed?.includes(dismissible.dataset['dismissible'] ?? '')) dismissible.hidden = true;
+  if (
+    dismissible instanceof HTMLElement &&
+    dismissed?.includes(dismissible.dataset['dismissible'] ?? '')
+  )
+    dismissible.hidden = true;
 }

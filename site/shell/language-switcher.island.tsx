@@ -21,7 +21,12 @@ interface LanguageSwitcherProps {
   closesAfter: number;
 }
 
-export default function LanguageSwitcher({ label, current, others, closesAfter }: LanguageSwitcherProps): ReactNode {
+export default function LanguageSwitcher({
+  label,
+  current,
+  others,
+  closesAfter,
+}: LanguageSwitcherProps): ReactNode {
   return (
     <HoverDetails
       className={styles.switcher}
@@ -39,7 +44,13 @@ export default function LanguageSwitcher({ label, current, others, closesAfter }
       <ul className={`${dropdown.list} ${styles.list}`}>
         {others.map((option) => (
           <li key={option.code}>
-            <a className={dropdown.entry} href={option.href} lang={option.code} hrefLang={option.code} data-language={option.code}>
+            <a
+              className={dropdown.entry}
+              href={option.href}
+              lang={option.code}
+              hrefLang={option.code}
+              data-language={option.code}
+            >
               <img className={styles.flag} src={option.flag} alt="" width="24" height="16" />
               {option.name}
             </a>

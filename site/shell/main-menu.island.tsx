@@ -26,7 +26,13 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
                 summary={
                   <>
                     {item.title}
-                    <svg className={styles.arrow} viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+                    <svg
+                      className={styles.arrow}
+                      viewBox="0 0 12 12"
+                      width="12"
+                      height="12"
+                      aria-hidden="true"
+                    >
                       <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
                     </svg>
                   </>
@@ -35,7 +41,11 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
                 <ul className={`${dropdown.list} ${styles.list}`}>
                   {item.submenu.map((entry) => (
                     <li key={entry.href}>
-                      <a href={entry.href} className={`${dropdown.entry} ${styles.entry}`} aria-current={entry.current ? 'page' : undefined}>
+                      <a
+                        href={entry.href}
+                        className={`${dropdown.entry} ${styles.entry}`}
+                        aria-current={entry.current ? 'page' : undefined}
+                      >
                         {entry.label}
                       </a>
                     </li>
@@ -43,7 +53,11 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
                 </ul>
               </HoverDetails>
             ) : (
-              <a href={item.href} className={item.active ? `${styles.title} ${styles.active}` : styles.title} aria-current={item.active ? 'page' : undefined}>
+              <a
+                href={item.href}
+                className={item.active ? `${styles.title} ${styles.active}` : styles.title}
+                aria-current={item.active ? 'page' : undefined}
+              >
                 {item.title}
               </a>
             )}

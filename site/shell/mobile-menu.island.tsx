@@ -18,7 +18,13 @@ interface MobileMenuProps {
  * Slide-in menu: a native modal dialog with groups of which one is open at a time. React adds what browsers do not all do:
  * closing by a click beside the panel, keeping Tab inside, closing the other groups.
  */
-export default function MobileMenu({ words, homeHref, registerHref, loginHref, items }: MobileMenuProps): ReactNode {
+export default function MobileMenu({
+  words,
+  homeHref,
+  registerHref,
+  loginHref,
+  items,
+}: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
   const closeBeside = (event: MouseEvent): void => {
@@ -26,11 +32,14 @@ export default function MobileMenu({ words, homeHref, registerHref, loginHref, i
   };
   const closeOtherGroups = (event: MouseEvent): void => {
     const opening = event.currentTarget.parentElement;
-    for (const group of dialog.current?.querySelectorAll('details') ?? []) if (group !== opening) group.open = false;
+    for (const group of dialog.current?.querySelectorAll('details') ?? [])
+      if (group !== opening) group.open = false;
   };
   const keepTabInside = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' || !dialog.current) return;
-    const stops = [...dialog.current.querySelectorAll<HTMLElement>('a, button, summary')].filter((stop) => stop.checkVisibility());
+    const stops = [...dialog.current.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+      (stop) => stop.checkVisibility(),
+    );
     const [first] = stops;
     const last = stops.at(-1);
     if (event.shiftKey && document.activeElement === first) {
@@ -43,13 +52,27 @@ export default function MobileMenu({ words, homeHref, registerHref, loginHref, i
   };
 
   return (
-    <dialog ref={dialog} id={mobileMenuId} className={styles.dialog} aria-label={words.label} closedby="any" onClick={closeBeside} onKeyDown={keepTabInside}>
+    <dialog
+      ref={dialog}
+      id={mobileMenuId}
+      className={styles.dialog}
+      aria-label={words.label}
+      closedby="any"
+      onClick={closeBeside}
+      onKeyDown={keepTabInside}
+    >
       <div className={styles.panel}>
         <div className={styles.top}>
           <a href={homeHref} className={styles.logo}>
             <Logo />
           </a>
-          <button type="button" className={styles.close} aria-label={words.close} command="close" commandfor={mobileMenuId}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            command="close"
+            commandfor={mobileMenuId}
+          >
             <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d="m4 4 12 12M16 4 4 16" />
             </svg>
@@ -61,16 +84,29 @@ export default function MobileMenu({ words, homeHref, registerHref, loginHref, i
               <li key={item.title} className={styles.item}>
                 {item.hasDropdown ? (
                   <details name="mobile-menu">
-                    <summary className={item.active ? `${styles.title} ${styles.active}` : styles.title} onClick={closeOtherGroups}>
+                    <summary
+                      className={item.active ? `${styles.title} ${styles.active}` : styles.title}
+                      onClick={closeOtherGroups}
+                    >
                       {item.title}
-                      <svg className={styles.arrow} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+                      <svg
+                        className={styles.arrow}
+                        viewBox="0 0 12 12"
+                        width="14"
+                        height="14"
+                        aria-hidden="true"
+                      >
                         <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
                       </svg>
                     </summary>
                     <ul className={styles.list}>
                       {item.submenu.map((entry) => (
                         <li key={entry.href}>
-                          <a href={entry.href} className={styles.entry} aria-current={entry.current ? 'page' : undefined}>
+                          <a
+                            href={entry.href}
+                            className={styles.entry}
+                            aria-current={entry.current ? 'page' : undefined}
+                          >
                             {entry.label}
                           </a>
                         </li>

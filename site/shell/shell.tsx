@@ -27,7 +27,11 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {children}
       </main>
       <Footer />
-      <a href="#top" className={`${styles.backToTop} needs-script not-printed`} aria-label={t('backToTop')}>
+      <a
+        href="#top"
+        className={`${styles.backToTop} needs-script not-printed`}
+        aria-label={t('backToTop')}
+      >
         <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
           <path d="M10 16V4M4.5 9.5 10 4l5.5 5.5" />
         </svg>
@@ -42,8 +46,15 @@ function Preloader(): ReactNode {
   return (
     <div className={styles.preloader} data-preloader="" aria-hidden="true">
       <LogoMark />
-      <svg viewBox="0 0 1200 12" preserveAspectRatio="none" className={language.direction === 'rtl' ? styles.mirrored : undefined}>
-        <path d="M0 9 90 7l60 3 80-5 70 2 90-4 60 3 110-2 70 4 100-6 80 3 90-2 70 2 110-4 120 1" pathLength="1" />
+      <svg
+        viewBox="0 0 1200 12"
+        preserveAspectRatio="none"
+        className={language.direction === 'rtl' ? styles.mirrored : undefined}
+      >
+        <path
+          d="M0 9 90 7l60 3 80-5 70 2 90-4 60 3 110-2 70 4 100-6 80 3 90-2 70 2 110-4 120 1"
+          pathLength="1"
+        />
       </svg>
     </div>
   );

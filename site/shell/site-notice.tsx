@@ -16,7 +16,12 @@ export function SiteNotice(): ReactNode {
     <>
       <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
         <p className={styles.text}>{text}</p>
-        <button type="button" className={`${styles.dismiss} needs-script not-printed`} data-dismiss={name} aria-label={t('notice.dismiss')}>
+        <button
+          type="button"
+          className={`${styles.dismiss} needs-script not-printed`}
+          data-dismiss={name}
+          aria-label={t('notice.dismiss')}
+        >
           <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
             <path d="m5 5 10 10M15 5 5 15" />
           </svg>

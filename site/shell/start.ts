@@ -27,9 +27,11 @@ followScroll();
 
 // Theme switch.
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
-const isDark = (): boolean => (root.dataset['theme'] ? root.dataset['theme'] === 'dark' : systemDark.matches);
+const isDark = (): boolean =>
+  root.dataset['theme'] ? root.dataset['theme'] === 'dark' : systemDark.matches;
 function showTheme(): void {
-  for (const themeSwitch of document.querySelectorAll('[data-theme-switch]')) themeSwitch.setAttribute('aria-checked', String(isDark()));
+  for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
+    themeSwitch.setAttribute('aria-checked', String(isDark()));
 }
 systemDark.addEventListener('change', showTheme);
 showTheme();
@@ -60,13 +62,19 @@ document.addEventListener('click', (event) => {
   // Browsers without invoker commands: the same dialog, opened by us.
   const invoker = event.target.closest<HTMLButtonElement>('button[commandfor]');
   if (invoker && !('commandForElement' in invoker)) {
-    const dialog = document.getElementById((invoker as HTMLButtonElement).getAttribute('commandfor') ?? '');
-    if (dialog instanceof HTMLDialogElement) dialog[(invoker as HTMLButtonElement).getAttribute('command') === 'close' ? 'close' : 'showModal']();
+    const dialog = document.getElementById(
+      (invoker as HTMLButtonElement).getAttribute('commandfor') ?? '',
+    );
+    if (dialog instanceof HTMLDialogElement)
+      dialog[
+        (invoker as HTMLButtonElement).getAttribute('command') === 'close' ? 'close' : 'showModal'
+      ]();
   }
   // Something that stays away once it was dismissed.
   const dismissed = event.target.closest<HTMLElement>('[data-dismiss]');
   if (dismissed) {
-    root.dataset['dismissed'] = `${root.dataset['dismissed'] ?? ''} ${dismissed.dataset['dismiss']}`.trim();
+    root.dataset['dismissed'] =
+      `${root.dataset['dismissed'] ?? ''} ${dismissed.dataset['dismiss']}`.trim();
     remember(storageKeys.dismissed, root.dataset['dismissed']);
     const dismissible = dismissed.closest<HTMLElement>('[data-dismissible]');
     if (dismissible) dismissible.hidden = true;

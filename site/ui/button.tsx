@@ -12,15 +12,28 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, look = 'primary', size = 'normal', newTab = false, children }: ButtonLinkProps): ReactNode {
+export function ButtonLink({
+  href,
+  look = 'primary',
+  size = 'normal',
+  newTab = false,
+  children,
+}: ButtonLinkProps): ReactNode {
   return (
-    <a href={href} className={buttonClass(look, size)} {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}>
+    <a
+      href={href}
+      className={buttonClass(look, size)}
+      {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+    >
       {children}
     </a>
   );
 }
 
 /** For `<button>` elements. */
-export function buttonClass(look: 'primary' | 'quiet' = 'primary', size: 'small' | 'normal' = 'normal'): string {
+export function buttonClass(
+  look: 'primary' | 'quiet' = 'primary',
+  size: 'small' | 'normal' = 'normal',
+): string {
   return `${styles.button} ${styles[look]} ${styles[size]}`;
 }

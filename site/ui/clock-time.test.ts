@@ -9,7 +9,8 @@ test('a time is minutes since midnight', () => {
 });
 
 test('minutes are written as the time that they came from', () => {
-  for (const time of ['00:00', '00:05', '23:55', '24:00']) expect(clockTime(minutesOfDay(time))).toBe(time);
+  for (const time of ['00:00', '00:05', '23:55', '24:00'])
+    expect(clockTime(minutesOfDay(time))).toBe(time);
 });
 
 test('every session of every instrument is a bar inside one day', () => {

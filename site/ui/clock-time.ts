@@ -9,4 +9,5 @@ export function minutesOfDay(time: string): number {
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** 1395 → '23:15'; the day's end is '24:00'. */
-export const clockTime = (minutes: number): string => `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+export const clockTime = (minutes: number): string =>
+  `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;

@@ -1,4 +1,12 @@
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent, type FocusEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 
 interface HoverDetailsProps {
   className?: string | undefined;
@@ -46,12 +54,21 @@ export function HoverDetails({
 
   useEffect(() => {
     // The mouse was here before React was.
-    if (details.current?.matches(':hover') && matchMedia('(hover: hover)').matches && !details.current.open) {
+    if (
+      details.current?.matches(':hover') &&
+      matchMedia('(hover: hover)').matches &&
+      !details.current.open
+    ) {
       details.current.open = true;
       openedByHover.current = true;
     }
     const closeOutside = (event: Event): void => {
-      if (details.current?.open && event.target instanceof Node && !details.current.contains(event.target)) setOpen(false);
+      if (
+        details.current?.open &&
+        event.target instanceof Node &&
+        !details.current.contains(event.target)
+      )
+        setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
     return () => {
@@ -76,12 +93,14 @@ export function HoverDetails({
     openedByHover.current = false;
   };
   const onSummaryFocus = (event: FocusEvent<HTMLElement>): void => {
-    if (!opensOnFocus || details.current?.open || !event.currentTarget.matches(':focus-visible')) return;
+    if (!opensOnFocus || details.current?.open || !event.currentTarget.matches(':focus-visible'))
+      return;
     setOpen(true);
     openedByHover.current = true;
   };
   const onBlur = (event: FocusEvent): void => {
-    if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget)) setOpen(false);
+    if (event.relatedTarget instanceof Node && !details.current?.contains(event.relatedTarget))
+      setOpen(false);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const element = details.current;
@@ -117,7 +136,12 @@ export function HoverDetails({
       onKeyDown={onKeyDown}
       onClick={onClick}
     >
-      <summary className={summaryClassName} aria-label={summaryLabel} onClick={onSummaryClick} onFocus={onSummaryFocus}>
+      <summary
+        className={summaryClassName}
+        aria-label={summaryLabel}
+        onClick={onSummaryClick}
+        onFocus={onSummaryFocus}
+      >
         {summary}
       </summary>
       {children}

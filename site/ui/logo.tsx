@@ -8,7 +8,8 @@ export function Logo(): ReactNode {
     <span className={styles.logo} dir="ltr">
       <LogoMark />
       <span className={styles.name}>
-        {brand.shortName} <span className={styles.second}>{brand.name.slice(brand.shortName.length + 1)}</span>
+        {brand.shortName}{' '}
+        <span className={styles.second}>{brand.name.slice(brand.shortName.length + 1)}</span>
       </span>
     </span>
   );

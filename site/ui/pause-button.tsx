@@ -12,9 +12,18 @@ interface PauseButtonProps {
 /** Holds what moves by itself; not there where nothing moves. */
 export function PauseButton({ paused, words, onToggle, className }: PauseButtonProps): ReactNode {
   return (
-    <button type="button" className={`${styles.pause} ${className} needs-script not-printed`} aria-label={paused ? words.play : words.pause} onClick={onToggle}>
+    <button
+      type="button"
+      className={`${styles.pause} ${className} needs-script not-printed`}
+      aria-label={paused ? words.play : words.pause}
+      onClick={onToggle}
+    >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-        {paused ? <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" /> : <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />}
+        {paused ? (
+          <path d="M6.5 4.2v11.6l9-5.8-9-5.8Z" />
+        ) : (
+          <path d="M6 4.5h2.6v11H6zM11.4 4.5H14v11h-2.6z" />
+        )}
       </svg>
     </button>
   );

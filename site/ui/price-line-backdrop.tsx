@@ -16,7 +16,8 @@ interface PriceLineBackdropProps {
 export function PriceLineBackdrop({ seed }: PriceLineBackdropProps): ReactNode {
   const shade = useId();
   const walk = priceWalk({ seed, points: 150, pull: 0.05 });
-  const swing = (index: number): number => 0.26 + 0.74 * Math.min(Math.max((index / walk.length - 0.36) / 0.3, 0), 1);
+  const swing = (index: number): number =>
+    0.26 + 0.74 * Math.min(Math.max((index / walk.length - 0.36) / 0.3, 0), 1);
   const line = linePath(
     walk.map((value, index) => value * swing(index)),
     width,

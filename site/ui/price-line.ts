@@ -40,7 +40,13 @@ export function priceWalk({ seed, points, pull = 0.04 }: PriceWalk): number[] {
 
 /** The walk as the data of an SVG path over `width` × `height`; 1 is the top. Relative whole steps keep it short. */
 export function linePath(walk: readonly number[], width: number, height: number): string {
-  const points = walk.map((value, index) => [Math.round((index / Math.max(walk.length - 1, 1)) * width), Math.round((1 - value) * height)] as const);
+  const points = walk.map(
+    (value, index) =>
+      [
+        Math.round((index / Math.max(walk.length - 1, 1)) * width),
+        Math.round((1 - value) * height),
+      ] as const,
+  );
   let [x, y] = points[0] ?? [0, 0];
   let path = `M${x} ${y}`;
   for (const [nextX, nextY] of points.slice(1)) {
@@ -63,6 +69,11 @@ export function candles({ seed, count }: { seed: number; count: number }): Candl
   const walk = priceWalk({ seed, points: count * ticks + 1 });
   return Array.from({ length: count }, (_, index) => {
     const part = walk.slice(index * ticks, (index + 1) * ticks + 1);
-    return { open: part[0] ?? 0, close: part.at(-1) ?? 0, high: Math.max(...part), low: Math.min(...part) };
+    return {
+      open: part[0] ?? 0,
+      close: part.at(-1) ?? 0,
+      high: Math.max(...part),
+      low: Math.min(...part),
+    };
   });
 }

@@ -14,10 +14,23 @@ interface SectionProps {
 }
 
 /** A band of the page: full width ground, content on the common measure. */
-export function Section({ ground = 'plain', density = 'wide', id, labelledBy, className, children }: SectionProps): ReactNode {
+export function Section({
+  ground = 'plain',
+  density = 'wide',
+  id,
+  labelledBy,
+  className,
+  children,
+}: SectionProps): ReactNode {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={[styles.section, styles[ground], styles[density]].filter(Boolean).join(' ')}>
-      <div className={className ? `${styles.measure} ${className}` : styles.measure}>{children}</div>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={[styles.section, styles[ground], styles[density]].filter(Boolean).join(' ')}
+    >
+      <div className={className ? `${styles.measure} ${className}` : styles.measure}>
+        {children}
+      </div>
     </section>
   );
 }

@@ -16,7 +16,9 @@ interface NameWords {
 
 // Read from the files, not through the translator: symbols such as 'BRK.B' hold the sign that separates its keys.
 const wordsByLanguage = new Map(
-  words.filter(({ namespace }) => namespace === 'instruments').map(({ language, words: content }) => [language, content as unknown as NameWords]),
+  words
+    .filter(({ namespace }) => namespace === 'instruments')
+    .map(({ language, words: content }) => [language, content as unknown as NameWords]),
 );
 
 /** An instrument's name as the finance press of a language writes it; a currency pair's from its two currencies. Undefined: not known. */
@@ -24,7 +26,8 @@ export function instrumentName(symbol: string, language: LanguageCode): string |
   const { names, currencies } = wordsByLanguage.get(language) as NameWords;
   if (Object.hasOwn(names, symbol)) return names[symbol];
   const [base, quote] = [symbol.slice(0, 3), symbol.slice(3)];
-  if (Object.hasOwn(currencies, base) && Object.hasOwn(currencies, quote)) return `${currencies[base]} / ${currencies[quote]}`;
+  if (Object.hasOwn(currencies, base) && Object.hasOwn(currencies, quote))
+    return `${currencies[base]} / ${currencies[quote]}`;
   return undefined;
 }
 

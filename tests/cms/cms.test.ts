@@ -3,7 +3,16 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { contractSuite } from '../content/contract-suite.ts';
-import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Json, type Running } from './harness.ts';
+import {
+  asPerson,
+  cmsCommand,
+  password,
+  startCms,
+  temporaryFolder,
+  type Environment,
+  type Json,
+  type Running,
+} from './harness.ts';
 
 const { folder, remove } = temporaryFolder();
 const siteSecret = 'what-the-site-knows';
@@ -16,7 +25,11 @@ let editor: Awaited<ReturnType<typeof asPerson>>;
 
 beforeAll(async () => {
   site = createServer((request, response) => {
-    if (request.url === '/api/content-changed' && request.headers.authorization === `Bearer ${siteSecret}`) told++;
+    if (
+      request.url === '/api/content-changed' &&
+      request.headers.authorization === `Bearer ${siteSecret}`
+    )
+      told++;
     response.writeHead(202).end();
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -25,11 +38,19 @@ beforeAll(async () => {
     SITE_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
     CONTENT_CHANGED_SECRET: siteSecret,
   };
-  const made = await cmsCommand(environment, ['create-administrator', '--email', 'chief@example.com'], `${password}\n`);
+  const made = await cmsCommand(
+    environment,
+    ['create-administrator', '--email', 'chief@example.com'],
+    `${password}\n`,
+  );
   expect(made).toMatchObject({ code: 0, output: 'chief@example.com is an administrator\n' });
   cms = await startCms(environment);
   administrator = await asPerson(cms.origin, 'chief@example.com');
-  const hired = await administrator('POST', '/users', { email: 'editor@example.com', password, role: 'editor' });
+  const hired = await administrator('POST', '/users', {
+    email: 'editor@example.com',
+    password,
+    role: 'editor',
+  });
   expect(hired.status).toBe(201);
   editor = await asPerson(cms.origin, 'editor@example.com');
 }, 120_000);
@@ -59,23 +80,36 @@ async function get(address: string, headers: Record<string, string> = {}) {
 describe('beyond what the site needs, the contract', () => {
   test('sorts by any field, both ways, and refuses fields that it does not have', async () => {
     const symbols = async (sort: string): Promise<string[]> =>
-      (await get(`/api/standard-account-specs?pagination[pageSize]=100&${sort}`)).body.data.map((row: { symbol: string }) => row.symbol);
+      (await get(`/api/standard-account-specs?pagination[pageSize]=100&${sort}`)).body.data.map(
+        (row: { symbol: string }) => row.symbol,
+      );
     const up = await symbols('sort=symbol');
     expect(up).toEqual(up.toSorted());
     const down = await symbols('sort[0]=symbol:desc&sort[1]=id');
     expect(down).toEqual(down.toSorted().toReversed());
     for (const sort of ['password', 'symbol:sideways', '_status']) {
-      expect(await get(`/api/standard-account-specs?sort=${sort}`)).toMatchObject({ status: 400, body: { data: null, error: { name: 'ValidationError' } } });
+      expect(await get(`/api/standard-account-specs?sort=${sort}`)).toMatchObject({
+        status: 400,
+        body: { data: null, error: { name: 'ValidationError' } },
+      });
     }
   });
 
   test('answers by start and limit', async () => {
-    const { body } = await get('/api/elite-account-specs?pagination[start]=205&pagination[limit]=500&sort=id');
+    const { body } = await get(
+      '/api/elite-account-specs?pagination[start]=205&pagination[limit]=500&sort=id',
+    );
     expect(body.meta.pagination).toEqual({ start: 205, limit: 100, total: 211 });
     expect(body.data).toHaveLength(6);
-    const paged = await get('/api/elite-account-specs?pagination[page]=3&pagination[pageSize]=100&sort=id');
+    const paged = await get(
+      '/api/elite-account-specs?pagination[page]=3&pagination[pageSize]=100&sort=id',
+    );
     expect(paged.body.data.slice(5)).toEqual(body.data);
-    for (const query of ['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1']) {
+    for (const query of [
+      'pagination[pageSize]=0',
+      'pagination[pageSize]=-1',
+      'pagination[limit]=-1',
+    ]) {
       expect((await get(`/api/elite-account-specs?${query}`)).body.data).toHaveLength(1);
     }
     expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
@@ -83,10 +117,25 @@ describe('beyond what the site needs, the contract', () => {
 
   test('answers the older shape to who asks for it, and one row by its id', async () => {
     const { body } = await get('/api/account-types?sort=id', { 'Strapi-Response-Format': 'v4' });
-    expect(body.data[0]).toEqual({ id: 1, attributes: expect.objectContaining({ documentId: 'standard', Title: 'Standard Account', locale: 'en' }) });
+    expect(body.data[0]).toEqual({
+      id: 1,
+      attributes: expect.objectContaining({
+        documentId: 'standard',
+        Title: 'Standard Account',
+        locale: 'en',
+      }),
+    });
     const one = await get('/api/account-types/elite?locale=ar');
-    expect(one).toMatchObject({ status: 200, body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} } });
-    for (const address of ['/api/account-types/nobody', '/api/account-types/elite?locale=xx', '/api/account-types/elite/more', '/api/users']) {
+    expect(one).toMatchObject({
+      status: 200,
+      body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} },
+    });
+    for (const address of [
+      '/api/account-types/nobody',
+      '/api/account-types/elite?locale=xx',
+      '/api/account-types/elite/more',
+      '/api/users',
+    ]) {
       expect((await get(address)).status, address).toBe(404);
     }
   });
@@ -111,10 +160,21 @@ describe('beyond what the site needs, the contract', () => {
   });
 
   test('a language has the rows that were written in it; their empty fields are English', async () => {
-    expect((await get('/api/account-types?locale=zh&sort=id')).body.data[0]).toMatchObject({ Title: '标准账户', Lot_size: '0.01–100', locale: 'zh' });
-    expect((await get('/api/account-types?locale=xx')).body).toEqual({ data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } });
+    expect((await get('/api/account-types?locale=zh&sort=id')).body.data[0]).toMatchObject({
+      Title: '标准账户',
+      Lot_size: '0.01–100',
+      locale: 'zh',
+    });
+    expect((await get('/api/account-types?locale=xx')).body).toEqual({
+      data: [],
+      meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } },
+    });
     expect((await get('/api/legal-documents?locale=zh')).body.data).toEqual([]);
-    expect((await get('/api/legal-documents?sort=name')).body.data.map(({ name }: { name: string }) => name)).toContain('client-agreement');
+    expect(
+      (await get('/api/legal-documents?sort=name')).body.data.map(
+        ({ name }: { name: string }) => name,
+      ),
+    ).toContain('client-agreement');
   });
 
   test('what would change the answer and is not there is refused rather than ignored', async () => {
@@ -140,8 +200,16 @@ describe('who may do what', () => {
       // 501: there is no such way in.
       expect([401, 403, 501], address).toContain((await get(address)).status);
     }
-    for (const address of ['/rest/account-types', '/rest/users', '/rest/standard-account-specs/csv']) {
-      const answer = await fetch(cms.origin + address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } });
+    for (const address of [
+      '/rest/account-types',
+      '/rest/users',
+      '/rest/standard-account-specs/csv',
+    ]) {
+      const answer = await fetch(cms.origin + address, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'content-type': 'application/json' },
+      });
       expect([400, 401, 403], address).toContain(answer.status);
     }
   });
@@ -159,29 +227,58 @@ describe('who may do what', () => {
 
   test('an editor works on content and on his own account, and on nothing else', async () => {
     expect((await editor('GET', '/account-types')).body.totalDocs).toBe(3);
-    expect((await editor('GET', '/users')).body.docs.map(({ email }: { email: string }) => email)).toEqual(['editor@example.com']);
-    expect((await editor('POST', '/users', { email: 'x@example.com', password, role: 'administrator' })).status).toBe(403);
+    expect(
+      (await editor('GET', '/users')).body.docs.map(({ email }: { email: string }) => email),
+    ).toEqual(['editor@example.com']);
+    expect(
+      (await editor('POST', '/users', { email: 'x@example.com', password, role: 'administrator' }))
+        .status,
+    ).toBe(403);
     expect((await editor('GET', '/readers')).status).toBe(403);
     const { user } = (await editor('GET', '/users/me')).body;
     await editor('PATCH', `/users/${user.id}`, { role: 'administrator', name: 'Ed' });
-    expect((await administrator('GET', `/users/${user.id}`)).body).toMatchObject({ role: 'editor', name: 'Ed' });
+    expect((await administrator('GET', `/users/${user.id}`)).body).toMatchObject({
+      role: 'editor',
+      name: 'Ed',
+    });
     const chief = (await administrator('GET', '/users/me')).body.user.id as number;
     expect((await editor('PATCH', `/users/${chief}`, { name: 'x' })).status).toBe(403);
     expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
   });
 
   test('a weak password is refused, by its field', async () => {
-    const { status, body } = await administrator('POST', '/users', { email: 'weak@example.com', password: 'short', role: 'editor' });
+    const { status, body } = await administrator('POST', '/users', {
+      email: 'weak@example.com',
+      password: 'short',
+      role: 'editor',
+    });
     expect(status).toBe(400);
-    expect(body.errors[0].data.errors).toEqual([expect.objectContaining({ path: 'password', message: 'The password has fewer than 12 characters' })]);
+    expect(body.errors[0].data.errors).toEqual([
+      expect.objectContaining({
+        path: 'password',
+        message: 'The password has fewer than 12 characters',
+      }),
+    ]);
   });
 
   test('a new password ends what the old one opened', async () => {
-    await administrator('POST', '/users', { email: 'leaver@example.com', password, role: 'editor' });
+    await administrator('POST', '/users', {
+      email: 'leaver@example.com',
+      password,
+      role: 'editor',
+    });
     const leaver = await asPerson(cms.origin, 'leaver@example.com');
     expect((await leaver('GET', '/account-types')).status).toBe(200);
-    const changed = await cmsCommand(environment, ['set-password', '--email', 'leaver@example.com'], 'another long password');
-    expect(changed).toEqual({ code: 0, output: 'leaver@example.com has a new password\n', errors: '' });
+    const changed = await cmsCommand(
+      environment,
+      ['set-password', '--email', 'leaver@example.com'],
+      'another long password',
+    );
+    expect(changed).toEqual({
+      code: 0,
+      output: 'leaver@example.com has a new password\n',
+      errors: '',
+    });
     expect((await leaver('GET', '/account-types')).status).toBe(403);
     const login = await fetch(`${cms.origin}/rest/users/login`, {
       method: 'POST',
@@ -193,22 +290,38 @@ describe('who may do what', () => {
 
   test('the last administrator stays', async () => {
     const { user } = (await administrator('GET', '/users/me')).body;
-    expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(409);
+    expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(
+      409,
+    );
     expect((await administrator('DELETE', `/users/${user.id}`)).status).toBe(409);
   });
 
   test('a reader token opens the contract until it is taken back; a wrong one closes it', async () => {
     const key = 'b7c1f2f0-1111-4222-8333-444455556666';
-    const { body } = await administrator('POST', '/readers', { name: 'The site', enableAPIKey: true, apiKey: key });
+    const { body } = await administrator('POST', '/readers', {
+      name: 'The site',
+      enableAPIKey: true,
+      apiKey: key,
+    });
     const ask = (token: string) => get('/api/account-types', { authorization: `Bearer ${token}` });
     expect((await ask(key)).status).toBe(200);
     const refused = {
       status: 401,
-      body: { data: null, error: { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials', details: {} } },
+      body: {
+        data: null,
+        error: {
+          status: 401,
+          name: 'UnauthorizedError',
+          message: 'Missing or invalid credentials',
+          details: {},
+        },
+      },
     };
     expect(await ask('nonsense')).toMatchObject(refused);
     // It is a reader's: what people do with the admin is not for it.
-    const asAdmin = await fetch(`${cms.origin}/rest/account-types`, { headers: { authorization: `readers API-Key ${key}` } });
+    const asAdmin = await fetch(`${cms.origin}/rest/account-types`, {
+      headers: { authorization: `readers API-Key ${key}` },
+    });
     expect(asAdmin.status).toBe(403);
     expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);
     expect(await ask(key)).toMatchObject(refused);
@@ -216,28 +329,42 @@ describe('who may do what', () => {
 });
 
 describe('publishing', () => {
-  const shown = async (): Promise<string> => (await get('/api/account-types/premium')).body.data.MinDeposit;
-  const premium = async (): Promise<number> => (await get('/api/account-types/premium')).body.data.id;
+  const shown = async (): Promise<string> =>
+    (await get('/api/account-types/premium')).body.data.MinDeposit;
+  const premium = async (): Promise<number> =>
+    (await get('/api/account-types/premium')).body.data.id;
 
   test('a draft is seen by people only, until it is published; then the site is told', async () => {
     const id = await premium();
     const before = told;
-    const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, { MinDeposit: '$7,777', _status: 'draft' });
+    const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, {
+      MinDeposit: '$7,777',
+      _status: 'draft',
+    });
     expect(draft.status).toBe(200);
     expect((await editor('GET', `/account-types/${id}?draft=true`)).body.MinDeposit).toBe('$7,777');
     expect(await shown()).toBe('$1,000');
     expect((await get('/api/account-types?status=draft')).status).toBe(403);
-    await editor('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$7,777', _status: 'published' });
+    await editor('PATCH', `/account-types/${id}?locale=en`, {
+      MinDeposit: '$7,777',
+      _status: 'published',
+    });
     expect(await shown()).toBe('$7,777');
     await expect.poll(() => told).toBeGreaterThan(before);
   });
 
   test('what is withdrawn, or never was published, is not there', async () => {
-    const made = await editor('POST', '/account-types?draft=true', { Title: 'Secret Account', _status: 'draft' });
+    const made = await editor('POST', '/account-types?draft=true', {
+      Title: 'Secret Account',
+      _status: 'draft',
+    });
     expect(made.status).toBe(201);
     expect((await get('/api/account-types')).body.data).toHaveLength(3);
     expect((await get(`/api/account-types/${made.body.doc.documentId}`)).status).toBe(404);
-    expect((await editor('PATCH', `/account-types/${made.body.doc.id}`, { _status: 'published' })).status).toBe(400);
+    expect(
+      (await editor('PATCH', `/account-types/${made.body.doc.id}`, { _status: 'published' }))
+        .status,
+    ).toBe(400);
     await editor('DELETE', `/account-types/${made.body.doc.id}`);
 
     const id = await premium();
@@ -249,20 +376,35 @@ describe('publishing', () => {
 
   test('a notice is answered once it is published', async () => {
     expect((await get('/api/site-notice')).status).toBe(404);
-    expect((await editor('POST', '/globals/site-notice?locale=en', { text: 'Markets close early on 24 December.', _status: 'published' })).status).toBe(200);
-    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({ data: { text: 'Markets close early on 24 December.', locale: 'zh' }, meta: {} });
+    expect(
+      (
+        await editor('POST', '/globals/site-notice?locale=en', {
+          text: 'Markets close early on 24 December.',
+          _status: 'published',
+        })
+      ).status,
+    ).toBe(200);
+    expect((await get('/api/site-notice?locale=zh')).body).toMatchObject({
+      data: { text: 'Markets close early on 24 December.', locale: 'zh' },
+      meta: {},
+    });
   });
 });
 
 describe('specifications as a file', () => {
   const list = '/standard-account-specs/csv';
-  const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
-  const total = async (): Promise<number> => (await get('/api/standard-account-specs')).body.meta.pagination.total;
+  const header =
+    'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
+  const total = async (): Promise<number> =>
+    (await get('/api/standard-account-specs')).body.meta.pagination.total;
 
   test('what is exported is imported without a change', async () => {
     const { body } = await editor('GET', list);
     expect(body.split('\r\n')).toHaveLength(1 + 211 + 1);
-    expect(await editor('POST', list, body)).toEqual({ status: 200, body: { state: 'imported', created: 0, updated: 0, unchanged: 211, removed: 0 } });
+    expect(await editor('POST', list, body)).toEqual({
+      status: 200,
+      body: { state: 'imported', created: 0, updated: 0, unchanged: 211, removed: 0 },
+    });
   });
 
   test('a file with bad rows changes nothing and names them', async () => {
@@ -270,7 +412,10 @@ describe('specifications as a file', () => {
     for (const query of ['', '?dryRun=true']) {
       expect(await editor('POST', list + query, file)).toEqual({
         status: 422,
-        body: { state: 'bad', problems: [{ row: 3, column: 'leverage', problem: { kind: 'notARatio', value: '500' } }] },
+        body: {
+          state: 'bad',
+          problems: [{ row: 3, column: 'leverage', problem: { kind: 'notARatio', value: '500' } }],
+        },
       });
     }
     expect(await total()).toBe(211);
@@ -278,34 +423,87 @@ describe('specifications as a file', () => {
 
   test('a dry run says what would happen; the import does it as one, publishes, and tells the site once', async () => {
     const before = told;
-    const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,"200,000",1:400,24/7,N/A,N/A,Forex|Metal'].join('\n');
+    const file = [
+      header,
+      'NEWONE,1,1:5,24/7,,,Stocks',
+      'EURUSD,"200,000",1:400,24/7,N/A,N/A,Forex|Metal',
+    ].join('\n');
     const changes = { created: 1, updated: 1, unchanged: 0, removed: 0 };
-    expect((await editor('POST', `${list}?dryRun=true`, file)).body).toEqual({ state: 'checked', ...changes });
+    expect((await editor('POST', `${list}?dryRun=true`, file)).body).toEqual({
+      state: 'checked',
+      ...changes,
+    });
     expect(await total()).toBe(211);
     expect((await editor('POST', list, file)).body).toEqual({ state: 'imported', ...changes });
-    const rows = (await get('/api/standard-account-specs?sort=id&pagination[pageSize]=100&pagination[page]=1')).body.data;
-    expect(rows[0]).toMatchObject({ symbol: 'EURUSD', contractSize: '200,000', leverage: '1:400', products: ['Forex', 'Metal', 'Standard'] });
+    const rows = (
+      await get('/api/standard-account-specs?sort=id&pagination[pageSize]=100&pagination[page]=1')
+    ).body.data;
+    expect(rows[0]).toMatchObject({
+      symbol: 'EURUSD',
+      contractSize: '200,000',
+      leverage: '1:400',
+      products: ['Forex', 'Metal', 'Standard'],
+    });
     await expect.poll(() => told).toBeGreaterThan(before);
 
     // As if the admin had done it: the list shows it, and what was is in its history.
-    const listed = (await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')).body.docs;
-    expect(listed).toEqual([expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' })]);
-    const versions = (await editor('GET', `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`)).body.docs;
-    expect(versions.map(({ version, latest }: { version: { contractSize: string }; latest?: boolean }) => [version.contractSize, latest])).toEqual([
+    const listed = (
+      await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')
+    ).body.docs;
+    expect(listed).toEqual([
+      expect.objectContaining({ symbol: 'NEWONE', products: ['Stocks'], _status: 'published' }),
+    ]);
+    const versions = (
+      await editor(
+        'GET',
+        `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`,
+      )
+    ).body.docs;
+    expect(
+      versions.map(
+        ({ version, latest }: { version: { contractSize: string }; latest?: boolean }) => [
+          version.contractSize,
+          latest,
+        ],
+      ),
+    ).toEqual([
       ['200,000', true],
       ['100,000', expect.toBeOneOf([false, undefined, null])],
     ]);
-    expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '1:7', _status: 'published' })).status).toBe(200);
-    expect((await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status).toBe(400);
+    expect(
+      (
+        await editor('PATCH', `/standard-account-specs/${listed[0].id}`, {
+          leverage: '1:7',
+          _status: 'published',
+        })
+      ).status,
+    ).toBe(200);
+    expect(
+      (await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status,
+    ).toBe(400);
   });
 
   test('7,000 rows replace the list, page by page they all come, and the old ones are gone', async () => {
-    const file = [header, ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`)].join('\r\n');
+    const file = [
+      header,
+      ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`),
+    ].join('\r\n');
     const elite = '/elite-account-specs/csv?removeMissing=true';
-    expect((await editor('POST', elite, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
+    expect((await editor('POST', elite, file)).body).toEqual({
+      state: 'imported',
+      created: 7000,
+      updated: 0,
+      unchanged: 0,
+      removed: 211,
+    });
     expect((await get('/api/elite-account-specs')).body.meta.pagination.total).toBe(7000);
-    const last = await get('/api/elite-account-specs?sort=id&pagination[page]=70&pagination[pageSize]=100');
-    expect(last.body.data.at(-1)).toMatchObject({ symbol: 'SYM6999', products: ['Stocks', 'Elite'] });
+    const last = await get(
+      '/api/elite-account-specs?sort=id&pagination[page]=70&pagination[pageSize]=100',
+    );
+    expect(last.body.data.at(-1)).toMatchObject({
+      symbol: 'SYM6999',
+      products: ['Stocks', 'Elite'],
+    });
     expect((await editor('POST', elite, file.replaceAll('1:5', '1:6'))).body).toEqual({
       state: 'imported',
       created: 0,
@@ -313,7 +511,14 @@ describe('specifications as a file', () => {
       unchanged: 0,
       removed: 0,
     });
-    expect((await editor('GET', '/elite-account-specs/versions?limit=1&where[version.symbol][equals]=EURUSD')).body.totalDocs).toBe(0);
+    expect(
+      (
+        await editor(
+          'GET',
+          '/elite-account-specs/versions?limit=1&where[version.symbol][equals]=EURUSD',
+        )
+      ).body.totalDocs,
+    ).toBe(0);
   });
 });
 

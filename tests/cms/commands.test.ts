@@ -11,16 +11,35 @@ const cms = (parameters: string[], input?: string) => cmsCommand(environment, pa
 
 test('an administrator is made with a password from standard input; a weak or missing one makes nobody', async () => {
   const make = ['create-administrator', '--email', email];
-  expect(await cms(make, 'short\n')).toEqual({ code: 1, output: '', errors: 'The password has fewer than 12 characters; nothing was changed\n' });
-  expect(await cms(make)).toEqual({ code: 1, output: '', errors: 'No password came on standard input\n' });
-  expect(await cms(make, password)).toEqual({ code: 0, output: `${email} is an administrator\n`, errors: '' });
-  expect((await cms(make, password)).errors).toBe(`${email} is a user already; a new password: npm run cms -- set-password --email ${email}\n`);
-  expect((await cms(['set-password', '--email', 'nobody@example.com'], password)).errors).toBe('There is no user nobody@example.com\n');
+  expect(await cms(make, 'short\n')).toEqual({
+    code: 1,
+    output: '',
+    errors: 'The password has fewer than 12 characters; nothing was changed\n',
+  });
+  expect(await cms(make)).toEqual({
+    code: 1,
+    output: '',
+    errors: 'No password came on standard input\n',
+  });
+  expect(await cms(make, password)).toEqual({
+    code: 0,
+    output: `${email} is an administrator\n`,
+    errors: '',
+  });
+  expect((await cms(make, password)).errors).toBe(
+    `${email} is a user already; a new password: npm run cms -- set-password --email ${email}\n`,
+  );
+  expect((await cms(['set-password', '--email', 'nobody@example.com'], password)).errors).toBe(
+    'There is no user nobody@example.com\n',
+  );
 });
 
 test('specifications are imported, or every bad row is named and nothing is written', async () => {
   const file = path.join(folder, 'specs.csv');
-  writeFileSync(file, 'symbol;contractSize;leverage;tradingHours;products\r\nX;1;1:5;24/7;Metal\r\nY;;5;24/7;Metal\r\n');
+  writeFileSync(
+    file,
+    'symbol;contractSize;leverage;tradingHours;products\r\nX;1;1:5;24/7;Metal\r\nY;;5;24/7;Metal\r\n',
+  );
   const bad = await cms(['import-specs', 'standard', file, '--dry-run']);
   expect(bad).toEqual({
     code: 1,
@@ -28,25 +47,42 @@ test('specifications are imported, or every bad row is named and nothing is writ
     errors: `row 3, contractSize: must not be empty\nrow 3, leverage: must be a ratio such as 1:500; '5' is not\nNothing was imported: 2 problems in ${file}\n`,
   });
   writeFileSync(file, readFileSync(file, 'utf8').replace('Y;;5', 'Y;1;1:5'));
-  expect((await cms(['import-specs', 'standard', file, '--dry-run'])).output).toBe('Checked, nothing written: 2 new, 0 changed, 0 unchanged, 0 to delete\n');
-  expect((await cms(['import-specs', 'standard', file])).output).toBe('Published: 2 new, 0 changed, 0 unchanged, 0 deleted\n');
+  expect((await cms(['import-specs', 'standard', file, '--dry-run'])).output).toBe(
+    'Checked, nothing written: 2 new, 0 changed, 0 unchanged, 0 to delete\n',
+  );
+  expect((await cms(['import-specs', 'standard', file])).output).toBe(
+    'Published: 2 new, 0 changed, 0 unchanged, 0 deleted\n',
+  );
   // The mark in front (spec-csv.test.ts) is taken away by whoever reads text.
   const { output } = await cms(['export-specs', 'standard']);
-  expect(output).toBe('symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n');
+  expect(output).toBe(
+    'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n',
+  );
 });
 
 test('two that start at once on nothing make one database, filled once', async () => {
   const { folder: shared, remove: removeShared } = temporaryFolder();
-  const both = await Promise.all([0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])));
-  expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual([0, 1].map(() => ({ code: 0, errors: '' })));
-  expect(both.filter(({ output }) => output.includes('Filled from content/: 3 account types, 211 standard'))).toHaveLength(1);
+  const both = await Promise.all(
+    [0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])),
+  );
+  expect(both.map(({ code, errors }) => ({ code, errors }))).toEqual(
+    [0, 1].map(() => ({ code: 0, errors: '' })),
+  );
+  expect(
+    both.filter(({ output }) =>
+      output.includes('Filled from content/: 3 account types, 211 standard'),
+    ),
+  ).toHaveLength(1);
   removeShared();
 });
 
 test.each([
   [['dance'], /^'dance' is unknown: /],
   [['import-specs', 'gold', 'x.csv'], /^Which list\? One of standard, premium, elite$/],
-  [['import-specs', 'elite', 'no-such-file.csv'], /^.*no-such-file\.csv cannot be read \(ENOENT\)$/],
+  [
+    ['import-specs', 'elite', 'no-such-file.csv'],
+    /^.*no-such-file\.csv cannot be read \(ENOENT\)$/,
+  ],
   [['create-administrator'], /^Whose\? Give --email somebody@example\.com$/],
   [['create-administrator', '--password', 'x'], /--password/],
 ])('%j ends with one line', async (parameters, line) => {
@@ -57,10 +93,27 @@ test.each([
 });
 
 test('Postgres without a secret, or a Postgres that is not there, ends with one line', async () => {
-  const missing = await cmsCommand({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/cms' }, ['migrate']);
-  expect(missing).toMatchObject({ code: 1, errors: expect.stringMatching(/^PAYLOAD_SECRET is missing: [^\n]+\n$/) });
-  const away = await cmsCommand({ ...environment, DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/cms', PAYLOAD_SECRET: 'x'.repeat(32) }, ['migrate']);
-  expect(away).toMatchObject({ code: 1, errors: expect.stringMatching(/^The database cannot be opened \(the Postgres of DATABASE_URL\): [^\n]+\n$/) });
+  const missing = await cmsCommand({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/cms' }, [
+    'migrate',
+  ]);
+  expect(missing).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^PAYLOAD_SECRET is missing: [^\n]+\n$/),
+  });
+  const away = await cmsCommand(
+    {
+      ...environment,
+      DATABASE_URL: 'postgres://u:hidden@127.0.0.1:1/cms',
+      PAYLOAD_SECRET: 'x'.repeat(32),
+    },
+    ['migrate'],
+  );
+  expect(away).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(
+      /^The database cannot be opened \(the Postgres of DATABASE_URL\): [^\n]+\n$/,
+    ),
+  });
   expect(away.errors).not.toContain('hidden');
 });
 
@@ -73,7 +126,11 @@ test.each([
   const before = globSync('*', { cwd: migrations }).toSorted();
   const copy = path.join(folder, kind);
   cpSync(migrations, copy, { recursive: true });
-  const { code, errors } = await cmsCommand({ ...environment, ...database }, ['create-migration', 'missing', copy]);
+  const { code, errors } = await cmsCommand({ ...environment, ...database }, [
+    'create-migration',
+    'missing',
+    copy,
+  ]);
   expect({ code, errors }).toEqual({ code: 0, errors: '' });
   expect(globSync('*', { cwd: copy }).toSorted()).toEqual(before);
 });

@@ -2,7 +2,16 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { freePort } from '../harness/free-port.ts';
-import { asPerson, cmsCommand, password, startCms, startSite, temporaryFolder, type Environment, type Running } from './harness.ts';
+import {
+  asPerson,
+  cmsCommand,
+  password,
+  startCms,
+  startSite,
+  temporaryFolder,
+  type Environment,
+  type Running,
+} from './harness.ts';
 
 /** What an editor sees and does, from the admin to the site. */
 const cmsFolder = temporaryFolder();
@@ -37,7 +46,11 @@ beforeAll(async () => {
   };
   cms = await startCms(cmsEnvironment);
   door = await firstDoor();
-  await cmsCommand(cmsEnvironment, ['create-administrator', '--email', 'chief@example.com'], password);
+  await cmsCommand(
+    cmsEnvironment,
+    ['create-administrator', '--email', 'chief@example.com'],
+    password,
+  );
   const administrator = await asPerson(cms.origin, 'chief@example.com');
   await administrator('POST', '/users', { email: 'editor@example.com', password, role: 'editor' });
   site = await startSite(siteEnvironment);
@@ -52,7 +65,10 @@ afterAll(async () => {
 
 async function adminPage(language: string): Promise<Page> {
   const { origin } = cms!;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: origin });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: origin,
+  });
   context.setDefaultTimeout(patience);
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
   const page = await context.newPage();
@@ -90,7 +106,8 @@ async function publishDeposit(page: Page, deposit: string): Promise<void> {
   await page.getByText('Updated successfully').first().waitFor();
 }
 
-const accountTypesPage = async (): Promise<string> => (await fetch(`${site!.origin}/en/account-types`)).text();
+const accountTypesPage = async (): Promise<string> =>
+  (await fetch(`${site!.origin}/en/account-types`)).text();
 
 test('an editor publishes a minimum deposit; the site follows, outlives the CMS and its own restart, and follows again', async () => {
   const page = await adminPage('en');
@@ -102,7 +119,9 @@ test('an editor publishes a minimum deposit; the site follows, outlives the CMS 
   const published = performance.now();
   await expect.poll(accountTypesPage, { timeout: patience, interval: 50 }).toContain('$4,321');
   // oxlint-disable-next-line no-console -- a figure for the reader of the run
-  console.log(`The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`);
+  console.log(
+    `The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`,
+  );
 
   await cms!.stop();
   cms = undefined;
@@ -119,27 +138,40 @@ test('an editor publishes a minimum deposit; the site follows, outlives the CMS 
 });
 
 test.each([
-  ['ar', 'RTL', 'أنواع الحسابات', 'الحد الأدنى للإيداع', 'الاستيراد والتصدير (CSV)', 'فحص فقط', 'يجب أن يكون نسبة'],
+  [
+    'ar',
+    'RTL',
+    'أنواع الحسابات',
+    'الحد الأدنى للإيداع',
+    'الاستيراد والتصدير (CSV)',
+    'فحص فقط',
+    'يجب أن يكون نسبة',
+  ],
   ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
-])('the admin speaks %s: lists, fields, and what is wrong with a file', async (language, direction, accountTypes, deposit, transfer, check, reason) => {
-  const page = await adminPage(language);
-  await login(page, 'chief@example.com');
-  expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
-  await page.getByRole('link', { name: accountTypes }).first().waitFor();
-  await page.goto('/admin/collections/account-types/1');
-  await page.getByText(deposit).first().waitFor();
+])(
+  'the admin speaks %s: lists, fields, and what is wrong with a file',
+  async (language, direction, accountTypes, deposit, transfer, check, reason) => {
+    const page = await adminPage(language);
+    await login(page, 'chief@example.com');
+    expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
+    await page.getByRole('link', { name: accountTypes }).first().waitFor();
+    await page.goto('/admin/collections/account-types/1');
+    await page.getByText(deposit).first().waitFor();
 
-  await page.goto('/admin/collections/standard-account-specs');
-  await page.getByText(transfer).click();
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'specs.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('symbol,contractSize,leverage,tradingHours,products\nEURUSD,1,9:20:00,24/7,Forex\n'),
-  });
-  await page.getByRole('button', { name: check }).click();
-  await page.getByRole('cell', { name: reason }).waitFor();
-  await page.context().close();
-});
+    await page.goto('/admin/collections/standard-account-specs');
+    await page.getByText(transfer).click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'specs.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'symbol,contractSize,leverage,tradingHours,products\nEURUSD,1,9:20:00,24/7,Forex\n',
+      ),
+    });
+    await page.getByRole('button', { name: check }).click();
+    await page.getByRole('cell', { name: reason }).waitFor();
+    await page.context().close();
+  },
+);
 
 test('a file is checked and imported by hand, and the list shows it', async () => {
   const page = await adminPage('en');
@@ -149,7 +181,9 @@ test('a file is checked and imported by hand, and the list shows it', async () =
   await page.locator('input[type=file]').setInputFiles({
     name: 'specs.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from('symbol,contractSize,leverage,tradingHours,products\nZZZNEW,1,1:20,24/7,Forex\n'),
+    buffer: Buffer.from(
+      'symbol,contractSize,leverage,tradingHours,products\nZZZNEW,1,1:20,24/7,Forex\n',
+    ),
   });
   await page.getByRole('button', { name: 'Check only' }).click();
   await page.getByText('The file is good: 1 new, 0 changed, 0 unchanged, 0 to delete.').waitFor();
@@ -157,7 +191,8 @@ test('a file is checked and imported by hand, and the list shows it', async () =
   await page.getByText('Published: 1 new, 0 changed, 0 unchanged, 0 deleted.').waitFor();
   await page.goto('/admin/collections/premium-account-specs?search=ZZZNEW');
   await page.getByRole('link', { name: 'ZZZNEW' }).waitFor();
-  const shown = async (): Promise<string> => (await fetch(`${site!.origin}/api/premium-account-specs`)).text();
+  const shown = async (): Promise<string> =>
+    (await fetch(`${site!.origin}/api/premium-account-specs`)).text();
   await expect.poll(shown, { timeout: patience }).toContain('ZZZNEW');
   await page.context().close();
 });

@@ -22,7 +22,11 @@ export interface Running {
 }
 
 /** Starts a process and waits for the line that names its port. */
-async function running(parameters: string[], environment: Environment, line: RegExp): Promise<Running> {
+async function running(
+  parameters: string[],
+  environment: Environment,
+  line: RegExp,
+): Promise<Running> {
   const child = spawn(process.execPath, parameters, {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -36,7 +40,9 @@ async function running(parameters: string[], environment: Environment, line: Reg
         if (found) resolve(found);
       });
     }
-    child.once('exit', (code) => reject(new Error(`${parameters.join(' ')} ended with ${code}:\n${said}`)));
+    child.once('exit', (code) =>
+      reject(new Error(`${parameters.join(' ')} ended with ${code}:\n${said}`)),
+    );
   });
   return { origin: `http://127.0.0.1:${port}`, output: () => said, stop: () => stopped(child) };
 }
@@ -54,7 +60,11 @@ export const startCms = (environment: Environment): Promise<Running> =>
 
 /** `npm start`, with what is built. */
 export const startSite = (environment: Environment): Promise<Running> =>
-  running(['dist/server/main.js'], { HOST: '127.0.0.1', PORT: '0', ...environment }, /localhost:(\d+) is served/);
+  running(
+    ['dist/server/main.js'],
+    { HOST: '127.0.0.1', PORT: '0', ...environment },
+    /localhost:(\d+) is served/,
+  );
 
 export interface Ended {
   code: number | null;
@@ -63,7 +73,11 @@ export interface Ended {
 }
 
 /** `npm run cms -- …`, with what is typed into it. */
-export async function cmsCommand(environment: Environment, parameters: string[], input = ''): Promise<Ended> {
+export async function cmsCommand(
+  environment: Environment,
+  parameters: string[],
+  input = '',
+): Promise<Ended> {
   const child = spawn(process.execPath, ['tools/cms.js', ...parameters], {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -71,7 +85,11 @@ export async function cmsCommand(environment: Environment, parameters: string[],
   // A command that refuses at once does not wait for what is typed.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
-  const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number | null]>]);
+  const [output, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number | null]>,
+  ]);
   return { code, output, errors };
 }
 
@@ -82,7 +100,9 @@ export type Json = any;
 export async function asPerson(
   origin: string,
   email: string,
-): Promise<(method: string, address: string, body?: unknown) => Promise<{ status: number; body: Json }>> {
+): Promise<
+  (method: string, address: string, body?: unknown) => Promise<{ status: number; body: Json }>
+> {
   const login = await fetch(`${origin}/rest/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -93,10 +113,16 @@ export async function asPerson(
     const isText = typeof body === 'string';
     const answer = await fetch(`${origin}/rest${address}`, {
       method,
-      headers: { authorization: `JWT ${token}`, ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }) },
+      headers: {
+        authorization: `JWT ${token}`,
+        ...(body === undefined ? {} : { 'content-type': isText ? 'text/csv' : 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
     const answered = await answer.text();
-    return { status: answer.status, body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered };
+    return {
+      status: answer.status,
+      body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered,
+    };
   };
 }

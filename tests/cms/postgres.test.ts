@@ -3,7 +3,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractSuite } from '../content/contract-suite.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
-import { asPerson, cmsCommand, password, startCms, temporaryFolder, type Environment, type Json, type Running } from './harness.ts';
+import {
+  asPerson,
+  cmsCommand,
+  password,
+  startCms,
+  temporaryFolder,
+  type Environment,
+  type Json,
+  type Running,
+} from './harness.ts';
 
 describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   const { folder, remove } = temporaryFolder();
@@ -19,8 +28,16 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     await cmsCommand(sqlite, ['prepare']);
     await cmsCommand(sqlite, ['create-administrator', '--email', 'chief@example.com'], password);
     const copied = await cmsCommand(sqlite, ['copy-to-postgres', address]);
-    expect(copied).toMatchObject({ code: 0, errors: '', output: expect.stringMatching(/^Copied: \d{4} rows\./) });
-    environment = { CMS_DATA_FOLDER: folder, DATABASE_URL: address, PAYLOAD_SECRET: readFileSync(path.join(folder, 'payload-secret'), 'utf8') };
+    expect(copied).toMatchObject({
+      code: 0,
+      errors: '',
+      output: expect.stringMatching(/^Copied: \d{4} rows\./),
+    });
+    environment = {
+      CMS_DATA_FOLDER: folder,
+      DATABASE_URL: address,
+      PAYLOAD_SECRET: readFileSync(path.join(folder, 'payload-secret'), 'utf8'),
+    };
     cms = await startCms(environment);
   }, 180_000);
   afterAll(async () => {
@@ -40,18 +57,31 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   });
 
   test('what is there is not overwritten by a second copy', async () => {
-    const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, ['copy-to-postgres', address]);
-    expect({ code, errors }).toEqual({ code: 1, errors: expect.stringMatching(/^That Postgres is not empty \(\w+\); nothing was copied\n$/) });
+    const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, [
+      'copy-to-postgres',
+      address,
+    ]);
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: expect.stringMatching(/^That Postgres is not empty \(\w+\); nothing was copied\n$/),
+    });
   });
 
   test('people go on there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
     expect(cms.output()).toContain('(Postgres)');
     expect(cms.output()).not.toContain('Filled from content/');
     const chief = await asPerson(cms.origin, 'chief@example.com');
-    const { id } = (await chief('GET', '/account-types?where[documentId][equals]=elite')).body.docs[0];
-    expect((await chief('GET', `/account-types/versions?where[parent][equals]=${id}`)).body.totalDocs).toBe(3);
-    await chief('PATCH', `/account-types/${id}?locale=en`, { MinDeposit: '$20,000', _status: 'published' });
-    const shown = async (list: string): Promise<Json> => ((await (await fetch(cms.origin + list)).json()) as { data: Json }).data;
+    const { id } = (await chief('GET', '/account-types?where[documentId][equals]=elite')).body
+      .docs[0];
+    expect(
+      (await chief('GET', `/account-types/versions?where[parent][equals]=${id}`)).body.totalDocs,
+    ).toBe(3);
+    await chief('PATCH', `/account-types/${id}?locale=en`, {
+      MinDeposit: '$20,000',
+      _status: 'published',
+    });
+    const shown = async (list: string): Promise<Json> =>
+      ((await (await fetch(cms.origin + list)).json()) as { data: Json }).data;
     expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
     // New rows get new ids, behind those that came along.
     expect(
@@ -67,9 +97,18 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     ).toBe(4);
 
     const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
-    const file = ['symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products', ...rows].join('\n');
+    const file = [
+      'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products',
+      ...rows,
+    ].join('\n');
     const list = '/elite-account-specs/csv?removeMissing=true';
-    expect((await chief('POST', list, file)).body).toEqual({ state: 'imported', created: 7000, updated: 0, unchanged: 0, removed: 211 });
+    expect((await chief('POST', list, file)).body).toEqual({
+      state: 'imported',
+      created: 7000,
+      updated: 0,
+      unchanged: 0,
+      removed: 211,
+    });
     expect((await chief('POST', list, file.replace('SYM0,1,', 'SYM0,2,'))).body).toEqual({
       state: 'imported',
       created: 0,

@@ -24,11 +24,18 @@ test('without any setting: SQLite in the data folder, this machine only, open re
 test('DATABASE_URL makes it Postgres; one of its own counts above it', () => {
   const url = 'postgres://cms@db/cms';
   expect(readCmsSettings({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
-  expect(readCmsSettings({ DATABASE_URL: 'postgres://db/outbox', CMS_DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
+  expect(
+    readCmsSettings({ DATABASE_URL: 'postgres://db/outbox', CMS_DATABASE_URL: url }).database,
+  ).toEqual({ kind: 'postgres', url });
 });
 
 test('the site is told where both its address and the secret are named', () => {
-  expect(readCmsSettings({ SITE_URL: 'https://a.example/, http://b:3000', CONTENT_CHANGED_SECRET: secret }).publishing).toEqual({
+  expect(
+    readCmsSettings({
+      SITE_URL: 'https://a.example/, http://b:3000',
+      CONTENT_CHANGED_SECRET: secret,
+    }).publishing,
+  ).toEqual({
     sites: ['https://a.example', 'http://b:3000'],
     secret,
   });
@@ -37,12 +44,18 @@ test('the site is told where both its address and the secret are named', () => {
 
 test.each([
   [{ CMS_PORT: '99999' }, "CMS_PORT='99999' cannot be used: it is not a TCP port"],
-  [{ CMS_ORIGIN: 'https://cms.example/admin' }, "CMS_ORIGIN='https://cms.example/admin' cannot be used: it is not an origin (scheme, host and port only)"],
+  [
+    { CMS_ORIGIN: 'https://cms.example/admin' },
+    "CMS_ORIGIN='https://cms.example/admin' cannot be used: it is not an origin (scheme, host and port only)",
+  ],
   [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
   // What may hold a password is not repeated.
   [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres address (postgres://…)'],
-  [{ SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret }, "SITE_URL='site.example' cannot be used: it is not an http or https address"],
+  [
+    { SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret },
+    "SITE_URL='site.example' cannot be used: it is not an http or https address",
+  ],
 ])('%j is refused by name', (environment, message) => {
   expect(() => readCmsSettings(environment)).toThrow(message);
 });
@@ -55,8 +68,12 @@ test('the secret is made once and kept for its owner only; with Postgres it must
   expect(secretOf(settings)).toBe(made);
   const file = path.join(folder, 'payload-secret');
   expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, made]);
-  expect(secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret }))).toBe(secret);
-  expect(() => secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' }))).toThrow(/^PAYLOAD_SECRET is missing/);
+  expect(secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret }))).toBe(
+    secret,
+  );
+  expect(() =>
+    secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' })),
+  ).toThrow(/^PAYLOAD_SECRET is missing/);
 });
 
 test.each([

@@ -17,7 +17,12 @@ async function site(status: () => number) {
 
 test('a hundred changes make one call, with the secret', async () => {
   const { address, calls } = await site(() => 202);
-  const siteCalls = createSiteCalls({ sites: [address], secret: 's', warn: () => {}, quietTime: 20 });
+  const siteCalls = createSiteCalls({
+    sites: [address],
+    secret: 's',
+    warn: () => {},
+    quietTime: 20,
+  });
   for (let change = 0; change < 100; change++) siteCalls.announce();
   await expect.poll(() => calls).toEqual(['POST /api/content-changed Bearer s']);
   siteCalls.announce();
@@ -27,11 +32,18 @@ test('a hundred changes make one call, with the secret', async () => {
 test('every site is called, and what goes wrong is a warning without the secret', async () => {
   const { address, calls } = await site(() => 401);
   const warnings: string[] = [];
-  const siteCalls = createSiteCalls({ sites: ['http://127.0.0.1:1', address], secret: 'the-secret', warn: (line) => void warnings.push(line), quietTime: 1 });
+  const siteCalls = createSiteCalls({
+    sites: ['http://127.0.0.1:1', address],
+    secret: 'the-secret',
+    warn: (line) => void warnings.push(line),
+    quietTime: 1,
+  });
   await siteCalls.announceNow();
   expect(calls).toHaveLength(1);
   expect(warnings.toSorted()).toEqual([
-    expect.stringMatching(/^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not answer \(.+\): the site was not told of the change$/),
+    expect.stringMatching(
+      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not answer \(.+\): the site was not told of the change$/,
+    ),
     `${address}/api/content-changed answered 401: the site was not told of the change`,
   ]);
   expect(warnings.join()).not.toContain('the-secret');

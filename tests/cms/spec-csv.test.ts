@@ -21,21 +21,31 @@ function good(text: string): Spec[] {
 }
 function complaints(text: string): string[] {
   const parsed = parseSpecs(text);
-  return parsed.state === 'good' ? [] : parsed.problems.map(({ row, column, problem }) => `${row} ${column}: ${sayProblem(problem)}`);
+  return parsed.state === 'good'
+    ? []
+    : parsed.problems.map(({ row, column, problem }) => `${row} ${column}: ${sayProblem(problem)}`);
 }
 
 test('what is written is read back the same, whatever stands in it', () => {
   const odd: Spec[] = [
     gold,
     { ...gold, symbol: 'A', contractSize: '1,000 "bbl"; or so' },
-    { ...gold, symbol: '=CMD', tradingHours: '+1', dailyBreakTime: '-1', futureExpiryDate: '@SUM(A1)' },
+    {
+      ...gold,
+      symbol: '=CMD',
+      tradingHours: '+1',
+      dailyBreakTime: '-1',
+      futureExpiryDate: '@SUM(A1)',
+    },
     { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
   ];
   expect(good(writeSpecs(odd))).toEqual(odd);
 });
 
 test('no cell of an exported file is a formula to a spreadsheet', () => {
-  const file = writeSpecs([{ ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' }]);
+  const file = writeSpecs([
+    { ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' },
+  ]);
   expect(file.startsWith('\uFEFFsymbol,')).toBe(true);
   expect(file.split('\r\n')[1]).toBe("'=1+1,'+1,1:500,'-1,'@A1,N/A,Metal|Futures");
 });
@@ -45,14 +55,37 @@ test.each([
   ['semicolons and CRLF', ';', '\r\n'],
   ['tabs and old line ends', '\t', '\r'],
 ])('a file with %s is read', (_, separator, end) => {
-  const line = (cells: string[]): string => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
-  const text = [line(header.split(',')), line(['XAUUSD', '100 oz', '1:500', gold.tradingHours, gold.dailyBreakTime, 'N/A', 'Metal / Futures'])].join(end);
-  for (const whole of [text, `\uFEFF${text}${end}`, `${text}${end}${separator.repeat(6)}${end}`]) expect(good(whole)).toEqual([gold]);
+  const line = (cells: string[]): string =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(separator);
+  const text = [
+    line(header.split(',')),
+    line([
+      'XAUUSD',
+      '100 oz',
+      '1:500',
+      gold.tradingHours,
+      gold.dailyBreakTime,
+      'N/A',
+      'Metal / Futures',
+    ]),
+  ].join(end);
+  for (const whole of [text, `\uFEFF${text}${end}`, `${text}${end}${separator.repeat(6)}${end}`])
+    expect(good(whole)).toEqual([gold]);
 });
 
 test('columns may stand in any order and be named as people name them; a tier among the classes is no class', () => {
-  expect(good('Products;Trading hours;LEVERAGE;contract_size;Symbol\nmetal, Standard;24/7;1:20;1; X \n')).toEqual([
-    { symbol: 'X', contractSize: '1', leverage: '1:20', tradingHours: '24/7', dailyBreakTime: '', futureExpiryDate: '', products: ['Metal'] },
+  expect(
+    good('Products;Trading hours;LEVERAGE;contract_size;Symbol\nmetal, Standard;24/7;1:20;1; X \n'),
+  ).toEqual([
+    {
+      symbol: 'X',
+      contractSize: '1',
+      leverage: '1:20',
+      tradingHours: '24/7',
+      dailyBreakTime: '',
+      futureExpiryDate: '',
+      products: ['Metal'],
+    },
   ]);
 });
 
@@ -96,13 +129,20 @@ test.each([
 test('7,000 rows are read', () => {
   const rows = Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`);
   expect(good([header, ...rows].join('\r\n'))).toHaveLength(7000);
-  expect(complaints([header, ...Array.from({ length: 20_001 }, (_, index) => `S${index},1,1:5,24/7,,,Stocks`)].join('\n'))).toEqual([
-    '20002 : there are more than 20000 rows',
-  ]);
+  expect(
+    complaints(
+      [
+        header,
+        ...Array.from({ length: 20_001 }, (_, index) => `S${index},1,1:5,24/7,,,Stocks`),
+      ].join('\n'),
+    ),
+  ).toEqual(['20002 : there are more than 20000 rows']);
 });
 
 test('problems are said in the languages of the admin', () => {
-  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe('“EURUSD”已在第 2 行出现');
+  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe(
+    '“EURUSD”已在第 2 行出现',
+  );
   expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'ar')).toContain('EURUSD');
   expect(sayProblem({ kind: 'empty' }, 'fr')).toBe('must not be empty');
 });

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createContentClient } from '../../server/content-service/client.ts';
-import { createListReader, type ReadList, type ReadingLimits } from '../../server/content-service/list-reader.ts';
-import { startFakeContentService, type FakeContentService, type Oddity } from '../fakes/content-service.ts';
+import {
+  createListReader,
+  type ReadList,
+  type ReadingLimits,
+} from '../../server/content-service/list-reader.ts';
+import {
+  startFakeContentService,
+  type FakeContentService,
+  type Oddity,
+} from '../fakes/content-service.ts';
 
 const list = '/api/standard-account-specs';
 let fake: FakeContentService;
@@ -19,17 +27,28 @@ interface Reader {
 function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake.origin): Reader {
   const pauses: number[] = [];
   const source = { service: (request: Request) => fetch(request), base, token };
-  const read = createListReader(source, { timeoutSeconds: 5, bytes: 1_000_000, ...limits }, (milliseconds) => Promise.resolve(pauses.push(milliseconds)));
+  const read = createListReader(
+    source,
+    { timeoutSeconds: 5, bytes: 1_000_000, ...limits },
+    (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+  );
   return { read, pauses };
 }
 
-const pagesAsked = (): (string | null)[] => fake.asked.map(({ query }) => query.get('pagination[page]'));
+const pagesAsked = (): (string | null)[] =>
+  fake.asked.map(({ query }) => query.get('pagination[page]'));
 
 test('130 rows behind a cap of 100 all arrive, by the contractâ€™s query', async () => {
   const rows = (await reader().read(list)) as { id: number }[];
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
   expect(fake.asked.map(({ query }) => query.toString())).toEqual(
-    [1, 2].map((page) => new URLSearchParams({ 'pagination[page]': String(page), 'pagination[pageSize]': '100', sort: 'id' }).toString()),
+    [1, 2].map((page) =>
+      new URLSearchParams({
+        'pagination[page]': String(page),
+        'pagination[pageSize]': '100',
+        sort: 'id',
+      }).toString(),
+    ),
   );
 });
 
@@ -42,7 +61,9 @@ test('one bad row does not hide the other 129, and is named', async () => {
 
 test('a list of which no row can be shown is a failure, for it would empty the page', async () => {
   fake.oddities[list] = 'only bad rows';
-  await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(/gave 130 rows and none can be shown \(the first: symbol: /);
+  await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(
+    /gave 130 rows and none can be shown \(the first: symbol: /,
+  );
 });
 
 test('numbers and blanks are shown as text', async () => {
@@ -57,7 +78,11 @@ test('numbers and blanks are shown as text', async () => {
     futureExpiryDate: '',
     products: [],
   });
-  expect((await client.getAccountTypes()).value.en[0]).toMatchObject({ title: 'Standard Account', spread: '1.2', minDeposit: '' });
+  expect((await client.getAccountTypes()).value.en[0]).toMatchObject({
+    title: 'Standard Account',
+    spread: '1.2',
+    minDeposit: '',
+  });
 });
 
 test('what did not change is not sent again', async () => {
@@ -88,11 +113,14 @@ test.each<[Oddity, RegExp]>([
   expect([fake.asked.length, pauses]).toEqual([1, []]);
 });
 
-test.each<Oddity>(['silent', 'stalled'])('a service that is %s is given up after the timeout', async (oddity) => {
-  fake.oddities['*'] = oddity;
-  await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
-  expect(fake.asked).toHaveLength(1);
-});
+test.each<Oddity>(['silent', 'stalled'])(
+  'a service that is %s is given up after the timeout',
+  async (oddity) => {
+    fake.oddities['*'] = oddity;
+    await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
+    expect(fake.asked).toHaveLength(1);
+  },
+);
 
 test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])(
   'what may pass (%o) is tried three times, with growing pauses',
@@ -130,7 +158,9 @@ test('a service that is not there is tried three times and named by the networkâ
   const origin = fake.origin;
   await fake.stop();
   const { read, pauses } = reader({}, undefined, origin);
-  await expect(read(list)).rejects.toThrow(/^\/api\/standard-account-specs: fetch failed \(ECONNREFUSED\)$/);
+  await expect(read(list)).rejects.toThrow(
+    /^\/api\/standard-account-specs: fetch failed \(ECONNREFUSED\)$/,
+  );
   expect(pauses).toHaveLength(2);
   fake = await startFakeContentService();
 });
@@ -143,15 +173,25 @@ test('a list that changes while it is read is read again from its first page', a
 
 test('an ETag that does not cover the count of pages does not freeze the list', async () => {
   let total = 130;
-  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => ({ id: from + index }));
+  const rows = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, index) => ({ id: from + index }));
   const service = (request: Request): Promise<Response> => {
     const page = Number(new URL(request.url).searchParams.get('pagination[page]'));
     const etag = `"page-${page}"`;
-    if (page === 1 && request.headers.get('if-none-match') === etag) return Promise.resolve(new Response(null, { status: 304 }));
+    if (page === 1 && request.headers.get('if-none-match') === etag)
+      return Promise.resolve(new Response(null, { status: 304 }));
     const data = rows((page - 1) * 100, Math.min(page * 100, total));
-    return Promise.resolve(Response.json({ data, meta: { pagination: { pageCount: 2, total } } }, { headers: page === 1 ? { etag } : {} }));
+    return Promise.resolve(
+      Response.json(
+        { data, meta: { pagination: { pageCount: 2, total } } },
+        { headers: page === 1 ? { etag } : {} },
+      ),
+    );
   };
-  const read = createListReader({ service, base: 'http://content.test', token: undefined }, { timeoutSeconds: 5, bytes: 1_000_000 });
+  const read = createListReader(
+    { service, base: 'http://content.test', token: undefined },
+    { timeoutSeconds: 5, bytes: 1_000_000 },
+  );
   expect(await read(list)).toHaveLength(130);
   total = 140;
   expect(await read(list)).toHaveLength(140);
@@ -161,11 +201,14 @@ test.each<[Oddity, RegExp]>([
   ['repeated pages', /gave no new row on page 2 of 2/],
   ['growing page count', /changed while it was read \(page 2\)/],
   ['says more rows than it has', /gave 130 different rows of 135/],
-])('a service that never gives a whole list (%s) is a failure after three readings', async (oddity, message) => {
-  fake.oddities['*'] = oddity;
-  await expect(reader().read(list)).rejects.toThrow(message);
-  expect(fake.asked).toHaveLength(6);
-});
+])(
+  'a service that never gives a whole list (%s) is a failure after three readings',
+  async (oddity, message) => {
+    fake.oddities['*'] = oddity;
+    await expect(reader().read(list)).rejects.toThrow(message);
+    expect(fake.asked).toHaveLength(6);
+  },
+);
 
 test('rows that are alike within a page are all kept', async () => {
   fake.lists[list] = [{ symbol: 'A' }, { symbol: 'A' }, {}, {}];

@@ -33,7 +33,11 @@ export interface OpenService {
 interface Answer {
   status: number;
   headers: Headers;
-  body: { data: Record<string, unknown>[] | null; meta?: { pagination?: Record<string, number> }; error?: Record<string, unknown> };
+  body: {
+    data: Record<string, unknown>[] | null;
+    meta?: { pagination?: Record<string, number> };
+    error?: Record<string, unknown>;
+  };
 }
 
 /**
@@ -49,18 +53,27 @@ export function contractSuite(tested: ServiceUnderTest): void {
     beforeAll(async () => {
       opened = await tested.open();
       const { base, token, service = (request) => fetch(request) } = opened;
-      client = createContentClient(createListReader({ service, base, token }, { timeoutSeconds: 10, bytes: 10_000_000 }));
+      client = createContentClient(
+        createListReader({ service, base, token }, { timeoutSeconds: 10, bytes: 10_000_000 }),
+      );
     });
     afterAll(() => opened.close?.());
 
     async function get(path: string, init: RequestInit = {}): Promise<Answer> {
       const headers = new Headers(init.headers);
       if (opened.token) headers.set('authorization', `Bearer ${opened.token}`);
-      const answer = await (opened.service ?? fetch)(new Request(opened.base + path, { ...init, headers }));
+      const answer = await (opened.service ?? fetch)(
+        new Request(opened.base + path, { ...init, headers }),
+      );
       const text = await answer.text();
-      return { status: answer.status, headers: answer.headers, body: text === '' ? { data: null } : (JSON.parse(text) as Answer['body']) };
+      return {
+        status: answer.status,
+        headers: answer.headers,
+        body: text === '' ? { data: null } : (JSON.parse(text) as Answer['body']),
+      };
     }
-    const rowsOf = ({ body }: Answer): Record<string, unknown>[] => (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
+    const rowsOf = ({ body }: Answer): Record<string, unknown>[] =>
+      (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
     const list = '/api/standard-account-specs';
     const size = holds.specs.standard;
 
@@ -70,7 +83,17 @@ export function contractSuite(tested: ServiceUnderTest): void {
       expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
       expect(rowsOf(answer).map((row) => row['Title'])).toEqual(holds.accountTitles);
       for (const row of rowsOf(answer)) {
-        expect(Object.keys(row)).toEqual(expect.arrayContaining(['Title', 'MinDeposit', 'Commission', 'Spread', 'Leverages', 'Lot_size', 'Instruments']));
+        expect(Object.keys(row)).toEqual(
+          expect.arrayContaining([
+            'Title',
+            'MinDeposit',
+            'Commission',
+            'Spread',
+            'Leverages',
+            'Lot_size',
+            'Instruments',
+          ]),
+        );
       }
     });
 
@@ -79,7 +102,15 @@ export function contractSuite(tested: ServiceUnderTest): void {
       expect(answer.status).toBe(200);
       const [row] = rowsOf(answer);
       expect(Object.keys(row ?? {})).toEqual(
-        expect.arrayContaining(['symbol', 'contractSize', 'leverage', 'tradingHours', 'dailyBreakTime', 'futureExpiryDate', 'products']),
+        expect.arrayContaining([
+          'symbol',
+          'contractSize',
+          'leverage',
+          'tradingHours',
+          'dailyBreakTime',
+          'futureExpiryDate',
+          'products',
+        ]),
       );
     });
 
@@ -101,20 +132,33 @@ export function contractSuite(tested: ServiceUnderTest): void {
       ])('a page holds what was asked for, 100 rows at most: %s', async (query, page, pageSize) => {
         const { status, body } = await get(`${list}?${query}`);
         expect(status).toBe(200);
-        expect(body.meta?.pagination).toEqual({ page, pageSize, pageCount: Math.ceil(size / pageSize), total: size });
-        expect(body.data?.length).toBe(Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)));
+        expect(body.meta?.pagination).toEqual({
+          page,
+          pageSize,
+          pageCount: Math.ceil(size / pageSize),
+          total: size,
+        });
+        expect(body.data?.length).toBe(
+          Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
+        );
       });
 
-      test.each(['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1'])('no number brings everything at once: %s', async (query) => {
-        const { status, body } = await get(`${list}?${query}`);
-        expect([200, 400]).toContain(status);
-        expect(body.data?.length ?? 0).toBeLessThanOrEqual(100);
-      });
+      test.each(['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1'])(
+        'no number brings everything at once: %s',
+        async (query) => {
+          const { status, body } = await get(`${list}?${query}`);
+          expect([200, 400]).toContain(status);
+          expect(body.data?.length ?? 0).toBeLessThanOrEqual(100);
+        },
+      );
 
       test('pages mixed with limits are refused in the error envelope', async () => {
         const { status, body } = await get(`${list}?pagination[page]=1&pagination[limit]=5`);
         expect(status).toBe(400);
-        expect(body).toMatchObject({ data: null, error: { status: 400, name: 'PaginationError', message: expect.any(String) } });
+        expect(body).toMatchObject({
+          data: null,
+          error: { status: 400, name: 'PaginationError', message: expect.any(String) },
+        });
       });
     }
 
@@ -122,7 +166,10 @@ export function contractSuite(tested: ServiceUnderTest): void {
       for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {
         const { status, body } = await get(path);
         expect(status).toBe(404);
-        expect(body).toMatchObject({ data: null, error: { status: 404, name: 'NotFoundError', message: expect.any(String) } });
+        expect(body).toMatchObject({
+          data: null,
+          error: { status: 404, name: 'NotFoundError', message: expect.any(String) },
+        });
       }
     });
 
@@ -130,7 +177,9 @@ export function contractSuite(tested: ServiceUnderTest): void {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const { status } = await get('/api/account-types', {
           method,
-          ...(method === 'DELETE' ? {} : { body: '{}', headers: { 'content-type': 'application/json' } }),
+          ...(method === 'DELETE'
+            ? {}
+            : { body: '{}', headers: { 'content-type': 'application/json' } }),
         });
         expect([401, 403, 404, 405]).toContain(status);
       }
@@ -145,7 +194,8 @@ export function contractSuite(tested: ServiceUnderTest): void {
 
     test('a language that it does not have gives no rows, the default ones, or a refusal', async () => {
       const answer = await get('/api/account-types?sort=id&locale=xx');
-      if (answer.status === 200) expect([[], holds.accountTitles]).toContainEqual(rowsOf(answer).map((row) => row['Title']));
+      if (answer.status === 200)
+        expect([[], holds.accountTitles]).toContainEqual(rowsOf(answer).map((row) => row['Title']));
       else expect(answer.status).toBe(400);
     });
 
@@ -153,7 +203,9 @@ export function contractSuite(tested: ServiceUnderTest): void {
       const first = await get('/api/account-types?sort=id');
       const etag = first.headers.get('etag');
       if (etag === null) return;
-      const second = await get('/api/account-types?sort=id', { headers: { 'if-none-match': etag } });
+      const second = await get('/api/account-types?sort=id', {
+        headers: { 'if-none-match': etag },
+      });
       expect(second.status).toBe(304);
     });
 
@@ -161,7 +213,9 @@ export function contractSuite(tested: ServiceUnderTest): void {
       const { value, bad } = await client.getAccountTypes();
       expect(bad).toEqual([]);
       expect(value.en.map(({ title }) => title)).toEqual(holds.accountTitles);
-      expect(value.zh.map(({ title }) => title)).toEqual(holds.chineseTitles ?? holds.accountTitles);
+      expect(value.zh.map(({ title }) => title)).toEqual(
+        holds.chineseTitles ?? holds.accountTitles,
+      );
       expect(value.ar).toHaveLength(holds.accountTitles.length);
     });
 

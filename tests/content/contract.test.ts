@@ -1,12 +1,17 @@
 import { builtInContentService } from '../../server/content-service/built-in.ts';
-import { fakeAccountTypes, startFakeContentService, type Oddity } from '../fakes/content-service.ts';
+import {
+  fakeAccountTypes,
+  startFakeContentService,
+  type Oddity,
+} from '../fakes/content-service.ts';
 import { contractSuite } from './contract-suite.ts';
 
 const titles = fakeAccountTypes.map(({ Title }) => Title);
 
 contractSuite({
   name: 'built in',
-  open: () => Promise.resolve({ base: 'http://built-in.test', service: builtInContentService('content') }),
+  open: () =>
+    Promise.resolve({ base: 'http://built-in.test', service: builtInContentService('content') }),
   holds: {
     accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
     chineseTitles: ['标准账户', '高级账户', '精英账户'],
@@ -14,7 +19,13 @@ contractSuite({
   },
 });
 
-const strange: Oddity[] = ['version 4', 'bare data', 'products as text', 'no ETag', 'locale refused'];
+const strange: Oddity[] = [
+  'version 4',
+  'bare data',
+  'products as text',
+  'no ETag',
+  'locale refused',
+];
 for (const oddity of [undefined, ...strange]) {
   contractSuite({
     name: `the fake${oddity ? `, ${JSON.stringify(oddity)}` : ' with 130 rows behind a cap of 100'}`,

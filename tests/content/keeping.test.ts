@@ -22,7 +22,10 @@ afterEach(() => fake.stop());
 
 /** The content of a process that has just started. */
 async function started(environment: Record<string, string> = {}): Promise<ContentKeeper> {
-  const content = contentFrom(parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }), log);
+  const content = contentFrom(
+    parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }),
+    log,
+  );
   await content.load();
   await content.refresh();
   return content;
@@ -30,7 +33,9 @@ async function started(environment: Record<string, string> = {}): Promise<Conten
 
 const kept = (list: string): string => path.join(dataFolder, 'content', `${list}.json`);
 const symbols = ({ current }: ContentKeeper): readonly string[] =>
-  current.specs.elite.state === 'ready' ? current.specs.elite.value.map(({ symbol }) => symbol) : [];
+  current.specs.elite.state === 'ready'
+    ? current.specs.elite.value.map(({ symbol }) => symbol)
+    : [];
 
 test('an edit is a change once, and of its own kind', async () => {
   const content = await started();
@@ -51,17 +56,29 @@ test('one list that fails does not take the others down, and is logged in the sp
   expect(content.current.specs.standard.state).toBe('ready');
   expect(log.lines).toEqual(
     expect.arrayContaining([
-      { level: 'error', message: 'Error fetching pricing data', details: { list: 'account-types', cause: '/api/account-types answered 403' } },
+      {
+        level: 'error',
+        message: 'Error fetching pricing data',
+        details: { list: 'account-types', cause: '/api/account-types answered 403' },
+      },
       {
         level: 'error',
         message: 'Failed to fetch data',
-        details: { list: 'premium-account-specs', cause: "/api/premium-account-specs answered with 'text/html' instead of JSON" },
+        details: {
+          list: 'premium-account-specs',
+          cause: "/api/premium-account-specs answered with 'text/html' instead of JSON",
+        },
       },
     ]),
   );
   expect(content.status).toMatchObject({
     'account-types': { state: 'failed', behind: false, answeredAt: null },
-    'standard-account-specs': { state: 'ready', behind: false, leftOut: 0, answeredAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+    'standard-account-specs': {
+      state: 'ready',
+      behind: false,
+      leftOut: 0,
+      answeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
   });
 });
 
@@ -77,7 +94,8 @@ test('a failure keeps the last good list', async () => {
 });
 
 test('bad rows are logged by place, ten at most and once; the status counts them', async () => {
-  for (const row of (fake.lists['/api/elite-account-specs'] ?? []).slice(20, 35)) row['symbol'] = '';
+  for (const row of (fake.lists['/api/elite-account-specs'] ?? []).slice(20, 35))
+    row['symbol'] = '';
   const content = await started();
   expect(symbols(content)).toHaveLength(115);
   const lines = log.lines.filter(({ level }) => level === 'error');
@@ -85,7 +103,12 @@ test('bad rows are logged by place, ten at most and once; the status counts them
   expect(lines[0]).toEqual({
     level: 'error',
     message: 'A row of the content service is left out',
-    details: { list: 'elite-account-specs', index: 20, field: 'symbol', reason: 'must not be empty' },
+    details: {
+      list: 'elite-account-specs',
+      index: 20,
+      field: 'symbol',
+      reason: 'must not be empty',
+    },
   });
   expect(lines[10]?.details).toEqual({ list: 'elite-account-specs', count: 5 });
   expect(content.status['elite-account-specs']).toMatchObject({ leftOut: 15 });
@@ -99,7 +122,12 @@ test('a restart during an outage shows what the site knew', async () => {
   const restarted = await started();
   expect(symbols(restarted)).toHaveLength(130);
   expect(restarted.current.accountTypes.state).toBe('ready');
-  expect(restarted.status['account-types']).toEqual({ state: 'ready', behind: true, leftOut: 0, answeredAt: null });
+  expect(restarted.status['account-types']).toEqual({
+    state: 'ready',
+    behind: true,
+    leftOut: 0,
+    answeredAt: null,
+  });
 });
 
 test('a restart with the service back shows what it says now', async () => {
@@ -111,24 +139,38 @@ test('a restart with the service back shows what it says now', async () => {
 
 test.each([
   ['half a file', '{"format":1,"source":', /JSON/],
-  ['rows of another shape', JSON.stringify({ format: 1, source: 'SOURCE', value: [{ symbol: 5 }] }), /value\.0\.symbol/],
+  [
+    'rows of another shape',
+    JSON.stringify({ format: 1, source: 'SOURCE', value: [{ symbol: 5 }] }),
+    /value\.0\.symbol/,
+  ],
   ['another format', JSON.stringify({ format: 2, source: 'SOURCE', value: [] }), /format/],
-])('a kept file that cannot be used (%s) is left alone, with a line in the log', async (_, file, cause) => {
-  await started();
-  writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
-  fake.oddities['*'] = { status: 404 };
-  const restarted = await started();
-  expect(restarted.current.specs.elite.state).toBe('failed');
-  expect(restarted.current.specs.standard.state).toBe('ready');
-  const line = log.lines.find(({ message }) => message === 'Kept content cannot be read and is not used');
-  expect(line?.details).toEqual({ file: kept('elite-account-specs'), cause: expect.stringMatching(cause) });
-});
+])(
+  'a kept file that cannot be used (%s) is left alone, with a line in the log',
+  async (_, file, cause) => {
+    await started();
+    writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
+    fake.oddities['*'] = { status: 404 };
+    const restarted = await started();
+    expect(restarted.current.specs.elite.state).toBe('failed');
+    expect(restarted.current.specs.standard.state).toBe('ready');
+    const line = log.lines.find(
+      ({ message }) => message === 'Kept content cannot be read and is not used',
+    );
+    expect(line?.details).toEqual({
+      file: kept('elite-account-specs'),
+      cause: expect.stringMatching(cause),
+    });
+  },
+);
 
 test('what was kept of another service is not shown', async () => {
   await started();
   const other = await startFakeContentService(3);
   other.oddities['*'] = { status: 404 };
-  expect((await started({ CONTENT_SERVICE_URL: other.origin })).current.specs.elite.state).toBe('failed');
+  expect((await started({ CONTENT_SERVICE_URL: other.origin })).current.specs.elite.state).toBe(
+    'failed',
+  );
   await other.stop();
 });
 
@@ -137,7 +179,13 @@ test('a copy is replaced whole: nothing but finished files stand in the folder',
   fake.lists['/api/elite-account-specs']?.pop();
   await content.refresh();
   expect(readdirSync(path.join(dataFolder, 'content')).toSorted()).toEqual(
-    ['account-types', 'elite-account-specs', 'premium-account-specs', 'site-notice', 'standard-account-specs'].map((list) => `${list}.json`),
+    [
+      'account-types',
+      'elite-account-specs',
+      'premium-account-specs',
+      'site-notice',
+      'standard-account-specs',
+    ].map((list) => `${list}.json`),
   );
 });
 
@@ -145,7 +193,9 @@ test('a disk that takes nothing is logged, and the content is shown all the same
   writeFileSync(path.join(dataFolder, 'content'), 'a file where the folder should be');
   const content = await started();
   expect(symbols(content)).toHaveLength(130);
-  expect(log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk')).toHaveLength(5);
+  expect(
+    log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk'),
+  ).toHaveLength(5);
   rmSync(path.join(dataFolder, 'content'));
   await content.refresh();
   expect(existsSync(kept('elite-account-specs'))).toBe(true);
@@ -158,13 +208,19 @@ test('the built-in service keeps no copy: its files are there', async () => {
 });
 
 const changedRequest = (authorization?: string, method = 'POST') =>
-  new Request('http://site.test/api/content-changed', { method, ...(authorization ? { headers: { authorization } } : {}) });
+  new Request('http://site.test/api/content-changed', {
+    method,
+    ...(authorization ? { headers: { authorization } } : {}),
+  });
 
 test('a CMS that knows the secret makes the site ask, now and once more, for its change may not be committed yet', () => {
   vi.useFakeTimers();
   let asked = 0;
-  const contentChanged = createContentChanged('a-long-enough-secret', () => Promise.resolve(++asked));
-  for (let call = 0; call < 100; call++) expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
+  const contentChanged = createContentChanged('a-long-enough-secret', () =>
+    Promise.resolve(++asked),
+  );
+  for (let call = 0; call < 100; call++)
+    expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
   expect(asked).toBe(100);
   vi.runAllTimers();
   expect(asked).toBe(101);
@@ -179,7 +235,13 @@ test('whoever does not know the secret changes nothing, and is slowed down', () 
     () => Promise.resolve(++asked),
     () => time,
   );
-  for (const wrong of [undefined, 'Bearer', 'Bearer a-long-enough-secre', 'a-long-enough-secret', 'Basic a-long-enough-secret']) {
+  for (const wrong of [
+    undefined,
+    'Bearer',
+    'Bearer a-long-enough-secre',
+    'a-long-enough-secret',
+    'Basic a-long-enough-secret',
+  ]) {
     expect(contentChanged(changedRequest(wrong)).status).toBe(401);
   }
   for (let call = 0; call < 25; call++) contentChanged(changedRequest('Bearer guess'));
@@ -229,7 +291,11 @@ test('a service without a notice is no failure', async () => {
 test('a notice is shown in each language, in the default one where its own is missing, and is kept over an outage', async () => {
   fake.notice = { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
   const content = await started();
-  expect(content.current.siteNotice).toEqual({ zh: 'Closed on Friday.', en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' });
+  expect(content.current.siteNotice).toEqual({
+    zh: 'Closed on Friday.',
+    en: 'Closed on Friday.',
+    ar: 'نغلق يوم الجمعة.',
+  });
   fake.oddities['*'] = { status: 403 };
   expect(shown(await started())).toBe('نغلق يوم الجمعة.');
   expect(log.lines.map(({ message }) => message)).toContain('The site notice cannot be fetched');
@@ -240,9 +306,17 @@ test('a notice is shown in each language, in the default one where its own is mi
 });
 
 test('a notice comes and goes by its own times, which are a change though the service says nothing new', async () => {
-  fake.notice = { en: 'Closed on Friday.', from: '2026-06-01T10:00:00.000Z', until: '2026-06-01T12:00:00+00:00' };
+  fake.notice = {
+    en: 'Closed on Friday.',
+    from: '2026-06-01T10:00:00.000Z',
+    until: '2026-06-01T12:00:00+00:00',
+  };
   let time = '2026-06-01T09:59:59Z';
-  const content = contentFrom(parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }), log, () => new Date(time));
+  const content = contentFrom(
+    parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }),
+    log,
+    () => new Date(time),
+  );
   await content.refresh();
   expect(shown(content)).toBeUndefined();
   time = '2026-06-01T10:00:00Z';

@@ -5,7 +5,11 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { RunningSite } from '../../server/build-site.ts';
 import { testSite } from '../fakes/test-site.ts';
-import { fakeSpecs, startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
+import {
+  fakeSpecs,
+  startFakeContentService,
+  type FakeContentService,
+} from '../fakes/content-service.ts';
 
 const secret = 'a-long-enough-secret';
 let fake: FakeContentService;
@@ -15,66 +19,101 @@ beforeEach(async () => {
 afterEach(() => fake.stop());
 
 const siteWith = (environment: Record<string, string> = {}): Promise<RunningSite> =>
-  testSite({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')), ...environment });
-
-const ask = async ({ app }: RunningSite, address: string, init: RequestInit = {}): Promise<Response> =>
-  app.fetch(new Request(`http://site.test${address}`, init));
-
-test.each(['standard', 'premium', 'elite'])('specifications of %s are answered whole, in the contract’s envelope', async (tier) => {
-  const answer = await ask(await siteWith(), `/api/${tier}-account-specs`);
-  expect(answer.headers.get('content-type')).toBe('application/json');
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10, stale-while-revalidate=60');
-  const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
-  expect(meta).toEqual({ pagination: { page: 1, pageSize: 130, pageCount: 1, total: 130 } });
-  expect(data).toHaveLength(130);
-  // What the service says beside the contract stays there.
-  expect(data[129]).toEqual({
-    id: 130,
-    symbol: 'SYM130',
-    contractSize: '100,000',
-    leverage: '1:500',
-    tradingHours: '24/5',
-    dailyBreakTime: '23:59–00:05',
-    futureExpiryDate: 'N/A',
-    products: ['Forex', 'Standard'],
+  testSite({
+    CONTENT_SERVICE_URL: fake.origin,
+    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+    ...environment,
   });
-});
+
+const ask = async (
+  { app }: RunningSite,
+  address: string,
+  init: RequestInit = {},
+): Promise<Response> => app.fetch(new Request(`http://site.test${address}`, init));
+
+test.each(['standard', 'premium', 'elite'])(
+  'specifications of %s are answered whole, in the contract’s envelope',
+  async (tier) => {
+    const answer = await ask(await siteWith(), `/api/${tier}-account-specs`);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+    expect(answer.headers.get('cache-control')).toBe(
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
+    );
+    const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+    expect(meta).toEqual({ pagination: { page: 1, pageSize: 130, pageCount: 1, total: 130 } });
+    expect(data).toHaveLength(130);
+    // What the service says beside the contract stays there.
+    expect(data[129]).toEqual({
+      id: 130,
+      symbol: 'SYM130',
+      contractSize: '100,000',
+      leverage: '1:500',
+      tradingHours: '24/5',
+      dailyBreakTime: '23:59–00:05',
+      futureExpiryDate: 'N/A',
+      products: ['Forex', 'Standard'],
+    });
+  },
+);
 
 test('an answer is compressed once, and a browser that has it gets 304', async () => {
   const site = await siteWith();
   const address = '/api/elite-account-specs';
   const answer = await ask(site, address, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'accept-encoding']);
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+    'br',
+    'accept-encoding',
+  ]);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(JSON.parse(brotliDecompressSync(bytes).toString())).toMatchObject({ meta: { pagination: { total: 130 } } });
+  expect(JSON.parse(brotliDecompressSync(bytes).toString())).toMatchObject({
+    meta: { pagination: { total: 130 } },
+  });
   const etag = answer.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  const again = await ask(site, address, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  const again = await ask(site, address, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
   expect([again.status, await again.text()]).toEqual([304, '']);
   const head = await ask(site, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.byteLength), '']);
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    String(bytes.byteLength),
+    '',
+  ]);
 
   fake.lists[address]?.pop();
   await site.refreshContent();
-  const changed = await ask(site, address, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+  const changed = await ask(site, address, {
+    headers: { 'accept-encoding': 'br', 'if-none-match': etag },
+  });
   expect(changed.status).toBe(200);
 });
 
-test.each(['/api/gold-account-specs', '/api/Standard-account-specs', '/api/-account-specs', '/api/standard-account-specs/1', '/api/content-changed'])(
-  '%s does not exist, in the contract’s error envelope',
-  async (address) => {
-    const answer = await ask(await siteWith(), address);
-    expect([answer.status, await answer.json()]).toEqual([
-      404,
-      { data: null, error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} } },
-    ]);
-  },
-);
+test.each([
+  '/api/gold-account-specs',
+  '/api/Standard-account-specs',
+  '/api/-account-specs',
+  '/api/standard-account-specs/1',
+  '/api/content-changed',
+])('%s does not exist, in the contract’s error envelope', async (address) => {
+  const answer = await ask(await siteWith(), address);
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    {
+      data: null,
+      error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+    },
+  ]);
+});
 
 test('account types are answered in each language; a language that the site does not have has no rows', async () => {
   const site = await siteWith({ CONTENT_SERVICE_URL: '' });
   const titles = async (query: string): Promise<string[]> =>
-    ((await (await ask(site, `/api/account-types${query}`)).json()) as { data: { Title: string }[] }).data.map(({ Title }) => Title);
+    (
+      (await (await ask(site, `/api/account-types${query}`)).json()) as {
+        data: { Title: string }[];
+      }
+    ).data.map(({ Title }) => Title);
   expect(await titles('')).toEqual(['Standard Account', 'Premium Account', 'Elite Account']);
   expect(await titles('?locale=zh')).toEqual(['标准账户', '高级账户', '精英账户']);
   expect(await titles('?locale=xx')).toEqual([]);
@@ -86,7 +125,10 @@ test('a list that was never answered is 503 in the error envelope, and follows o
   for (const list of ['account-types', 'standard-account-specs']) {
     const answer = await ask(site, `/api/${list}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(await answer.json()).toMatchObject({ data: null, error: { status: 503, name: 'ServiceUnavailableError' } });
+    expect(await answer.json()).toMatchObject({
+      data: null,
+      error: { status: 503, name: 'ServiceUnavailableError' },
+    });
   }
   expect(site.contentIsFresh).toBe(false);
   fake.oddities = {};
@@ -99,22 +141,38 @@ test('the site follows an edit when the CMS calls, and goes on showing it when t
   const page = async (): Promise<string> => (await ask(site, '/en/account-types')).text();
   expect(await page()).not.toContain('$4,321');
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$4,321' });
-  expect((await ask(site, '/api/content-changed', { method: 'POST', body: 'anything at all' })).status).toBe(401);
-  expect((await ask(site, '/api/content-changed', { method: 'POST', body: '{"event":', headers: { authorization: `Bearer ${secret}` } })).status).toBe(202);
+  expect(
+    (await ask(site, '/api/content-changed', { method: 'POST', body: 'anything at all' })).status,
+  ).toBe(401);
+  expect(
+    (
+      await ask(site, '/api/content-changed', {
+        method: 'POST',
+        body: '{"event":',
+        headers: { authorization: `Bearer ${secret}` },
+      })
+    ).status,
+  ).toBe(202);
   await expect.poll(page).toContain('$4,321');
 
   fake.oddities['*'] = { status: 404 };
   expect(await site.refreshContent()).toBe(false);
   expect(await page()).toContain('$4,321');
   expect(JSON.stringify(await (await ask(site, '/api/account-types')).json())).toContain('$4,321');
-  const { details } = (await (await ask(site, '/readyz')).json()) as { details: { content: object } };
-  expect(details.content).toMatchObject({ 'account-types': { state: 'ready', behind: true, leftOut: 0 } });
+  const { details } = (await (await ask(site, '/readyz')).json()) as {
+    details: { content: object };
+  };
+  expect(details.content).toMatchObject({
+    'account-types': { state: 'ready', behind: true, leftOut: 0 },
+  });
 });
 
 test('7,000 specifications arrive through 70 pages and are answered whole', async () => {
   fake.lists['/api/elite-account-specs'] = fakeSpecs(7000);
   const site = await siteWith();
-  const { data } = (await (await ask(site, '/api/elite-account-specs')).json()) as { data: object[] };
+  const { data } = (await (await ask(site, '/api/elite-account-specs')).json()) as {
+    data: object[];
+  };
   expect(data).toHaveLength(7000);
 });
 

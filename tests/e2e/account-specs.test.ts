@@ -10,42 +10,66 @@ import { noteShifts, sidewaysAt } from '../sweep/look.ts';
 
 useBrowser();
 
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const wordsIn = (language: LanguageCode) => wordsOf(language, 'account-specs');
 
 /** Opens the page; with JavaScript it is alive when this resolves. */
 async function open(language: LanguageCode, search = '', visit: Visit = {}): Promise<Page> {
-  const page = await visitAddress(pathOf('accountSpecs', { language }) + search, { reducedMotion: true, language, ...visit });
-  if (visit.frozen) await expect.poll(() => page.clock.runFor(50).then(() => page.locator(island).getAttribute('data-state'))).toBe('live');
+  const page = await visitAddress(pathOf('accountSpecs', { language }) + search, {
+    reducedMotion: true,
+    language,
+    ...visit,
+  });
+  if (visit.frozen)
+    await expect
+      .poll(() => page.clock.runFor(50).then(() => page.locator(island).getAttribute('data-state')))
+      .toBe('live');
   else if (visit.javaScript !== false) await alive(page);
   return page;
 }
 const island = 'site-island[data-src*="account-specs"]';
-const alive = async (page: Page): Promise<void> => void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
+const alive = async (page: Page): Promise<void> =>
+  void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 /** Symbols of the specifications' table, in order; [] when there is none. */
-const symbols = (page: Page): Promise<string[]> => page.locator('main table').first().locator('tbody th .ltr').allTextContents();
+const symbols = (page: Page): Promise<string[]> =>
+  page.locator('main table').first().locator('tbody th .ltr').allTextContents();
 /** What the table says, cell by cell. */
-const texts = (page: Page): Promise<string[]> => page.locator('main table').first().locator('tbody tr').allTextContents();
+const texts = (page: Page): Promise<string[]> =>
+  page.locator('main table').first().locator('tbody tr').allTextContents();
 const box = (page: Page) => page.getByRole('searchbox');
 const address = (page: Page): string => new URL(page.url()).search;
-const filter = (page: Page, name: string) => page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
+const filter = (page: Page, name: string) =>
+  page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axeScript);
   const { violations: found } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(context: Document, options: object): Promise<AxeResults> } }).axe.run(document, {
+    (
+      globalThis as unknown as {
+        axe: { run(context: Document, options: object): Promise<AxeResults> };
+      }
+    ).axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
     }),
   );
-  return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 /** Every list that the page asks for. */
 function listRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => request.url().endsWith('-account-specs') && asked.push(new URL(request.url()).pathname));
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('-account-specs') && asked.push(new URL(request.url()).pathname),
+  );
   return asked;
 }
 
@@ -57,22 +81,32 @@ describe.for(languageCodes)('in %s', (language) => {
     const steps = await page.evaluate(() => history.length);
     for (const query of ['黄金', 'الذهب', 'ذهب', 'gold']) {
       await box(page).fill(query);
-      await expect.poll(async () => (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol))).toEqual(['XAUUSD']);
+      await expect
+        .poll(async () =>
+          (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol)),
+        )
+        .toEqual(['XAUUSD']);
       await expect.poll(() => new URLSearchParams(address(page)).get('q')).toBe(query);
     }
     for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
       await box(page).fill(query);
       await expect.poll(() => symbols(page)).toEqual(['EURUSD']);
     }
-    expect(await page.getByRole('status').first().textContent()).toBe(t('table.shown', { from: 1, to: 1, total: 1 }));
+    expect(await page.getByRole('status').first().textContent()).toBe(
+      t('table.shown', { from: 1, to: 1, total: 1 }),
+    );
     expect(await page.evaluate(() => history.length)).toBe(steps);
   });
 
   test('tier, filter and order are steps back; a tier clears the filter; each list is fetched once', async () => {
     let asked: string[] = [];
-    const page = await open(language, '', { prepare: async (opened) => void (asked = listRequests(opened)) });
+    const page = await open(language, '', {
+      prepare: async (opened) => void (asked = listRequests(opened)),
+    });
     await filter(page, t('products.metal')).click();
-    await expect.poll(() => symbols(page)).toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
+    await expect
+      .poll(() => symbols(page))
+      .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
     expect(address(page)).toBe('?product=metal');
     await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
     await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
@@ -113,7 +147,11 @@ describe.for(languageCodes)('in %s', (language) => {
       await box(page).press('Backspace');
       await expect
         .poll(() => texts(page))
-        .toEqual(search.includes('page=2') ? await texts(await open(language, '?sort=leverage', { javaScript: false })) : expected);
+        .toEqual(
+          search.includes('page=2')
+            ? await texts(await open(language, '?sort=leverage', { javaScript: false }))
+            : expected,
+        );
       await page.reload();
       await alive(page);
     }
@@ -149,7 +187,9 @@ describe.for(languageCodes)('in %s', (language) => {
     let refuse = true;
     const page = await open(language, '', {
       prepare: async (opened) => {
-        await opened.route('**/api/premium-account-specs', (route) => (refuse ? route.fulfill({ status: 503, body: '{}' }) : route.continue()));
+        await opened.route('**/api/premium-account-specs', (route) =>
+          refuse ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+        );
       },
     });
     await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
@@ -175,13 +215,27 @@ describe.for(languageCodes)('in %s', (language) => {
 
   test('on a phone every row can be read without scrolling sideways, and is still a row of a table', async () => {
     for (const javaScript of [true, false]) {
-      const page = await open(language, '?product=futures', { width: 320, height: 780, javaScript });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
-      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^GOLD\.f/ }) });
+      const page = await open(language, '?product=futures', {
+        width: 320,
+        height: 780,
+        javaScript,
+      });
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name: /^GOLD\.f/ }) });
       expect(await row.getByRole('cell').count()).toBe(5);
       const overhang = await row.evaluate((element) => {
-        const edges = [...element.querySelectorAll('*')].map((part) => part.getBoundingClientRect());
-        return edges.some(({ left, right }) => left < 0 || right > document.documentElement.clientWidth);
+        const edges = [...element.querySelectorAll('*')].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return edges.some(
+          ({ left, right }) => left < 0 || right > document.documentElement.clientWidth,
+        );
       });
       expect(overhang).toBe(false);
       // The checker itself is a script.
@@ -223,17 +277,20 @@ test('a page of rows turns to the next, and the table comes into view', async ()
   await page.getByText('Page 1 of 3').waitFor();
 });
 
-test.for(['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_000)])('typing odd text number %# breaks nothing', async (text) => {
-  const errors: string[] = [];
-  const page = await open('en', '', {
-    prepare: async (opened) => void opened.on('pageerror', (error) => errors.push(error.message)),
-  });
-  await box(page).fill(text);
-  await page.getByRole('link', { name: 'Show all instruments' }).waitFor();
-  await box(page).fill('gold');
-  await expect.poll(() => symbols(page)).toContain('XAUUSD');
-  expect(errors).toEqual([]);
-});
+test.for(['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_000)])(
+  'typing odd text number %# breaks nothing',
+  async (text) => {
+    const errors: string[] = [];
+    const page = await open('en', '', {
+      prepare: async (opened) => void opened.on('pageerror', (error) => errors.push(error.message)),
+    });
+    await box(page).fill(text);
+    await page.getByRole('link', { name: 'Show all instruments' }).waitFor();
+    await box(page).fill('gold');
+    await expect.poll(() => symbols(page)).toContain('XAUUSD');
+    expect(errors).toEqual([]);
+  },
+);
 
 test('while a list is on its way the last one stays, and says that it is busy', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -271,28 +328,40 @@ test('what was typed before the script came is searched for when it comes', asyn
 });
 
 test('a host that ignores the query shows the right view all the same', async () => {
-  const page = await visitAddress(`${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`, {
-    prepare: async (opened) => {
-      await opened.route(/account-specs\?tier=premium/, async (route) => {
-        const plain = await opened.request.get(route.request().url().replace(/\?.*/, ''));
-        await route.fulfill({ response: plain });
-      });
+  const page = await visitAddress(
+    `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
+    {
+      prepare: async (opened) => {
+        await opened.route(/account-specs\?tier=premium/, async (route) => {
+          const plain = await opened.request.get(route.request().url().replace(/\?.*/, ''));
+          await route.fulfill({ response: plain });
+        });
+      },
     },
-  });
+  );
   await expect.poll(() => symbols(page)).toEqual(['USOIL', 'UKOIL', 'NATGAS']);
   await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
 });
 
 test('a tier that does not exist is an unknown path', async () => {
   const page = await visitAddress(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
-  expect(await page.evaluate(() => (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus)).toBe(404);
+  expect(
+    await page.evaluate(
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .responseStatus,
+    ),
+  ).toBe(404);
 });
 
 test('what is shown can be downloaded', async () => {
   const page = await open('zh');
   await box(page).fill('黄金');
   await expect.poll(() => symbols(page)).toContain('XAUUSD');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: wordsIn('zh')('table.csv') }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: wordsIn('zh')('table.csv') }).click(),
+  ]);
   const text = readFileSync(await download.path(), 'utf8');
   expect(download.suggestedFilename()).toBe('standard-account-specs.csv');
   const [heads, ...rows] = text.slice(1).trimEnd().split('\r\n');
@@ -305,33 +374,58 @@ const inZone = (timezoneId: string): Visit => ({
   frozen: true,
   prepare: async (page) => {
     await page.addInitScript(noteShifts);
-    await (await page.context().newCDPSession(page)).send('Emulation.setTimezoneOverride', { timezoneId });
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setTimezoneOverride', { timezoneId });
   },
 });
 /** Without what holds a line together. */
-const saidBy = async (row: Locator): Promise<string> => ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-const classRow = (page: Page, name: RegExp) => page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+const saidBy = async (row: Locator): Promise<string> =>
+  ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+const classRow = (page: Page, name: RegExp) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
 
 test.for([
-  ['Asia/Shanghai', 'GMT+8', 'Mon 05:05 – Sat 04:55', 'Mon–Fri 21:30–04:00 (next day)', 'Open now, until 04:55'],
+  [
+    'Asia/Shanghai',
+    'GMT+8',
+    'Mon 05:05 – Sat 04:55',
+    'Mon–Fri 21:30–04:00 (next day)',
+    'Open now, until 04:55',
+  ],
   ['Asia/Riyadh', 'GMT+3', 'Mon 00:05 – Fri 23:55', 'Mon–Fri 16:30–23:00', 'Open now, until 23:55'],
-  ['Europe/London', 'GMT+1', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00', 'Open now, until 21:55'],
-] as const)('in %s the hours stand on the reader’s own clock, and what holds now', async ([zone, name, forex, stocks, state]) => {
-  const page = await open('en', '', inZone(zone));
-  await page.getByRole('columnheader', { name: `Your time (${name})` }).waitFor();
-  expect(await saidBy(classRow(page, /^Forex/))).toContain(forex);
-  expect(await saidBy(classRow(page, /^Forex/))).toContain(state);
-  const american = classRow(page, /^Stocks.*AAPL/);
-  expect(await saidBy(american)).toContain(stocks);
-  expect(await american.textContent()).toContain('Opens in 1 h 30 min');
-  await page.clock.runFor(60_000);
-  await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');
-  await page.clock.runFor(89 * 60_000);
-  await expect.poll(() => american.textContent()).toContain('Open now, until');
-  // Nothing announces it, and nothing moves.
-  expect(await american.evaluate((row) => row.closest('[aria-live], [role=status], [role=alert]') === null)).toBe(true);
-  expect(await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts)).toEqual([]);
-});
+  [
+    'Europe/London',
+    'GMT+1',
+    'Sun 22:05 – Fri 21:55',
+    'Mon–Fri 14:30–21:00',
+    'Open now, until 21:55',
+  ],
+] as const)(
+  'in %s the hours stand on the reader’s own clock, and what holds now',
+  async ([zone, name, forex, stocks, state]) => {
+    const page = await open('en', '', inZone(zone));
+    await page.getByRole('columnheader', { name: `Your time (${name})` }).waitFor();
+    expect(await saidBy(classRow(page, /^Forex/))).toContain(forex);
+    expect(await saidBy(classRow(page, /^Forex/))).toContain(state);
+    const american = classRow(page, /^Stocks.*AAPL/);
+    expect(await saidBy(american)).toContain(stocks);
+    expect(await american.textContent()).toContain('Opens in 1 h 30 min');
+    await page.clock.runFor(60_000);
+    await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');
+    await page.clock.runFor(89 * 60_000);
+    await expect.poll(() => american.textContent()).toContain('Open now, until');
+    // Nothing announces it, and nothing moves.
+    expect(
+      await american.evaluate(
+        (row) => row.closest('[aria-live], [role=status], [role=alert]') === null,
+      ),
+    ).toBe(true);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts),
+    ).toEqual([]);
+  },
+);
 
 test('without JavaScript the server’s hours stand alone', async () => {
   const page = await open('en', '', { javaScript: false });
@@ -352,22 +446,36 @@ test('the head of the table stays in view while the page scrolls', async () => {
     .poll(() =>
       head.evaluate((element) => {
         const { top, height } = element.getBoundingClientRect();
-        return top >= 0 && top < 100 && document.elementFromPoint(element.getBoundingClientRect().x + 5, top + height / 2)?.closest('th') === element;
+        return (
+          top >= 0 &&
+          top < 100 &&
+          document
+            .elementFromPoint(element.getBoundingClientRect().x + 5, top + height / 2)
+            ?.closest('th') === element
+        );
       }),
     )
     .toBe(true);
 });
 
-test.for(['en', 'ar'] as const)('where the table is wider than its window, symbol and head stay while the rest scrolls, in %s', async (language) => {
-  const page = await open(language, '?product=indices', { width: 660 });
-  const window = page.locator('main table').first().locator('xpath=..');
-  expect(await sidewaysAt(page, 660)).toMatchObject({ by: 0 });
-  const symbol = page.getByRole('rowheader', { name: /^US30/ }).first();
-  const before = await symbol.evaluate((element) => element.getBoundingClientRect().x);
-  await window.evaluate((element) => element.scrollBy({ left: getComputedStyle(element).direction === 'rtl' ? -60 : 60 }));
-  expect(await window.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
-  expect(await symbol.evaluate((element) => element.getBoundingClientRect().x)).toBeCloseTo(before, 0);
-});
+test.for(['en', 'ar'] as const)(
+  'where the table is wider than its window, symbol and head stay while the rest scrolls, in %s',
+  async (language) => {
+    const page = await open(language, '?product=indices', { width: 660 });
+    const window = page.locator('main table').first().locator('xpath=..');
+    expect(await sidewaysAt(page, 660)).toMatchObject({ by: 0 });
+    const symbol = page.getByRole('rowheader', { name: /^US30/ }).first();
+    const before = await symbol.evaluate((element) => element.getBoundingClientRect().x);
+    await window.evaluate((element) =>
+      element.scrollBy({ left: getComputedStyle(element).direction === 'rtl' ? -60 : 60 }),
+    );
+    expect(await window.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
+    expect(await symbol.evaluate((element) => element.getBoundingClientRect().x)).toBeCloseTo(
+      before,
+      0,
+    );
+  },
+);
 
 test('on paper there are all shown rows and no controls', async () => {
   const page = await open('en', '?product=forex');
@@ -379,7 +487,11 @@ test('on paper there are all shown rows and no controls', async () => {
       .locator('tbody tr')
       .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).length),
   ).toBe(68);
-  for (const control of [box(page), page.getByRole('link', { name: 'as CSV' }), page.getByRole('link', { name: 'Elite', exact: true })]) {
+  for (const control of [
+    box(page),
+    page.getByRole('link', { name: 'as CSV' }),
+    page.getByRole('link', { name: 'Elite', exact: true }),
+  ]) {
     expect(await control.isVisible()).toBe(false);
   }
 });
@@ -389,7 +501,9 @@ test('never more rows than a page are drawn, and after a keystroke they come one
   await page.evaluate(() => {
     const counts: number[] = [];
     Object.assign(globalThis, { counts });
-    new MutationObserver(() => counts.push(document.querySelectorAll('main table tbody tr').length)).observe(document.querySelector('main') as Element, {
+    new MutationObserver(() =>
+      counts.push(document.querySelectorAll('main table tbody tr').length),
+    ).observe(document.querySelector('main') as Element, {
       childList: true,
       subtree: true,
     });

@@ -8,11 +8,17 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
 
-const scrollPageTo = (page: Page, top: number): Promise<void> => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+const scrollPageTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 /** Lets the browser tell the page that it was scrolled, and draw. */
 const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise<void>((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+  page.evaluate(
+    () =>
+      new Promise<void>(
+        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  );
 
 /** Short enough that every page can be scrolled. */
 const shortWindow: Visit = { height: 400 };
@@ -24,7 +30,8 @@ describe.for(bothDirections)('the header in %s', (language) => {
   test(`looks sticky when scrolled past ${distances.stickyHeader} px, and not before`, async () => {
     const page = await visitPage('about', visit);
     const header = page.getByRole('banner');
-    const looksSticky = (): Promise<boolean> => header.evaluate((element) => getComputedStyle(element).backdropFilter !== 'none');
+    const looksSticky = (): Promise<boolean> =>
+      header.evaluate((element) => getComputedStyle(element).backdropFilter !== 'none');
     await scrollPageTo(page, distances.stickyHeader);
     await twoFrames(page);
     expect(await scrollPosition(page)).toBe(distances.stickyHeader);
@@ -55,7 +62,9 @@ describe.for(bothDirections)('the header in %s', (language) => {
     });
     await button.click();
     await expect.poll(() => scrollPosition(page)).toBe(0);
-    const between = await page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen.filter((y) => y > 0 && y < 600));
+    const between = await page.evaluate(() =>
+      (globalThis as unknown as { seen: number[] }).seen.filter((y) => y > 0 && y < 600),
+    );
     expect(between.length).toBeGreaterThan(2);
     await button.waitFor({ state: 'hidden' });
   });
@@ -94,7 +103,9 @@ describe.for(bothDirections)('the header in %s', (language) => {
     expect(await skip.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await inView()).toBe(true);
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.getByRole('main').evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect
+      .poll(() => page.getByRole('main').evaluate((element) => element === document.activeElement))
+      .toBe(true);
   });
 });
 
@@ -109,7 +120,9 @@ test('reduced motion goes back to the top at once', async () => {
 test('another page starts at its top', async () => {
   const page = await visitPage('about', { ...shortWindow, language: 'en' });
   await scrollPageTo(page, 500);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: shellWords('en')('menu.entries.contact'), exact: true });
+  const link = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: shellWords('en')('menu.entries.contact'), exact: true });
   await link.click();
   await page.waitForURL((url) => url.pathname === pathOf('contact', { language: 'en' }));
   expect(await scrollPosition(page)).toBe(0);
@@ -128,10 +141,15 @@ test('the menu shows which group the page belongs to, and only that one', async 
       .evaluate((menu) =>
         [...menu.querySelectorAll(':scope > ul > li')]
           .map((item) => [item.querySelector('summary, a')?.textContent, item] as const)
-          .map(([title, item]) => ({ title, colour: getComputedStyle(item.querySelector('summary, a') ?? item).color })),
+          .map(([title, item]) => ({
+            title,
+            colour: getComputedStyle(item.querySelector('summary, a') ?? item).color,
+          })),
       );
     const usual = colours.map(({ colour }) => colour).toSorted()[Math.floor(colours.length / 2)];
-    expect(colours.filter(({ colour }) => colour !== usual).map(({ title }) => title)).toEqual([t(`menu.groups.${group.name}`)]);
+    expect(colours.filter(({ colour }) => colour !== usual).map(({ title }) => title)).toEqual([
+      t(`menu.groups.${group.name}`),
+    ]);
   }
   await page.goto(pathOf('home', { language: 'en' }));
   expect(await page.locator('header [aria-current]').count()).toBe(0);
@@ -154,11 +172,20 @@ test('the footer names company, number, address, year, restrictions and risk, an
     ]) {
       expect(text).toContain(expected.replaceAll(/[\u2066-\u2069]/g, ''));
     }
-    const hrefs = await footer.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await footer
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     for (const group of menuGroups) {
-      for (const entry of 'route' in group ? [group.route] : group.entries) expect(hrefs).toContain(pathOf(entry, { language }));
+      for (const entry of 'route' in group ? [group.route] : group.entries)
+        expect(hrefs).toContain(pathOf(entry, { language }));
     }
-    for (const route of ['legalDocuments', 'privacyPolicy', 'contact', 'accountSpecs', 'tradingCenter'] as const)
+    for (const route of [
+      'legalDocuments',
+      'privacyPolicy',
+      'contact',
+      'accountSpecs',
+      'tradingCenter',
+    ] as const)
       expect(hrefs).toContain(pathOf(route, { language }));
     expect(hrefs).toContain(`mailto:${brand.supportEmail}`);
     for (const network of ['Instagram', 'LinkedIn']) {
@@ -167,8 +194,12 @@ test('the footer names company, number, address, year, restrictions and risk, an
       expect(await link.getAttribute('rel')).toContain('noopener');
       expect(await link.getAttribute('href')).toContain(`${network.toLowerCase()}.com/`);
     }
-    const riskSize = await footer.getByText(t('risk.text')).evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
-    const bodySize = await page.evaluate(() => parseFloat(getComputedStyle(document.body).fontSize));
+    const riskSize = await footer
+      .getByText(t('risk.text'))
+      .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const bodySize = await page.evaluate(() =>
+      parseFloat(getComputedStyle(document.body).fontSize),
+    );
     expect(riskSize).toBe(bodySize);
   }
 });

@@ -28,7 +28,8 @@ describe.for(bothDirections)('the headline in %s', (language) => {
   const visit: Visit = { language, frozen: true };
   const phrases = t('hero.phrases', { returnObjects: true });
   /** The phrase that is shown; nothing while it is hidden. */
-  const shown = (page: Page): Promise<string[]> => page.locator('h1 [data-phrase][data-shown]').allTextContents();
+  const shown = (page: Page): Promise<string[]> =>
+    page.locator('h1 [data-phrase][data-shown]').allTextContents();
   const pauseButton = (page: Page): Locator => page.getByRole('button', { name: t('hero.pause') });
 
   test(`shows the next phrase every ${headlineRotatesEvery} ms, hidden for ${headlineHidesFor} ms before it`, async () => {
@@ -65,10 +66,14 @@ describe.for(bothDirections)('the headline in %s', (language) => {
 
   test('says the whole statement to screen readers, always the same', async () => {
     const page = await visitPage('home', visit);
-    expect(await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count()).toBe(1);
+    expect(
+      await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
+    ).toBe(1);
     await live(page, pauseButton(page));
     await page.clock.runFor(headlineRotatesEvery + headlineHidesFor);
-    expect(await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count()).toBe(1);
+    expect(
+      await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
+    ).toBe(1);
   });
 
   test('stands still where motion is reduced, and offers no pause', async () => {
@@ -90,19 +95,29 @@ describe.for(bothDirections)('the counters in %s', (language) => {
   const figures = (page: Page): Promise<string[]> =>
     section(page)
       .locator('[aria-hidden] .ltr')
-      .evaluateAll((numbers) => numbers.map((number) => number.querySelector(':scope > span > span:last-child')?.textContent ?? ''));
+      .evaluateAll((numbers) =>
+        numbers.map(
+          (number) => number.querySelector(':scope > span > span:last-child')?.textContent ?? '',
+        ),
+      );
 
   test('stand with their final numbers in the served page', async () => {
     const page = await visitPage('home', { language, javaScript: false });
     const text = (await section(page).innerText()).replaceAll(/[\u2066-\u2069]/g, '');
-    for (const name of ['countries', 'trades', 'monthlyVolume'] as const) expect(text).toContain(t(`facts.spoken.${name}`).replaceAll(/[\u2066-\u2069]/g, ''));
+    for (const name of ['countries', 'trades', 'monthlyVolume'] as const)
+      expect(text).toContain(t(`facts.spoken.${name}`).replaceAll(/[\u2066-\u2069]/g, ''));
     expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
   });
 
   test(`count once from 0 to the claim in ${counterLasts} ms, when half of them is in view`, async () => {
     const page = await visitPage('home', { language, frozen: true });
     // Near enough to wake, not in view.
-    await section(page).evaluate((element) => scrollTo({ top: element.getBoundingClientRect().top + scrollY - innerHeight - 60, behavior: 'instant' }));
+    await section(page).evaluate((element) =>
+      scrollTo({
+        top: element.getBoundingClientRect().top + scrollY - innerHeight - 60,
+        behavior: 'instant',
+      }),
+    );
     await expect
       .poll(() =>
         section(page)
@@ -119,7 +134,11 @@ describe.for(bothDirections)('the counters in %s', (language) => {
       section(page).evaluate(
         (element, visible) =>
           scrollTo({
-            top: element.getBoundingClientRect().top + scrollY - innerHeight + element.getBoundingClientRect().height * visible,
+            top:
+              element.getBoundingClientRect().top +
+              scrollY -
+              innerHeight +
+              element.getBoundingClientRect().height * visible,
             behavior: 'instant',
           }),
         part,
@@ -158,10 +177,13 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
   const t = homeWords(language);
   const row = (page: Page): Locator => page.getByRole('region', { name: t('payments.label') });
   const slides = (page: Page): Locator => row(page).locator('li');
-  const pauseButton = (page: Page): Locator => page.getByRole('button', { name: t('payments.pause') });
-  const state = (page: Page): Promise<string | null> => row(page).locator('..').getAttribute('data-state');
+  const pauseButton = (page: Page): Locator =>
+    page.getByRole('button', { name: t('payments.pause') });
+  const state = (page: Page): Promise<string | null> =>
+    row(page).locator('..').getAttribute('data-state');
   /** Where the first slide stands. */
-  const position = async (page: Page): Promise<number> => Math.round((await slides(page).first().boundingBox())?.x ?? Number.NaN);
+  const position = async (page: Page): Promise<number> =>
+    Math.round((await slides(page).first().boundingBox())?.x ?? Number.NaN);
   async function awake(visit: Visit = {}): Promise<Page> {
     const page = await visitPage('home', { language, frozen: true, ...visit });
     await live(page, row(page));
@@ -203,7 +225,11 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
   test('moves by itself towards its end side', async () => {
     const page = await awake();
     const start = await position(page);
-    await expect.poll(async () => (language === 'ar' ? (await later(page)) > start + 40 : (await later(page)) < start - 40)).toBe(true);
+    await expect
+      .poll(async () =>
+        language === 'ar' ? (await later(page)) > start + 40 : (await later(page)) < start - 40,
+      )
+      .toBe(true);
   });
 
   test('waits under the mouse, in focus and when paused, and says so', async () => {

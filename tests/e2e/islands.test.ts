@@ -6,9 +6,16 @@ import { shellWords } from '../harness/words.ts';
 useBrowser();
 
 const t = shellWords('en');
-const island = (page: Page) => page.locator('site-island', { has: page.locator('summary', { hasText: t('menu.groups.products') }) }).first();
-const productsTitle = (page: Page) => island(page).locator('summary', { hasText: t('menu.groups.products') });
-const forex = (page: Page) => island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
+const island = (page: Page) =>
+  page
+    .locator('site-island', {
+      has: page.locator('summary', { hasText: t('menu.groups.products') }),
+    })
+    .first();
+const productsTitle = (page: Page) =>
+  island(page).locator('summary', { hasText: t('menu.groups.products') });
+const forex = (page: Page) =>
+  island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
 
 /** What the page logs as an error. */
 function loggedErrors(page: Page): string[] {
@@ -23,7 +30,9 @@ test('an island whose code is missing says so and leaves the markup of the serve
     language: 'en',
     prepare: async (opened) => {
       errors = loggedErrors(opened);
-      await opened.route(/\/assets\/main-menu\.island-/, (route) => route.fulfill({ status: 404, body: '' }));
+      await opened.route(/\/assets\/main-menu\.island-/, (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
     },
   });
   const before = await island(page).innerHTML();
@@ -42,7 +51,10 @@ test('an island that throws leaves the markup of the server, says so, and the ot
     prepare: async (opened) => {
       errors = loggedErrors(opened);
       await opened.route(/\/assets\/main-menu\.island-/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'export default () => { throw new Error("thrown by the test"); };' }),
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("thrown by the test"); };',
+        }),
       );
     },
   });

@@ -3,19 +3,38 @@ import { describe, expect, test } from 'vitest';
 import { languageByCode, languages, type LanguageCode } from '../../site/facts/languages.ts';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
 import { timings } from '../../site/facts/timings.ts';
-import { directionOf, pathOf, useBrowser, visitAddress, visitPage, withoutReact, type Visit } from '../harness/browser.ts';
+import {
+  directionOf,
+  pathOf,
+  useBrowser,
+  visitAddress,
+  visitPage,
+  withoutReact,
+  type Visit,
+} from '../harness/browser.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
 
 const closesAfter = timings.languageListClosesAfter;
 const switcher = (page: Page, language: LanguageCode): Locator =>
-  page.locator('summary').and(page.getByLabel(`${shellWords(language)('language')}: ${languageByCode(language).nativeName}`));
+  page
+    .locator('summary')
+    .and(
+      page.getByLabel(
+        `${shellWords(language)('language')}: ${languageByCode(language).nativeName}`,
+      ),
+    );
 const option = (page: Page, language: LanguageCode): Locator =>
-  page.getByRole('banner').getByRole('link', { name: languageByCode(language).nativeName, exact: true });
-const remembered = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: languageByCode(language).nativeName, exact: true });
+const remembered = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
 const live = (page: Page, language: LanguageCode): Promise<void> =>
-  page.locator('site-island[data-state=live]', { has: switcher(page, language) }).waitFor({ state: 'attached' });
+  page
+    .locator('site-island[data-state=live]', { has: switcher(page, language) })
+    .waitFor({ state: 'attached' });
 
 describe.for(bothDirections)('the language list in %s', (language) => {
   const visit: Visit = { language };
@@ -46,7 +65,9 @@ describe.for(bothDirections)('the language list in %s', (language) => {
     await option(page, 'zh').waitFor({ state: 'visible' });
     await page.keyboard.press('Escape');
     await option(page, 'zh').waitFor({ state: 'hidden' });
-    expect(await switcher(page, language).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(
+      await switcher(page, language).evaluate((element) => element === document.activeElement),
+    ).toBe(true);
   });
 
   test('opens when the keyboard focus arrives', async () => {
@@ -57,7 +78,9 @@ describe.for(bothDirections)('the language list in %s', (language) => {
     await page.keyboard.press('Tab');
     await option(page, 'zh').waitFor({ state: 'visible' });
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('hreflang'))).not.toBeNull();
+    expect(
+      await page.evaluate(() => document.activeElement?.getAttribute('hreflang')),
+    ).not.toBeNull();
   });
 
   test(`closes ${closesAfter} ms after the mouse has left`, async () => {
@@ -88,19 +111,28 @@ describe.for(bothDirections)('the language list in %s', (language) => {
     await switcher(page, language).click();
     const options = page.getByRole('banner').locator('a[hreflang]');
     const others = languages.filter(({ code }) => code !== language);
-    expect(await options.evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.textContent]))).toEqual(
-      others.map(({ code, nativeName }) => [code, nativeName]),
-    );
+    expect(
+      await options.evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('hreflang'), link.textContent]),
+      ),
+    ).toEqual(others.map(({ code, nativeName }) => [code, nativeName]));
     const flags = await options
       .locator('img')
       .evaluateAll((images) =>
         Promise.all(
           (images as HTMLImageElement[]).map((image) =>
-            image.decode().then(() => ({ file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'), width: image.naturalWidth })),
+            image
+              .decode()
+              .then(() => ({
+                file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'),
+                width: image.naturalWidth,
+              })),
           ),
         ),
       );
-    expect(flags.map(({ file }) => file)).toEqual(others.map(({ countryCode }) => countryCode.toLowerCase()));
+    expect(flags.map(({ file }) => file)).toEqual(
+      others.map(({ countryCode }) => countryCode.toLowerCase()),
+    );
     expect(flags.every(({ width }) => width > 0)).toBe(true);
   });
 
@@ -125,53 +157,67 @@ describe.for([false, true])('with English as the default language: %s', (english
     expect(await page.locator('html').getAttribute('lang')).toBe(own);
   });
 
-  test.for([other, 'ar'] as const)('choosing %s leads to the same page in it, keeps its direction and is remembered', async (chosen) => {
-    const page = await visitPage('about', { englishDefault });
-    await switcher(page, own).hover();
-    await option(page, chosen).click();
-    await page.waitForURL((url) => url.pathname === `/${chosen}/about`);
-    expect(await page.locator('html').getAttribute('lang')).toBe(chosen);
-    expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(chosen));
-    expect(await remembered(page)).toBe(chosen);
+  test.for([other, 'ar'] as const)(
+    'choosing %s leads to the same page in it, keeps its direction and is remembered',
+    async (chosen) => {
+      const page = await visitPage('about', { englishDefault });
+      await switcher(page, own).hover();
+      await option(page, chosen).click();
+      await page.waitForURL((url) => url.pathname === `/${chosen}/about`);
+      expect(await page.locator('html').getAttribute('lang')).toBe(chosen);
+      expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(chosen));
+      expect(await remembered(page)).toBe(chosen);
 
-    // A later visit to a plain address moves on, with everything that the address carries.
-    await page.goto('/products-forex?ref=a#content');
-    await page.waitForURL((url) => url.pathname === `/${chosen}/products-forex`);
-    expect(page.url()).toContain('?ref=a#content');
-    await page.goto('/');
-    await page.waitForURL((url) => url.pathname === `/${chosen}`);
+      // A later visit to a plain address moves on, with everything that the address carries.
+      await page.goto('/products-forex?ref=a#content');
+      await page.waitForURL((url) => url.pathname === `/${chosen}/products-forex`);
+      expect(page.url()).toContain('?ref=a#content');
+      await page.goto('/');
+      await page.waitForURL((url) => url.pathname === `/${chosen}`);
 
-    // Back to the default language: its address is plain, and it stays.
-    await switcher(page, chosen).hover();
-    await option(page, own).click();
-    await page.waitForURL((url) => url.pathname === '/');
-    expect(await remembered(page)).toBe(own);
-    await page.goto('/about');
-    expect(new URL(page.url()).pathname).toBe('/about');
-  });
+      // Back to the default language: its address is plain, and it stays.
+      await switcher(page, chosen).hover();
+      await option(page, own).click();
+      await page.waitForURL((url) => url.pathname === '/');
+      expect(await remembered(page)).toBe(own);
+      await page.goto('/about');
+      expect(new URL(page.url()).pathname).toBe('/about');
+    },
+  );
 
   test('an address with a language of its own shows it, whatever is remembered', async () => {
-    const page = await visitAddress('/ar/about', { englishDefault, localStorage: { [storageKeys.language]: other } });
+    const page = await visitAddress('/ar/about', {
+      englishDefault,
+      localStorage: { [storageKeys.language]: other },
+    });
     await page.waitForLoadState('load');
     expect(new URL(page.url()).pathname).toBe('/ar/about');
     expect(await page.locator('html').getAttribute('lang')).toBe('ar');
   });
 
   test('a remembered language that does not exist changes nothing', async () => {
-    const page = await visitAddress('/about', { englishDefault, localStorage: { [storageKeys.language]: 'xx' } });
+    const page = await visitAddress('/about', {
+      englishDefault,
+      localStorage: { [storageKeys.language]: 'xx' },
+    });
     await page.waitForLoadState('load');
     expect(new URL(page.url()).pathname).toBe('/about');
   });
 });
 
 test('nothing is painted in the default language before the remembered one comes', async () => {
-  const page = await visitAddress('/favicon.svg', { localStorage: { [storageKeys.language]: 'en' } });
+  const page = await visitAddress('/favicon.svg', {
+    localStorage: { [storageKeys.language]: 'en' },
+  });
   // The page is asked when it is left: while a navigation is under way nobody else can ask it.
   await page.addInitScript(() =>
     addEventListener('pagehide', () =>
       sessionStorage.setItem(
         `left ${location.pathname}`,
-        JSON.stringify({ display: getComputedStyle(document.documentElement).display, painted: performance.getEntriesByName('first-contentful-paint').length }),
+        JSON.stringify({
+          display: getComputedStyle(document.documentElement).display,
+          painted: performance.getEntriesByName('first-contentful-paint').length,
+        }),
       ),
     ),
   );
@@ -183,11 +229,15 @@ test('nothing is painted in the default language before the remembered one comes
   await page.goto('/about', { waitUntil: 'commit' }).catch(() => {});
   await page.waitForURL('**/en/about');
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-  expect(await page.evaluate(() => sessionStorage.getItem('left /about'))).toBe('{"display":"none","painted":0}');
+  expect(await page.evaluate(() => sessionStorage.getItem('left /about'))).toBe(
+    '{"display":"none","painted":0}',
+  );
 });
 
 test('going back after the remembered language came leads to where the visitor was before', async () => {
-  const page = await visitAddress('/en/contact', { localStorage: { [storageKeys.language]: 'en' } });
+  const page = await visitAddress('/en/contact', {
+    localStorage: { [storageKeys.language]: 'en' },
+  });
   await page.goto('/about');
   await page.waitForURL('**/en/about');
   await page.goBack();

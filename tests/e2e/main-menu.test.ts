@@ -8,16 +8,29 @@ useBrowser();
 
 const closesAfter = timings.languageListClosesAfter;
 
-const mainMenu = (page: Page, language: 'en' | 'ar'): Locator => page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
+const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
+  page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
 /** The control that opens a group. */
 const groupTitle = (page: Page, language: 'en' | 'ar', group: 'products' | 'trading'): Locator =>
-  mainMenu(page, language).locator('summary', { hasText: shellWords(language)(`menu.groups.${group}`) });
-const entry = (page: Page, language: 'en' | 'ar', name: 'forex' | 'metals' | 'futures' | 'platforms'): Locator =>
-  mainMenu(page, language).getByRole('link', { name: shellWords(language)(`menu.entries.${name}`), exact: true });
+  mainMenu(page, language).locator('summary', {
+    hasText: shellWords(language)(`menu.groups.${group}`),
+  });
+const entry = (
+  page: Page,
+  language: 'en' | 'ar',
+  name: 'forex' | 'metals' | 'futures' | 'platforms',
+): Locator =>
+  mainMenu(page, language).getByRole('link', {
+    name: shellWords(language)(`menu.entries.${name}`),
+    exact: true,
+  });
 
 /** React has taken over the menu. */
 const live = (page: Page): Promise<void> =>
-  mainMenu(page, 'en').or(mainMenu(page, 'ar')).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
+  mainMenu(page, 'en')
+    .or(mainMenu(page, 'ar'))
+    .locator('xpath=ancestor::site-island[@data-state="live"]')
+    .waitFor({ state: 'attached' });
 
 describe.for(bothDirections)('the main menu in %s', (language) => {
   const visit: Visit = { language };
@@ -36,10 +49,14 @@ describe.for(bothDirections)('the main menu in %s', (language) => {
     const page = await visitPage('about', visit);
     await groupTitle(page, language, 'products').hover();
     await entry(page, language, 'forex').waitFor({ state: 'visible' });
-    const [title, link] = [await groupTitle(page, language, 'products').boundingBox(), await entry(page, language, 'forex').boundingBox()];
+    const [title, link] = [
+      await groupTitle(page, language, 'products').boundingBox(),
+      await entry(page, language, 'forex').boundingBox(),
+    ];
     if (!title || !link) throw new Error('Neither title nor entry may be without a box');
     expect(link.y).toBeGreaterThan(title.y + title.height);
-    const gapAtStart = language === 'en' ? link.x - title.x : title.x + title.width - (link.x + link.width);
+    const gapAtStart =
+      language === 'en' ? link.x - title.x : title.x + title.width - (link.x + link.width);
     expect(Math.abs(gapAtStart)).toBeLessThan(24);
   });
 
@@ -72,7 +89,8 @@ describe.for(bothDirections)('the main menu in %s', (language) => {
   test('opens by Enter, moves by arrow keys, closes by Escape and gives the focus back', async () => {
     const page = await visitPage('about', visit);
     const title = groupTitle(page, language, 'products');
-    const focused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+    const focused = (target: Locator): Promise<boolean> =>
+      target.evaluate((element) => element === document.activeElement);
     await title.focus();
     await live(page);
     await page.keyboard.press('Enter');

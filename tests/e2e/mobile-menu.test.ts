@@ -8,13 +8,21 @@ useBrowser();
 
 type Direction = (typeof bothDirections)[number];
 
-const dialog = (page: Page, language: Direction): Locator => page.getByRole('dialog', { name: shellWords(language)('menu.label') });
-const menuButton = (page: Page, language: Direction): Locator => page.getByRole('button', { name: shellWords(language)('menu.open') });
+const dialog = (page: Page, language: Direction): Locator =>
+  page.getByRole('dialog', { name: shellWords(language)('menu.label') });
+const menuButton = (page: Page, language: Direction): Locator =>
+  page.getByRole('button', { name: shellWords(language)('menu.open') });
 const group = (page: Page, language: Direction, name: 'products' | 'trading'): Locator =>
-  dialog(page, language).locator('summary', { hasText: shellWords(language)(`menu.groups.${name}`) });
+  dialog(page, language).locator('summary', {
+    hasText: shellWords(language)(`menu.groups.${name}`),
+  });
 const entry = (page: Page, language: Direction, name: 'forex' | 'platforms'): Locator =>
-  dialog(page, language).getByRole('link', { name: shellWords(language)(`menu.entries.${name}`), exact: true });
-const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement);
+  dialog(page, language).getByRole('link', {
+    name: shellWords(language)(`menu.entries.${name}`),
+    exact: true,
+  });
+const isFocused = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement);
 
 /** Opens the menu and waits until React has taken it over. */
 async function openMenu(page: Page, language: Direction): Promise<Locator> {
@@ -23,7 +31,9 @@ async function openMenu(page: Page, language: Direction): Promise<Locator> {
   await dialog(page, language)
     .getByRole('button', { name: shellWords(language)('menu.close') })
     .focus();
-  await dialog(page, language).locator('xpath=ancestor::site-island[@data-state="live"]').waitFor({ state: 'attached' });
+  await dialog(page, language)
+    .locator('xpath=ancestor::site-island[@data-state="live"]')
+    .waitFor({ state: 'attached' });
   return dialog(page, language);
 }
 
@@ -43,9 +53,12 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
           .first()
           .isVisible(),
       ).toBe(true);
-    const hrefs = await menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await menu
+      .locator('a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs[0]).toBe(pathOf('home', { language }));
-    for (const { entries } of menuGroups) for (const route of entries) expect(hrefs).toContain(pathOf(route, { language }));
+    for (const { entries } of menuGroups)
+      for (const route of entries) expect(hrefs).toContain(pathOf(route, { language }));
     for (const name of [t('getStarted'), t('login')]) {
       const link = menu.getByRole('link', { name, exact: true });
       expect(await link.isVisible()).toBe(true);
@@ -60,7 +73,14 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
     await expect
       .poll(async () => {
         const box = await menu.boundingBox();
-        return box && (language === 'ar' ? box.x : tablet.width === undefined ? Number.NaN : tablet.width - (box.x + box.width));
+        return (
+          box &&
+          (language === 'ar'
+            ? box.x
+            : tablet.width === undefined
+              ? Number.NaN
+              : tablet.width - (box.x + box.width))
+        );
       })
       .toBe(0);
   });
@@ -80,15 +100,19 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
     await page.waitForURL((url) => url.pathname === pathOf('forex', { language }));
   });
 
-  test.for(['the close button', 'Escape', 'a click beside the panel'] as const)('closes by %s and gives the focus back', async (way) => {
-    const page = await visitPage('about', tablet);
-    const menu = await openMenu(page, language);
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else if (way === 'the close button') await menu.getByRole('button', { name: t('menu.close') }).click();
-    else await page.mouse.click(language === 'ar' ? 780 : 20, 500);
-    await menu.waitFor({ state: 'hidden' });
-    expect(await isFocused(menuButton(page, language))).toBe(true);
-  });
+  test.for(['the close button', 'Escape', 'a click beside the panel'] as const)(
+    'closes by %s and gives the focus back',
+    async (way) => {
+      const page = await visitPage('about', tablet);
+      const menu = await openMenu(page, language);
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'the close button')
+        await menu.getByRole('button', { name: t('menu.close') }).click();
+      else await page.mouse.click(language === 'ar' ? 780 : 20, 500);
+      await menu.waitFor({ state: 'hidden' });
+      expect(await isFocused(menuButton(page, language))).toBe(true);
+    },
+  );
 
   test('stays open on a click inside the panel', async () => {
     const page = await visitPage('about', tablet);
@@ -102,7 +126,9 @@ describe.for(bothDirections)('the mobile menu in %s', (language) => {
   test.for(['Tab', 'Shift+Tab'])('keeps the focus inside: %s', async (key) => {
     const page = await visitPage('about', phone);
     const menu = await openMenu(page, language);
-    const stops = await menu.locator('a, button, summary').evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
+    const stops = await menu
+      .locator('a, button, summary')
+      .evaluateAll((elements) => elements.filter((element) => element.checkVisibility()).length);
     const reached = new Set<string>();
     for (let step = 0; step < stops * 2; step++) {
       await page.keyboard.press(key);

@@ -24,7 +24,9 @@ describe.for(bothDirections)('the preloader in %s', (language) => {
     expect(await opacityGoal(page)).toBe('1');
     await page.clock.runFor(1);
     expect(await opacityGoal(page)).toBe('0');
-    expect(await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration)).toBe(`${preloaderFadeLasts / 1000}s`);
+    expect(
+      await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration),
+    ).toBe(`${preloaderFadeLasts / 1000}s`);
     await page.clock.runFor(preloaderFadeLasts - 1);
     expect(await preloader(page).count()).toBe(1);
     await page.clock.runFor(1);
@@ -47,10 +49,10 @@ test('the preloader takes no clicks and hides no text', async () => {
   const box = await preloader(page).boundingBox();
   if (!box) throw new Error('The preloader has no box');
   for (const part of [0.05, 0.5, 0.95]) {
-    const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x, y)?.closest('[data-preloader]') === null, [
-      box.x + box.width * part,
-      box.y + box.height / 2,
-    ] as const);
+    const hit = await page.evaluate(
+      ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-preloader]') === null,
+      [box.x + box.width * part, box.y + box.height / 2] as const,
+    );
     expect(hit).toBe(true);
   }
   expect(box.height).toBeLessThan(24);

@@ -22,7 +22,8 @@ const looksDark = (page: Page): Promise<boolean> =>
     const { backgroundColor, color } = getComputedStyle(document.documentElement);
     return lightness(backgroundColor) < lightness(color);
   });
-const stored = (page: Page): Promise<string | null> => page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
 /** Only what stands in the page itself runs. */
 async function onlyInlineScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
@@ -34,18 +35,23 @@ test.for([
   { stored: undefined, system: 'dark', dark: true },
   { stored: undefined, system: 'light', dark: false },
   { stored: 'nonsense', system: 'dark', dark: true },
-])('the first paint is right: stored $stored, system $system', async ({ stored: value, system, dark }) => {
-  const page = await visitPage('about', {
-    dark: system === 'dark',
-    ...(value === undefined ? {} : { localStorage: { [storageKeys.dark]: value } }),
-    prepare: onlyInlineScripts,
-  });
-  expect(await looksDark(page)).toBe(dark);
-});
+])(
+  'the first paint is right: stored $stored, system $system',
+  async ({ stored: value, system, dark }) => {
+    const page = await visitPage('about', {
+      dark: system === 'dark',
+      ...(value === undefined ? {} : { localStorage: { [storageKeys.dark]: value } }),
+      prepare: onlyInlineScripts,
+    });
+    expect(await looksDark(page)).toBe(dark);
+  },
+);
 
 test.for([true, false])('without JavaScript the system decides: dark %s', async (dark) => {
   const page = await visitPage('about', { dark, javaScript: false });
-  const scheme = await page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const scheme = await page
+    .locator('html')
+    .evaluate((element) => getComputedStyle(element).backgroundColor);
   const other = await (
     await visitPage('about', { dark: !dark, javaScript: false })
   )

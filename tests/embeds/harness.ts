@@ -6,7 +6,8 @@ import { visitPage, type Visit } from '../harness/browser.ts';
 import type { RouteName } from '../../site/routes.tsx';
 
 export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
-export const stateOf = (page: Page): Promise<string | null> => placeOn(page).getAttribute('data-state');
+export const stateOf = (page: Page): Promise<string | null> =>
+  placeOn(page).getAttribute('data-state');
 export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
 
 /** Runs before the page's own scripts: writes down every state that a widget goes through. */
@@ -14,11 +15,14 @@ function noteStates(): void {
   const widgetStates: string[] = [];
   Object.assign(globalThis, { widgetStates });
   new MutationObserver((changes) => {
-    for (const { target } of changes) if (target instanceof HTMLElement && 'embed' in target.dataset) widgetStates.push(target.dataset['state'] ?? '');
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && 'embed' in target.dataset)
+        widgetStates.push(target.dataset['state'] ?? '');
   }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
 }
 
-export const statesOf = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
+export const statesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
 
 export interface WidgetVisit extends Visit {
   trouble?: Trouble;
@@ -32,16 +36,26 @@ export interface Visited {
 }
 
 /** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
-export async function visitWidget(route: RouteName, { trouble = 'none', prepare, ...visit }: WidgetVisit = {}): Promise<Visited> {
+export async function visitWidget(
+  route: RouteName,
+  { trouble = 'none', prepare, ...visit }: WidgetVisit = {},
+): Promise<Visited> {
   const errors: string[] = [];
   const asked: string[] = [];
   const page = await visitPage(route, {
     ...visit,
     prepare: async (opened) => {
-      await opened.context().addCookies([{ name: troubleCookie, value: trouble, url: inject('providerOrigin') }]);
+      await opened
+        .context()
+        .addCookies([{ name: troubleCookie, value: trouble, url: inject('providerOrigin') }]);
       opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
       opened.on('pageerror', (error) => errors.push(error.message));
-      opened.on('request', (request) => request.url().startsWith(inject('providerOrigin')) && asked.push(new URL(request.url()).pathname));
+      opened.on(
+        'request',
+        (request) =>
+          request.url().startsWith(inject('providerOrigin')) &&
+          asked.push(new URL(request.url()).pathname),
+      );
       await opened.addInitScript(noteShifts);
       await opened.addInitScript(noteStates);
       await prepare?.(opened);
@@ -56,16 +70,23 @@ export async function comeNear(page: Page): Promise<void> {
     await document.fonts.ready;
     (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
   });
-  await placeOn(page).evaluate((place) => place.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await placeOn(page).evaluate((place) =>
+    place.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
 }
 
-export const widgetFrames = (page: Page): Frame[] => page.frames().filter((frame) => frame.url().startsWith(inject('providerOrigin')));
+export const widgetFrames = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url().startsWith(inject('providerOrigin')));
 
 /** What the frame was told: the settings without the provider's own additions, and its language. */
 export function toldTo(frame: Frame): { locale: string | null; settings: Record<string, unknown> } {
   const { hash, searchParams } = new URL(frame.url());
   const told = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
-  return { locale: searchParams.get('locale'), settings: Object.fromEntries(Object.entries(told).filter(([key]) => !key.startsWith('utm_'))) };
+  return {
+    locale: searchParams.get('locale'),
+    settings: Object.fromEntries(Object.entries(told).filter(([key]) => !key.startsWith('utm_'))),
+  };
 }
 
-export const shiftsOn = (page: Page): Promise<string[]> => page.evaluate(() => (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);
+export const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);

@@ -6,7 +6,16 @@ import { wordsOf } from '../../site/i18n/translator.ts';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { pathOf, useBrowser } from '../harness/browser.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
-import { comeNear, noticesOn, placeOn, shiftsOn, stateOf, toldTo, visitWidget, widgetFrames } from './harness.ts';
+import {
+  comeNear,
+  noticesOn,
+  placeOn,
+  shiftsOn,
+  stateOf,
+  toldTo,
+  visitWidget,
+  widgetFrames,
+} from './harness.ts';
 
 useBrowser();
 
@@ -14,7 +23,8 @@ const agreed = { [storageKeys.widgets]: 'allowed' };
 const words = wordsOf('en', 'embeds');
 const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start' | 'pause') =>
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
-const colourOf = (page: Page): unknown => widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
+const colourOf = (page: Page): unknown =>
+  widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
 /** Calls the loader as `near.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
@@ -26,7 +36,11 @@ const bringAgain = (page: Page, places: string): Promise<unknown> =>
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 
 test('a switch of the theme makes the widget anew, once, in the same place', async () => {
-  const { page, asked, errors } = await visitWidget('metals', { asking: true, language: 'en', localStorage: agreed });
+  const { page, asked, errors } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
   await comeNear(page);
   await live(page);
   expect(colourOf(page)).toEqual(['light']);
@@ -37,7 +51,11 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   await expect.poll(() => colourOf(page)).toEqual(['dark']);
   expect(asked.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore).toBe(1);
   // A frame whose colour scheme differs from its document's is painted on white.
-  expect(await page.locator('[data-host] iframe').evaluate((frame) => getComputedStyle(frame).colorScheme)).toBe('dark');
+  expect(
+    await page
+      .locator('[data-host] iframe')
+      .evaluate((frame) => getComputedStyle(frame).colorScheme),
+  ).toBe('dark');
   expect(await shiftsOn(page)).toEqual([]);
   expect(errors).toEqual([]);
 });
@@ -48,12 +66,19 @@ test('where widgets are dark on every page, a switch of the theme leaves them al
   await live(page);
   const before = asked.length;
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-  await page.evaluate(() => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   expect([asked.length, await stateOf(page)]).toEqual([before, 'live']);
 });
 
 test('a page in another language is a page of its own, with its own widget', async () => {
-  const { page } = await visitWidget('metals', { asking: true, language: 'en', localStorage: agreed });
+  const { page } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
   await comeNear(page);
   await live(page);
   await page.goto(pathOf('metals', { language: 'ar' }));
@@ -68,11 +93,18 @@ test('bringing a place twice makes one widget', async () => {
   await live(page);
   await bringAgain(page, 'const places = [place, place]');
   await live(page);
-  expect([await page.locator('[data-host] > div').count(), widgetFrames(page).length]).toEqual([1, 1]);
+  expect([await page.locator('[data-host] > div').count(), widgetFrames(page).length]).toEqual([
+    1, 1,
+  ]);
 });
 
 test('a widget that is replaced before its script arrives leaves no error behind', async () => {
-  const { page, errors } = await visitWidget('metals', { asking: true, language: 'en', localStorage: agreed, trouble: 'slow' });
+  const { page, errors } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+    trouble: 'slow',
+  });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
   for (const theme of ['dark', 'light', 'dark']) {
@@ -86,7 +118,10 @@ test('a widget that is replaced before its script arrives leaves no error behind
 
 test('three places on one page load their script once', async () => {
   const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
-  await bringAgain(page, 'const places = [place, place.cloneNode(true), place.cloneNode(true)]; place.after(...places.slice(1))');
+  await bringAgain(
+    page,
+    'const places = [place, place.cloneNode(true), place.cloneNode(true)]; place.after(...places.slice(1))',
+  );
   await expect.poll(() => page.locator('[data-embed][data-state=live]').count()).toBe(3);
   expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1);
 });
@@ -101,11 +136,16 @@ test('back from the back/forward cache, the widget is there', async () => {
     const page = await browser.newPage({ baseURL: inject('origin') });
     await page.goto(pathOf('economicCalendar', { language: 'en' }));
     await live(page);
-    await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })));
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+    );
     await page.goto(pathOf('about', { language: 'en' }));
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => stateOf(page)).toBe('live');
-    expect(await page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted), 'kept in the cache').toBe(true);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted),
+      'kept in the cache',
+    ).toBe(true);
     expect(await page.locator('[data-host] iframe').count()).toBe(1);
   } finally {
     await browser.close();
@@ -113,7 +153,11 @@ test('back from the back/forward cache, the widget is there', async () => {
 });
 
 test('fifty mounts leave nothing behind', async () => {
-  const { page } = await visitWidget('metals', { asking: true, language: 'en', localStorage: agreed });
+  const { page } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
   await comeNear(page);
   await live(page);
   const session = await page.context().newCDPSession(page);
@@ -122,14 +166,21 @@ test('fifty mounts leave nothing behind', async () => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    const of = (name: string): number =>
+      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
     return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
   };
   const rebuild = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time++) {
       const theme = time % 2 === 0 ? 'dark' : 'light';
       await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-      await page.waitForFunction((name) => document.querySelector(`[data-embed][data-state=live] [data-host] > [data-theme=${name}]`) !== null, theme);
+      await page.waitForFunction(
+        (name) =>
+          document.querySelector(
+            `[data-embed][data-state=live] [data-host] > [data-theme=${name}]`,
+          ) !== null,
+        theme,
+      );
     }
   };
   await rebuild(10);
@@ -150,7 +201,10 @@ describe('where the deployment asks first', () => {
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('consent');
     expect(await noticesOn(page).innerText()).toContain('TradingView sees your IP address');
-    const [always, never] = await Promise.all([button(page, 'always').boundingBox(), button(page, 'never').boundingBox()]);
+    const [always, never] = await Promise.all([
+      button(page, 'always').boundingBox(),
+      button(page, 'never').boundingBox(),
+    ]);
     expect(never?.height).toBe(always?.height);
     expect(asked).toEqual([]);
     await button(page, 'always').click();
@@ -183,15 +237,23 @@ describe('where the deployment asks first', () => {
   });
 
   test('a choice can be taken back in the footer: the widget goes, and the question is back', async () => {
-    const { page } = await visitWidget('metals', { asking: true, language: 'en', localStorage: agreed });
+    const { page } = await visitWidget('metals', {
+      asking: true,
+      language: 'en',
+      localStorage: agreed,
+    });
     await comeNear(page);
     await live(page);
     const footer = page.getByRole('contentinfo');
-    await footer.getByRole('button', { name: words('actions.withdraw', { provider: 'TradingView' }) }).click();
+    await footer
+      .getByRole('button', { name: words('actions.withdraw', { provider: 'TradingView' }) })
+      .click();
     await expect.poll(() => stateOf(page)).toBe('consent');
     expect(await page.locator('[data-host] iframe').count()).toBe(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.widgets)).toBeNull();
-    expect(await footer.getByText(words('withdrawn', { provider: 'TradingView' })).isVisible()).toBe(true);
+    expect(
+      await footer.getByText(words('withdrawn', { provider: 'TradingView' })).isVisible(),
+    ).toBe(true);
   });
 
   test('elsewhere nobody is asked, and the footer has nothing to take back', async () => {
@@ -221,25 +283,31 @@ describe('what moves by itself', () => {
     await live(page);
   });
 
-  const scrolled = (page: Page): Promise<number> => page.locator('[data-host]').evaluate((host) => host.scrollTop);
+  const scrolled = (page: Page): Promise<number> =>
+    page.locator('[data-host]').evaluate((host) => host.scrollTop);
 
-  test.for(bothDirections)('news move up a pixel every five seconds, and stop for the pause button (%s)', async (language) => {
-    const { page } = await visitWidget('news', { language, frozen: true });
-    await live(page);
-    expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
-    expect(await scrolled(page)).toBe(3);
-    const pause = placeOn(page).getByRole('button', { name: wordsOf(language, 'embeds')('actions.pause') });
-    await pause.click();
-    expect(await pause.getAttribute('aria-pressed')).toBe('true');
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
-    expect(await scrolled(page)).toBe(3);
-    await pause.click();
-    await page.mouse.move(0, 0);
-    await page.clock.runFor(embedLimits.newsScrollEvery);
-    expect(await scrolled(page)).toBe(4);
-  });
+  test.for(bothDirections)(
+    'news move up a pixel every five seconds, and stop for the pause button (%s)',
+    async (language) => {
+      const { page } = await visitWidget('news', { language, frozen: true });
+      await live(page);
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+      expect(await scrolled(page)).toBe(3);
+      const pause = placeOn(page).getByRole('button', {
+        name: wordsOf(language, 'embeds')('actions.pause'),
+      });
+      await pause.click();
+      expect(await pause.getAttribute('aria-pressed')).toBe('true');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+      expect(await scrolled(page)).toBe(3);
+      await pause.click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(embedLimits.newsScrollEvery);
+      expect(await scrolled(page)).toBe(4);
+    },
+  );
 
   test('news stand still under the mouse, and for good once the reader scrolls', async () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
@@ -248,7 +316,9 @@ describe('what moves by itself', () => {
     await page.clock.runFor(3 * embedLimits.newsScrollEvery);
     expect(await scrolled(page)).toBe(0);
     await page.mouse.move(0, 0);
-    await page.locator('[data-host]').evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
+    await page
+      .locator('[data-host]')
+      .evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
     await expect.poll(() => button(page, 'pause').getAttribute('aria-pressed')).toBe('true');
     await page.clock.runFor(3 * embedLimits.newsScrollEvery);
     expect(await scrolled(page)).toBe(40);
@@ -266,7 +336,11 @@ describe('what moves by itself', () => {
   });
 
   test('news stand still where less motion is preferred', async () => {
-    const { page } = await visitWidget('news', { language: 'en', frozen: true, reducedMotion: true });
+    const { page } = await visitWidget('news', {
+      language: 'en',
+      frozen: true,
+      reducedMotion: true,
+    });
     await live(page);
     await page.clock.runFor(3 * embedLimits.newsScrollEvery);
     expect(await scrolled(page)).toBe(0);

@@ -18,8 +18,12 @@ describe('what the provider is told', () => {
     if (!frame || !expected) throw new Error('No widget');
     const { locale, settings } = toldTo(frame);
     const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
-    const cut = (text: string): string => (text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text);
-    const table = rows.map(({ key, specified, found, same }) => `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`);
+    const cut = (text: string): string =>
+      text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
+    const table = rows.map(
+      ({ key, specified, found, same }) =>
+        `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`,
+    );
     process.stdout.write([`${route}: ${expected.widget}`, ...table, ''].join('\n'));
     expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
     expect(rows.filter(({ same }) => !same)).toEqual([]);
@@ -28,7 +32,9 @@ describe('what the provider is told', () => {
 });
 
 test('the comparison finds what is wrong', () => {
-  expect(compareSettings({ a: 1, b: [1], c: 2 }, { a: 1, b: [2], d: 3 }).filter(({ same }) => !same)).toEqual([
+  expect(
+    compareSettings({ a: 1, b: [1], c: 2 }, { a: 1, b: [2], d: 3 }).filter(({ same }) => !same),
+  ).toEqual([
     { key: 'b', specified: '[1]', found: '[2]', same: false },
     { key: 'c', specified: '2', found: '–', same: false },
     { key: 'd', specified: '–', found: '3', same: false },
@@ -38,37 +44,58 @@ test('the comparison finds what is wrong', () => {
 test.for([
   ['zh', 'zh_CN', '外汇', 'EUR/USD'],
   ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
-] as const)('where the deployment wants it, the widget follows the page: %s speaks %s', async ([language, locale, group, first]) => {
-  const { page } = await visitWidget('forex', { asking: true, language, dark: false, localStorage: { widgets: 'allowed' } });
-  await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('live');
-  const [frame] = widgetFrames(page);
-  if (!frame) throw new Error('No widget');
-  const told = toldTo(frame);
-  expect(told.locale).toBe(locale);
-  expect(told.settings['colorTheme']).toBe('light');
-  expect(told.settings['symbolsGroups']).toMatchObject([
-    { name: group, symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())] },
-  ]);
-});
+] as const)(
+  'where the deployment wants it, the widget follows the page: %s speaks %s',
+  async ([language, locale, group, first]) => {
+    const { page } = await visitWidget('forex', {
+      asking: true,
+      language,
+      dark: false,
+      localStorage: { widgets: 'allowed' },
+    });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('live');
+    const [frame] = widgetFrames(page);
+    if (!frame) throw new Error('No widget');
+    const told = toldTo(frame);
+    expect(told.locale).toBe(locale);
+    expect(told.settings['colorTheme']).toBe('light');
+    expect(told.settings['symbolsGroups']).toMatchObject([
+      {
+        name: group,
+        symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())],
+      },
+    ]);
+  },
+);
 
 test('the provider keeps English for its news, whatever it is told', async () => {
-  const { page } = await visitWidget('news', { asking: true, language: 'zh', localStorage: { widgets: 'allowed' } });
+  const { page } = await visitWidget('news', {
+    asking: true,
+    language: 'zh',
+    localStorage: { widgets: 'allowed' },
+  });
   await expect.poll(() => stateOf(page)).toBe('live');
   const [frame] = widgetFrames(page);
   expect(frame && toldTo(frame).locale).toBe('en');
 });
 
-test.for([320, 360, 768, 1440])('at %i px a widget fits its column, and its numbers are its largest size', async (width) => {
-  for (const [route, most] of [
-    ['economicCalendar', { width: 1000, height: 600 }],
-    ['news', { width: 800, height: 800 }],
-  ] as const) {
-    const { page } = await visitWidget(route, { width, language: 'en' });
-    await comeNear(page);
-    await expect.poll(() => stateOf(page)).toBe('live');
-    const [container, place] = await Promise.all([page.locator('.tradingview-widget-container').boundingBox(), placeOn(page).boundingBox()]);
-    expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
-    expect(container?.height).toBe(most.height);
-  }
-});
+test.for([320, 360, 768, 1440])(
+  'at %i px a widget fits its column, and its numbers are its largest size',
+  async (width) => {
+    for (const [route, most] of [
+      ['economicCalendar', { width: 1000, height: 600 }],
+      ['news', { width: 800, height: 800 }],
+    ] as const) {
+      const { page } = await visitWidget(route, { width, language: 'en' });
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('live');
+      const [container, place] = await Promise.all([
+        page.locator('.tradingview-widget-container').boundingBox(),
+        placeOn(page).boundingBox(),
+      ]);
+      expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
+      expect(container?.height).toBe(most.height);
+    }
+  },
+);

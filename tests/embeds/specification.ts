@@ -8,7 +8,9 @@ type Expected = { widget: string; settings: Record<string, unknown> };
 
 const currencies =
   'EURUSD GBPUSD AUDUSD NZDUSD USDJPY USDCHF USDCAD EURGBP EURAUD EURNZD EURJPY EURCHF EURCAD GBPAUD GBPNZD GBPJPY GBPCHF GBPCAD AUDNZD AUDJPY AUDCHF AUDCAD NZDJPY NZDCHF NZDCAD CADJPY CADCHF CHFJPY';
-const pairs = currencies.split(' ').map((pair): [string, string] => [`FX:${pair}`, `${pair.slice(0, 3)}/${pair.slice(3)}`]);
+const pairs = currencies
+  .split(' ')
+  .map((pair): [string, string] => [`FX:${pair}`, `${pair.slice(0, 3)}/${pair.slice(3)}`]);
 const metals: [string, string][] = [
   ['OANDA:XAUUSD', 'Gold'],
   ['OANDA:XAGUSD', 'Silver'],
@@ -23,16 +25,28 @@ const energies: [string, string][] = [
 const look = { showSymbolLogo: true, isTransparent: false, colorTheme: 'dark' };
 const quotes = (name: string, height: number, symbols: [string, string][]): Expected => ({
   widget: 'market-quotes',
-  settings: { width: '100%', height, symbolsGroups: [{ name, symbols: symbols.map(([symbol, displayName]) => ({ name: symbol, displayName })) }], ...look },
+  settings: {
+    width: '100%',
+    height,
+    symbolsGroups: [
+      { name, symbols: symbols.map(([symbol, displayName]) => ({ name: symbol, displayName })) },
+    ],
+    ...look,
+  },
 });
 
 export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
   home: {
     widget: 'ticker-tape',
     settings: {
-      symbols: [...pairs, ...metals, ...energies, ['FOREXCOM:SPXUSD', 'US 500'], ['BITSTAMP:BTCUSD', 'Bitcoin'], ['BITSTAMP:ETHUSD', 'Ethereum']].map(
-        ([proName, title]) => ({ proName, title }),
-      ),
+      symbols: [
+        ...pairs,
+        ...metals,
+        ...energies,
+        ['FOREXCOM:SPXUSD', 'US 500'],
+        ['BITSTAMP:BTCUSD', 'Bitcoin'],
+        ['BITSTAMP:ETHUSD', 'Ethereum'],
+      ].map(([proName, title]) => ({ proName, title })),
       displayMode: 'adaptive',
       ...look,
     },
@@ -68,7 +82,14 @@ export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
   },
   news: {
     widget: 'timeline',
-    settings: { width: 800, height: 800, feedMode: 'all_symbols', displayMode: 'regular', isTransparent: false, colorTheme: 'dark' },
+    settings: {
+      width: 800,
+      height: 800,
+      feedMode: 'all_symbols',
+      displayMode: 'regular',
+      isTransparent: false,
+      colorTheme: 'dark',
+    },
   },
 };
 

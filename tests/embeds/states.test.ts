@@ -4,7 +4,15 @@ import { embedLimits } from '../../site/embeds/limits.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/routes.tsx';
 import { useBrowser } from '../harness/browser.ts';
-import { comeNear, noticesOn, placeOn, shiftsOn, stateOf, statesOf, visitWidget } from './harness.ts';
+import {
+  comeNear,
+  noticesOn,
+  placeOn,
+  shiftsOn,
+  stateOf,
+  statesOf,
+  visitWidget,
+} from './harness.ts';
 
 useBrowser();
 
@@ -30,33 +38,44 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
     language: 'en',
     height: 600,
     prepare: async (opened) => {
-      opened.on('request', (request) => request.url().includes('/loader-') && loaders.push(request.url()));
+      opened.on(
+        'request',
+        (request) => request.url().includes('/loader-') && loaders.push(request.url()),
+      );
     },
   });
   await page.waitForLoadState('networkidle');
   expect([asked, loaders]).toEqual([[], []]);
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('live');
-  expect(asked).toEqual(['/external-embedding/embed-widget-market-quotes.js', '/embed-widget/market-quotes/']);
+  expect(asked).toEqual([
+    '/external-embedding/embed-widget-market-quotes.js',
+    '/embed-widget/market-quotes/',
+  ]);
   expect(loaders).toHaveLength(1);
 });
 
 describe('a widget that comes', () => {
-  test.for(widgetPages)('on %s waits in its own shape, then lives; nothing moves, nothing is logged', async (route) => {
-    const { page, errors } = await visitWidget(route, { language: 'en' });
-    const before = await placeOn(page).boundingBox();
-    await comeNear(page);
-    await expect.poll(() => stateOf(page)).toBe('live');
-    expect(await statesOf(page)).toEqual(['waiting', 'live']);
-    const frame = page.locator('[data-host] iframe');
-    expect(await frame.isVisible()).toBe(true);
-    expect(await frame.getAttribute('title')).not.toBe('');
-    expect(await page.locator('.tradingview-widget-copyright a').innerText()).toBe('Track all markets on TradingView');
-    const after = await placeOn(page).boundingBox();
-    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
-    expect(await shiftsOn(page)).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+  test.for(widgetPages)(
+    'on %s waits in its own shape, then lives; nothing moves, nothing is logged',
+    async (route) => {
+      const { page, errors } = await visitWidget(route, { language: 'en' });
+      const before = await placeOn(page).boundingBox();
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('live');
+      expect(await statesOf(page)).toEqual(['waiting', 'live']);
+      const frame = page.locator('[data-host] iframe');
+      expect(await frame.isVisible()).toBe(true);
+      expect(await frame.getAttribute('title')).not.toBe('');
+      expect(await page.locator('.tradingview-widget-copyright a').innerText()).toBe(
+        'Track all markets on TradingView',
+      );
+      const after = await placeOn(page).boundingBox();
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      expect(await shiftsOn(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 
   test('and says nothing, but can be reached, is shown', async () => {
     const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
@@ -70,26 +89,36 @@ describe('with everything of the provider blocked', () => {
   const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
   const combinations = [
     ...kinds.flatMap((route) => languageCodes.map((language) => ({ route, language }))),
-    ...widgetPages.filter((route) => !kinds.some((kind) => kind === route)).map((route) => ({ route, language: 'ar' as const })),
+    ...widgetPages
+      .filter((route) => !kinds.some((kind) => kind === route))
+      .map((route) => ({ route, language: 'ar' as const })),
   ];
-  test.for(combinations)('$route in $language names what it would have shown, and nothing moves', async ({ route, language }) => {
-    const { page } = await visitWidget(route, {
-      language,
-      prepare: async (opened) => {
-        await opened.route(`${inject('providerOrigin')}/**`, (request) => request.abort());
-      },
-    });
-    await comeNear(page);
-    await expect.poll(() => stateOf(page)).toBe('failed');
-    const said = plain(await noticesOn(page).innerText());
-    expect(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
-    expect(said).toContain(words(language)('actions.retry'));
-    expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
-    // The provider's own page is one click away, inside the panel or under it.
-    expect(await page.locator('main').locator('a[href^="https://www.tradingview.com/"]:visible').count()).toBeGreaterThan(0);
-    expect(await page.locator('[data-host] iframe').count()).toBe(0);
-    expect(await shiftsOn(page)).toEqual([]);
-  });
+  test.for(combinations)(
+    '$route in $language names what it would have shown, and nothing moves',
+    async ({ route, language }) => {
+      const { page } = await visitWidget(route, {
+        language,
+        prepare: async (opened) => {
+          await opened.route(`${inject('providerOrigin')}/**`, (request) => request.abort());
+        },
+      });
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('failed');
+      const said = plain(await noticesOn(page).innerText());
+      expect(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+      expect(said).toContain(words(language)('actions.retry'));
+      expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
+      // The provider's own page is one click away, inside the panel or under it.
+      expect(
+        await page
+          .locator('main')
+          .locator('a[href^="https://www.tradingview.com/"]:visible')
+          .count(),
+      ).toBeGreaterThan(0);
+      expect(await page.locator('[data-host] iframe').count()).toBe(0);
+      expect(await shiftsOn(page)).toEqual([]);
+    },
+  );
 });
 
 test('a widget that never answers has failed after ten seconds, no sooner', async () => {
@@ -126,7 +155,11 @@ test('a late success takes the place of the failure', async () => {
 });
 
 test('a frame that never answers fails, too', async () => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'frameHang', frozen: true });
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    trouble: 'frameHang',
+    frozen: true,
+  });
   await comeNear(page);
   await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
   await page.clock.runFor(embedLimits.failsAfter + 100);
@@ -137,7 +170,9 @@ test('a frame whose host is blocked is no success, although the browser "loads" 
   const { page } = await visitWidget('metals', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(`${inject('providerOrigin')}/embed-widget/**`, (request) => request.abort());
+      await opened.route(`${inject('providerOrigin')}/embed-widget/**`, (request) =>
+        request.abort(),
+      );
       await opened.route(`${inject('providerOrigin')}/`, (request) => request.abort());
     },
   });
@@ -145,18 +180,26 @@ test('a frame whose host is blocked is no success, although the browser "loads" 
   await expect.poll(() => stateOf(page)).toBe('failed');
 });
 
-test.for(['script-src', 'frame-src'])('a policy whose %s stops the widget ends in words', async (directive) => {
-  const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
-  await page.evaluate((policy) => {
-    document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'Content-Security-Policy', content: policy }));
-  }, `${directive} 'self'`);
-  await comeNear(page);
-  if (directive === 'frame-src') {
-    await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
-    await page.clock.runFor(embedLimits.failsAfter + 100);
-  }
-  await expect.poll(() => stateOf(page)).toBe('failed');
-});
+test.for(['script-src', 'frame-src'])(
+  'a policy whose %s stops the widget ends in words',
+  async (directive) => {
+    const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
+    await page.evaluate((policy) => {
+      document.head.append(
+        Object.assign(document.createElement('meta'), {
+          httpEquiv: 'Content-Security-Policy',
+          content: policy,
+        }),
+      );
+    }, `${directive} 'self'`);
+    await comeNear(page);
+    if (directive === 'frame-src') {
+      await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
+      await page.clock.runFor(embedLimits.failsAfter + 100);
+    }
+    await expect.poll(() => stateOf(page)).toBe('failed');
+  },
+);
 
 test('trying again works by keyboard, keeps the focus in place, and brings the widget', async () => {
   const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
@@ -167,7 +210,9 @@ test('trying again works by keyboard, keeps the focus in place, and brings the w
     .getByRole('button', { name: words('en')('actions.retry') })
     .press('Enter');
   await expect.poll(() => stateOf(page)).toBe('live');
-  expect(await placeOn(page).evaluate((place) => place.contains(document.activeElement))).toBe(true);
+  expect(await placeOn(page).evaluate((place) => place.contains(document.activeElement))).toBe(
+    true,
+  );
 });
 
 test('what the provider refuses is said as such', async () => {

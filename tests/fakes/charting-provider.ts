@@ -22,21 +22,39 @@ export const troubleCookie = 'stand-in';
 const slowness = 2000;
 
 /** What each loader knows; everything else is dropped. */
-const widgets: Record<string, { keys: string[]; width?: number; height?: number; forcedLocale?: string }> = {
+const widgets: Record<
+  string,
+  { keys: string[]; width?: number; height?: number; forcedLocale?: string }
+> = {
   'ticker-tape': { keys: ['symbols', 'showSymbolLogo', 'displayMode'] },
-  'market-quotes': { keys: ['symbolsGroups', 'showSymbolLogo', 'width', 'height'], width: 770, height: 450 },
-  events: { keys: ['importanceFilter', 'countryFilter', 'width', 'height'], width: 510, height: 600 },
-  timeline: { keys: ['feedMode', 'market', 'symbol', 'displayMode', 'width', 'height'], width: 480, height: 830, forcedLocale: 'en' },
+  'market-quotes': {
+    keys: ['symbolsGroups', 'showSymbolLogo', 'width', 'height'],
+    width: 770,
+    height: 450,
+  },
+  events: {
+    keys: ['importanceFilter', 'countryFilter', 'width', 'height'],
+    width: 510,
+    height: 600,
+  },
+  timeline: {
+    keys: ['feedMode', 'market', 'symbol', 'displayMode', 'width', 'height'],
+    width: 480,
+    height: 830,
+    forcedLocale: 'en',
+  },
 };
 const commonKeys = ['colorTheme', 'isTransparent', 'locale', 'largeChartUrl'];
 
-const source = (name: string): string => readFileSync(new URL(`charting-provider/${name}`, import.meta.url), 'utf8');
+const source = (name: string): string =>
+  readFileSync(new URL(`charting-provider/${name}`, import.meta.url), 'utf8');
 const loader = source('loader.js');
 const frame = source('frame.html');
 
 function frontPage(chosen: string): string {
   const choices = Object.entries(troubles).map(
-    ([name, meaning]) => `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
+    ([name, meaning]) =>
+      `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>Stand-in of the charting provider</title><h1>Stand-in of the charting provider</h1><ul>${choices.join('')}</ul>`;
 }
@@ -46,7 +64,10 @@ export interface ChartingProvider {
   stop(): Promise<void>;
 }
 
-export async function startChartingProvider({ port = 0, host = '127.0.0.1' } = {}): Promise<ChartingProvider> {
+export async function startChartingProvider({
+  port = 0,
+  host = '127.0.0.1',
+} = {}): Promise<ChartingProvider> {
   const server = createServer((request, response) => void answer(request, response));
   server.listen(port, host);
   await new Promise((resolve, reject) => {
@@ -65,14 +86,25 @@ export async function startChartingProvider({ port = 0, host = '127.0.0.1' } = {
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
-  const trouble = new RegExp(`(?:^|; )${troubleCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
-  const send = (status: number, type: string, body: string, headers: Record<string, string> = {}): void => {
+  const trouble =
+    new RegExp(`(?:^|; )${troubleCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
+  const send = (
+    status: number,
+    type: string,
+    body: string,
+    headers: Record<string, string> = {},
+  ): void => {
     response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, ...headers }).end(body);
   };
 
   if (pathname === '/') {
     const chosen = searchParams.get('choose');
-    send(200, 'text/html', frontPage(chosen ?? trouble), chosen ? { 'set-cookie': `${troubleCookie}=${chosen}; Path=/` } : {});
+    send(
+      200,
+      'text/html',
+      frontPage(chosen ?? trouble),
+      chosen ? { 'set-cookie': `${troubleCookie}=${chosen}; Path=/` } : {},
+    );
     return;
   }
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
@@ -85,7 +117,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return;
     }
     const facts = { id: script, ...widget, keys: [...widget.keys, ...commonKeys] };
-    send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), { 'cache-control': 'max-age=600' });
+    send(200, 'text/javascript', loader.replace('{/* widget */}', JSON.stringify(facts)), {
+      'cache-control': 'max-age=600',
+    });
     return;
   }
   if (pathname.startsWith('/embed-widget/')) {

@@ -41,12 +41,19 @@ export interface FakeContentService {
   /** Rows by path; to be changed at will. */
   lists: Record<string, Record<string, unknown>[]>;
   /** By language; none: there is no notice. */
-  notice: ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>) | undefined;
+  notice:
+    | ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>)
+    | undefined;
   /** By path, or '*' for all. */
   oddities: Record<string, Oddity>;
   /** When set, whoever does not send it is refused. */
   token: string | undefined;
-  asked: { path: string; query: URLSearchParams; headers: IncomingMessage['headers']; status: number }[];
+  asked: {
+    path: string;
+    query: URLSearchParams;
+    headers: IncomingMessage['headers'];
+    status: number;
+  }[];
   stop(): Promise<void>;
 }
 
@@ -106,26 +113,39 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-function answer(fake: FakeContentService, request: IncomingMessage, response: ServerResponse): void {
+function answer(
+  fake: FakeContentService,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
   const entry = { path: pathname, query, headers: request.headers, status: 0 };
   fake.asked.push(entry);
   response.once('finish', () => (entry.status = response.statusCode));
   const oddity = fake.oddities[pathname] ?? fake.oddities['*'];
-  if (typeof oddity === 'object' && 'redirect' in oddity) return void response.writeHead(307, { location: oddity.redirect + request.url }).end();
+  if (typeof oddity === 'object' && 'redirect' in oddity)
+    return void response.writeHead(307, { location: oddity.redirect + request.url }).end();
   if (typeof oddity === 'object') {
     if (oddity.times === 1) fake.oddities = {};
     if (oddity.times) oddity.times -= 1;
-    return error(response, oddity.status, 'Error', oddity.retryAfter ? { 'retry-after': oddity.retryAfter } : {});
+    return error(
+      response,
+      oddity.status,
+      'Error',
+      oddity.retryAfter ? { 'retry-after': oddity.retryAfter } : {},
+    );
   }
   const strangeBody = oddity && strangeBodies[oddity];
   if (strangeBody) return void strangeBody(response);
-  if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`) return error(response, 401, 'UnauthorizedError');
+  if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`)
+    return error(response, 401, 'UnauthorizedError');
   if (pathname === '/api/site-notice' && fake.notice) {
     const { from = null, until = null, ...texts } = fake.notice;
     const text = texts[(query.get('locale') ?? 'en') as 'en'];
     if (!text || query.has('sort')) return error(response, text ? 400 : 404, 'Error');
-    return void response.writeHead(200, json).end(JSON.stringify({ data: { id: 1, text, from, until }, meta: {} }));
+    return void response
+      .writeHead(200, json)
+      .end(JSON.stringify({ data: { id: 1, text, from, until }, meta: {} }));
   }
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
@@ -147,17 +167,34 @@ function answer(fake: FakeContentService, request: IncomingMessage, response: Se
   );
 }
 
-function error(response: ServerResponse, status: number, name: string, headers: Record<string, string> = {}): void {
+function error(
+  response: ServerResponse,
+  status: number,
+  name: string,
+  headers: Record<string, string> = {},
+): void {
   const body = JSON.stringify({ data: null, error: { status, name, message: name, details: {} } });
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 }
 
-function strangeRow(row: Record<string, unknown>, index: number, oddity: Oddity | undefined): unknown {
+function strangeRow(
+  row: Record<string, unknown>,
+  index: number,
+  oddity: Oddity | undefined,
+): unknown {
   if (oddity === 'a bad row' && index === 104) return { ...row, symbol: '   ', Title: '' };
   if (oddity === 'only bad rows') return { id: row['id'], name: 'of another shape' };
   if (oddity === 'products as text') return { ...row, products: 'Forex' };
   if (oddity === 'numbers and blanks')
-    return { id: row['id'], symbol: row['symbol'], Title: row['Title'], contractSize: 100_000, leverage: null, products: null, Spread: 1.2 };
+    return {
+      id: row['id'],
+      symbol: row['symbol'],
+      Title: row['Title'],
+      contractSize: 100_000,
+      leverage: null,
+      products: null,
+      Spread: 1.2,
+    };
   if (oddity === 'version 4') {
     const { id, documentId: _, ...attributes } = row;
     return { id, attributes };
@@ -165,32 +202,59 @@ function strangeRow(row: Record<string, unknown>, index: number, oddity: Oddity 
   return row;
 }
 
-function list(rows: unknown[], query: URLSearchParams, oddity: Oddity | undefined, request: IncomingMessage, response: ServerResponse): void {
-  const number = (name: string): number | undefined => (query.has(name) ? Number(query.get(name)) : undefined);
-  const [page, size, start, limit] = ['page', 'pageSize', 'start', 'limit'].map((name) => number(`pagination[${name}]`));
-  if ((page ?? size) !== undefined && (start ?? limit) !== undefined) return error(response, 400, 'PaginationError');
+function list(
+  rows: unknown[],
+  query: URLSearchParams,
+  oddity: Oddity | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const number = (name: string): number | undefined =>
+    query.has(name) ? Number(query.get(name)) : undefined;
+  const [page, size, start, limit] = ['page', 'pageSize', 'start', 'limit'].map((name) =>
+    number(`pagination[${name}]`),
+  );
+  if ((page ?? size) !== undefined && (start ?? limit) !== undefined)
+    return error(response, 400, 'PaginationError');
   const pageSize = Math.min(largestPage, Math.max(1, size ?? limit ?? 25));
   const current = page ?? 1;
   const first = start ?? (oddity === 'repeated pages' ? 0 : (current - 1) * pageSize);
   const total = rows.length + (oddity === 'says more rows than it has' ? 5 : 0);
   const pages = Math.ceil(rows.length / pageSize);
-  const pageCount = oddity === 'growing page count' ? current + 1 : oddity === 'a million pages' ? 1_000_000 : pages;
+  const pageCount =
+    oddity === 'growing page count'
+      ? current + 1
+      : oddity === 'a million pages'
+        ? 1_000_000
+        : pages;
   const data = oddity === 'bare data' ? rows : rows.slice(first, first + pageSize);
-  const meta = { pagination: (start ?? limit) === undefined ? { page: current, pageSize, pageCount, total } : { start: start ?? 0, limit: pageSize, total } };
+  const meta = {
+    pagination:
+      (start ?? limit) === undefined
+        ? { page: current, pageSize, pageCount, total }
+        : { start: start ?? 0, limit: pageSize, total },
+  };
   const body = JSON.stringify(oddity === 'bare data' ? { data } : { data, meta });
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
-  const headers = { 'content-type': 'application/json; charset=utf-8', ...(oddity === 'no ETag' ? {} : { etag }) };
-  if (headers.etag && request.headers['if-none-match'] === etag) response.writeHead(304, headers).end();
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    ...(oddity === 'no ETag' ? {} : { etag }),
+  };
+  if (headers.etag && request.headers['if-none-match'] === etag)
+    response.writeHead(304, headers).end();
   else response.writeHead(200, headers).end(body);
 }
 
 const json = { 'content-type': 'application/json' };
 
 /** Answers that are no list at all. */
-const strangeBodies: Partial<Record<Extract<Oddity, string>, (response: ServerResponse) => unknown>> = {
+const strangeBodies: Partial<
+  Record<Extract<Oddity, string>, (response: ServerResponse) => unknown>
+> = {
   'no envelope': (response) => response.writeHead(200, json).end('{"rows":[]}'),
   'not JSON': (response) => response.writeHead(200, json).end('{"data":['),
-  HTML: (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
+  HTML: (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>'),
   '50 MB': async (response) => {
     await writeBlanks(response.writeHead(200, json), 50);
     response.end(']}');
@@ -201,7 +265,10 @@ const strangeBodies: Partial<Record<Extract<Oddity, string>, (response: ServerRe
     setImmediate(() => response.destroy());
   },
   // Less is sent than was said, and the connection stays open.
-  'a length that lies': (response) => response.writeHead(200, { ...json, 'content-length': '100000000' }).write(`{"data":[${'{},'.repeat(400_000)}`),
+  'a length that lies': (response) =>
+    response
+      .writeHead(200, { ...json, 'content-length': '100000000' })
+      .write(`{"data":[${'{},'.repeat(400_000)}`),
   stalled: (response) => response.writeHead(200, json).flushHeaders(),
   silent: () => {},
 };
@@ -211,6 +278,7 @@ async function writeBlanks(response: ServerResponse, megabytes: number): Promise
   const megabyte = ' '.repeat(1_000_000);
   response.write('{"data":[');
   for (let sent = 0; sent < megabytes && !response.destroyed; sent++) {
-    if (!response.write(megabyte)) await Promise.race([once(response, 'drain'), once(response, 'close')]);
+    if (!response.write(megabyte))
+      await Promise.race([once(response, 'drain'), once(response, 'close')]);
   }
 }

@@ -20,10 +20,17 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
   const next: FakeMailProvider['next'] = [];
   const lastFrom = new Map<string, number>();
 
-  async function answer(request: IncomingMessage): Promise<[status: number, text: string, headers?: Record<string, string>]> {
+  async function answer(
+    request: IncomingMessage,
+  ): Promise<[status: number, text: string, headers?: Record<string, string>]> {
     const isForm = request.url === '/api/v1.0/email/send-form';
     if (!isForm && request.url !== '/api/v1.0/email/send') return [404, 'Not Found'];
-    if (request.method === 'OPTIONS') return [204, '', { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' }];
+    if (request.method === 'OPTIONS')
+      return [
+        204,
+        '',
+        { 'access-control-allow-methods': 'POST', 'access-control-allow-headers': 'content-type' },
+      ];
     if (request.method !== 'POST') return [405, 'Method Not Allowed', { allow: 'POST, OPTIONS' }];
     const visitor = String(request.headers['x-forwarded-for'] ?? request.socket.remoteAddress);
     const soon = now() - (lastFrom.get(visitor) ?? Number.NEGATIVE_INFINITY) < 1000;
@@ -35,12 +42,24 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
     if (soon) return [429, 'Too Many Requests'];
     const fields = isForm ? await formFields(body, type) : jsonFields(body);
     if (!fields) return [400, 'The request body cannot be read'];
-    const value = (name: string): string | undefined => fields.find(([field]) => field === name)?.[1];
+    const value = (name: string): string | undefined =>
+      fields.find(([field]) => field === name)?.[1];
     if (!value('user_id')) return [400, 'The user_id parameter is required'];
-    if (value('user_id') !== ids.user_id) return [400, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'];
-    if (value('service_id') !== ids.service_id) return [400, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'];
+    if (value('user_id') !== ids.user_id)
+      return [
+        400,
+        'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+      ];
+    if (value('service_id') !== ids.service_id)
+      return [
+        400,
+        'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+      ];
     if (value('template_id') !== ids.template_id)
-      return [400, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'];
+      return [
+        400,
+        'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+      ];
     taken.push(fields);
     return [200, 'OK'];
   }
@@ -48,9 +67,16 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
   const server = createServer((request, response) => {
     const scripted = request.method === 'POST' ? next.shift() : undefined;
     if (scripted === 'hang') return;
-    void (scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)).then(([status, text, headers = {}]) => {
+    void (
+      scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)
+    ).then(([status, text, headers = {}]) => {
       response
-        .writeHead(status, { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(text), 'access-control-allow-origin': '*', ...headers })
+        .writeHead(status, {
+          'content-type': 'text/plain',
+          'content-length': Buffer.byteLength(text),
+          'access-control-allow-origin': '*',
+          ...headers,
+        })
         .end(text);
       request.resume();
     });
@@ -60,7 +86,9 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
 
 async function formFields(body: Buffer, type: string): Promise<[string, string][] | undefined> {
   try {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+    const form = await new Response(new Uint8Array(body), {
+      headers: { 'content-type': type },
+    }).formData();
     return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   } catch {
     return undefined;
@@ -69,7 +97,10 @@ async function formFields(body: Buffer, type: string): Promise<[string, string][
 
 function jsonFields(body: Buffer): [string, string][] | undefined {
   try {
-    const { template_params: params = {}, ...call } = JSON.parse(body.toString()) as Record<string, string> & { template_params?: Record<string, string> };
+    const { template_params: params = {}, ...call } = JSON.parse(body.toString()) as Record<
+      string,
+      string
+    > & { template_params?: Record<string, string> };
     return Object.entries({ ...params, ...call } as Record<string, string>);
   } catch {
     return undefined;

@@ -46,13 +46,21 @@ const specs = {
 } as const;
 
 export const fakeContent: SiteContent = {
-  accountTypes: { state: 'ready', value: Object.fromEntries(languageCodes.map((code) => [code, [accountType]])) as never },
+  accountTypes: {
+    state: 'ready',
+    value: Object.fromEntries(languageCodes.map((code) => [code, [accountType]])) as never,
+  },
   specs: { standard: specs, premium: specs, elite: specs },
 };
 
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {
   return {
-    linkSettings: { publicOrigin: 'https://www.example.com', defaultLanguage: 'zh', portalRegister: '/portal/register', portalLogin: '/portal/login' },
+    linkSettings: {
+      publicOrigin: 'https://www.example.com',
+      defaultLanguage: 'zh',
+      portalRegister: '/portal/register',
+      portalLogin: '/portal/login',
+    },
     assets: fakeAssets,
     content: fakeContent,
     documents: [],
@@ -63,7 +71,13 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
 }
 
 /** A log that remembers. */
-export function memoryLog(): Log & { lines: { level: 'info' | 'error'; message: string; details: Record<string, unknown> | undefined }[] } {
+export function memoryLog(): Log & {
+  lines: {
+    level: 'info' | 'error';
+    message: string;
+    details: Record<string, unknown> | undefined;
+  }[];
+} {
   const lines: ReturnType<typeof memoryLog>['lines'] = [];
   return {
     lines,

@@ -3,7 +3,10 @@ import { parseSettings } from '../../server/settings.ts';
 import { fakeAssets, memoryLog } from './site-parts.ts';
 
 /** The whole site in this process: with these settings, without a build; each page is rendered when it is asked for. */
-export const testSite = (environment: Record<string, string> = {}, parts: Partial<SiteParts> = {}): Promise<RunningSite> =>
+export const testSite = (
+  environment: Record<string, string> = {},
+  parts: Partial<SiteParts> = {},
+): Promise<RunningSite> =>
   buildSite({
     settings: parseSettings(environment),
     assets: fakeAssets,

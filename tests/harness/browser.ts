@@ -60,7 +60,15 @@ export async function newVisitor(visit: Visit = {}): Promise<BrowserContext> {
       ? {
           storageState: {
             cookies: [],
-            origins: [{ origin: originOf(visit), localStorage: Object.entries(visit.localStorage).map(([name, value]) => ({ name, value })) }],
+            origins: [
+              {
+                origin: originOf(visit),
+                localStorage: Object.entries(visit.localStorage).map(([name, value]) => ({
+                  name,
+                  value,
+                })),
+              },
+            ],
           },
         }
       : {}),
@@ -88,12 +96,16 @@ export function visitPage(route: RouteName, visit: Visit = {}): Promise<Page> {
   return visitAddress(pathOf(route, visit), visit);
 }
 
-export function pathOf(route: RouteName, { language, englishDefault }: Pick<Visit, 'language' | 'englishDefault'> = {}): string {
+export function pathOf(
+  route: RouteName,
+  { language, englishDefault }: Pick<Visit, 'language' | 'englishDefault'> = {},
+): string {
   const defaultLanguage = englishDefault ? 'en' : 'zh';
   return pagePath(language ?? defaultLanguage, route, defaultLanguage);
 }
 
-export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' => languageByCode(language).direction;
+export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' =>
+  languageByCode(language).direction;
 
 /** React never arrives; a `prepare` of a visit. */
 export async function withoutReact(page: Page): Promise<void> {

@@ -23,7 +23,15 @@ const content: SiteContent = {
   specs: { standard: noSpecs, premium: noSpecs, elite: noSpecs },
 };
 
-const documentIds = ['client-agreement', 'funding-agreement', 'ib-agreement', 'mt5-manual-mac', 'mt5-manual-windows', 'privacy-policy', 'swap-free-agreement'];
+const documentIds = [
+  'client-agreement',
+  'funding-agreement',
+  'ib-agreement',
+  'mt5-manual-mac',
+  'mt5-manual-windows',
+  'privacy-policy',
+  'swap-free-agreement',
+];
 const documents: DocumentFacts[] = documentIds.map((id) => ({
   id,
   file: `${id}.pdf`,

@@ -31,7 +31,12 @@ export default async function serveSites(project: TestProject): Promise<() => Pr
   project.provide('origin', chinese.origin);
   project.provide('englishOrigin', english.origin);
   return async () => {
-    await Promise.all([stop(chinese.server), stop(english.server), stop(asking.server), provider.stop()]);
+    await Promise.all([
+      stop(chinese.server),
+      stop(english.server),
+      stop(asking.server),
+      provider.stop(),
+    ]);
   };
 }
 
@@ -41,9 +46,17 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 /** Starts the built site on a free port and waits for the line that names it. */
-async function serve(settings: Record<string, string>): Promise<{ server: ChildProcess; origin: string }> {
+async function serve(
+  settings: Record<string, string>,
+): Promise<{ server: ChildProcess; origin: string }> {
   const server = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...settings },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -55,7 +68,9 @@ async function serve(settings: Record<string, string>): Promise<{ server: ChildP
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.once('exit', (code) => reject(new Error(`The built site ended with code ${code}:\n${said}`)));
+    server.once('exit', (code) =>
+      reject(new Error(`The built site ended with code ${code}:\n${said}`)),
+    );
   });
 }
 

@@ -2,7 +2,12 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { anotherVisitor, formOf, goodIds, goodWords, sendForm, startBuiltIn } from './harness.ts';
 
-const call = (origin: string, path: string, type: string | undefined, body: BodyInit | null): Promise<Response> =>
+const call = (
+  origin: string,
+  path: string,
+  type: string | undefined,
+  body: BodyInit | null,
+): Promise<Response> =>
   fetch(`${origin}/api/v1.0/email/${path}`, {
     method: 'POST',
     headers: { ...anotherVisitor(), ...(type === undefined ? {} : { 'content-type': type }) },
@@ -21,69 +26,116 @@ function randomNumbers(seed: number): () => number {
 const boundary = 'fuzz';
 const goodMultipart = Buffer.from(
   `${Object.entries({ ...goodWords, ...goodIds })
-    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
     .join('')}--${boundary}--\r\n`,
 );
 const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodWords }));
 const goodEncoded = Buffer.from(new URLSearchParams({ ...goodWords, ...goodIds }).toString());
 
-test('10,000 random bodies are answered 200 or 4xx, and what was answered 200 is stored whole', { timeout: 120_000 }, async () => {
-  const { service, outbox } = await startBuiltIn();
-  const random = randomNumbers(7);
-  const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-  const statuses = new Map<number, number>();
+test(
+  '10,000 random bodies are answered 200 or 4xx, and what was answered 200 is stored whole',
+  { timeout: 120_000 },
+  async () => {
+    const { service, outbox } = await startBuiltIn();
+    const random = randomNumbers(7);
+    const pick = <Item>(items: readonly Item[]): Item =>
+      items[Math.floor(random() * items.length)] as Item;
+    const statuses = new Map<number, number>();
 
-  function damaged(): [path: string, type: string, body: Uint8Array<ArrayBuffer>] {
-    const [path, type, good] = pick([
-      ['/api/v1.0/email/send-form', `multipart/form-data; boundary=${boundary}`, goodMultipart],
-      ['/api/v1.0/email/send-form', 'application/x-www-form-urlencoded', goodEncoded],
-      ['/api/v1.0/email/send', 'application/json', goodJson],
-    ] as const);
-    if (random() < 0.2) return [path, type, Uint8Array.from({ length: Math.floor(random() * 400) }, () => random() * 256)];
-    const body = Uint8Array.from(good);
-    for (let changes = Math.ceil(random() * 4); changes > 0; changes--) body[Math.floor(random() * body.length)] = random() * 256;
-    return [path, type, random() < 0.2 ? body.slice(0, random() * body.length) : body];
-  }
-
-  async function sender(): Promise<void> {
-    for (let number = 0; number < 625; number++) {
-      const [path, type, body] = damaged();
-      const request = new Request(`http://site.test${path}`, { method: 'POST', headers: { 'content-type': type, ...anotherVisitor() }, body });
-      const answer = await service.answer(request, path, '127.0.0.1');
-      if (!answer) throw new Error(`${path} is not answered`);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    function damaged(): [path: string, type: string, body: Uint8Array<ArrayBuffer>] {
+      const [path, type, good] = pick([
+        ['/api/v1.0/email/send-form', `multipart/form-data; boundary=${boundary}`, goodMultipart],
+        ['/api/v1.0/email/send-form', 'application/x-www-form-urlencoded', goodEncoded],
+        ['/api/v1.0/email/send', 'application/json', goodJson],
+      ] as const);
+      if (random() < 0.2)
+        return [
+          path,
+          type,
+          Uint8Array.from({ length: Math.floor(random() * 400) }, () => random() * 256),
+        ];
+      const body = Uint8Array.from(good);
+      for (let changes = Math.ceil(random() * 4); changes > 0; changes--)
+        body[Math.floor(random() * body.length)] = random() * 256;
+      return [path, type, random() < 0.2 ? body.slice(0, random() * body.length) : body];
     }
-  }
-  await Promise.all(Array.from({ length: 16 }, sender));
-  expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(10_000);
-  expect([...statuses.keys()].filter((status) => status !== 200 && (status < 400 || status > 499))).toEqual([]);
-  const stored = await outbox.list();
-  expect(stored.length).toBeGreaterThan(0);
-  expect(stored.length).toBeLessThanOrEqual(statuses.get(200) ?? 0);
-  for (const message of stored) for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const) expect(message[name]).not.toBe('');
-});
 
-test.each(Object.keys(goodWords))('a message without %s is answered 400 with its name, and nothing is stored', async (name) => {
-  const { origin, outbox } = await startBuiltIn();
-  for (const value of ['', '   ', '\n\t']) {
-    const answer = await sendForm(origin, { [name]: value });
-    expect([answer.status, await answer.text()]).toEqual([400, `The ${name} parameter is required`]);
-  }
-  expect(await outbox.list()).toEqual([]);
-});
+    async function sender(): Promise<void> {
+      for (let number = 0; number < 625; number++) {
+        const [path, type, body] = damaged();
+        const request = new Request(`http://site.test${path}`, {
+          method: 'POST',
+          headers: { 'content-type': type, ...anotherVisitor() },
+          body,
+        });
+        const answer = await service.answer(request, path, '127.0.0.1');
+        if (!answer) throw new Error(`${path} is not answered`);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      }
+    }
+    await Promise.all(Array.from({ length: 16 }, sender));
+    expect([...statuses.values()].reduce((sum, count) => sum + count)).toBe(10_000);
+    expect(
+      [...statuses.keys()].filter((status) => status !== 200 && (status < 400 || status > 499)),
+    ).toEqual([]);
+    const stored = await outbox.list();
+    expect(stored.length).toBeGreaterThan(0);
+    expect(stored.length).toBeLessThanOrEqual(statuses.get(200) ?? 0);
+    for (const message of stored)
+      for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const)
+        expect(message[name]).not.toBe('');
+  },
+);
 
-test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])('CR, LF and control characters in %s are refused', async (name) => {
-  const { origin, outbox } = await startBuiltIn();
-  for (const inserted of ['\r\nBcc: x@y.example', '\nBcc: x@y.example', '\rX: y', '\u0000', '\u001b[2J', '\u0085x', '\u2028x']) {
-    const answer = await sendForm(origin, { [name]: `${goodWords[name as 'subject']}${inserted}` });
-    expect([inserted, answer.status, await answer.text()]).toEqual([inserted, 400, `The ${name} parameter is malformed`]);
-  }
-  expect(await outbox.list()).toEqual([]);
-});
+test.each(Object.keys(goodWords))(
+  'a message without %s is answered 400 with its name, and nothing is stored',
+  async (name) => {
+    const { origin, outbox } = await startBuiltIn();
+    for (const value of ['', '   ', '\n\t']) {
+      const answer = await sendForm(origin, { [name]: value });
+      expect([answer.status, await answer.text()]).toEqual([
+        400,
+        `The ${name} parameter is required`,
+      ]);
+    }
+    expect(await outbox.list()).toEqual([]);
+  },
+);
+
+test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
+  'CR, LF and control characters in %s are refused',
+  async (name) => {
+    const { origin, outbox } = await startBuiltIn();
+    for (const inserted of [
+      '\r\nBcc: x@y.example',
+      '\nBcc: x@y.example',
+      '\rX: y',
+      '\u0000',
+      '\u001b[2J',
+      '\u0085x',
+      '\u2028x',
+    ]) {
+      const answer = await sendForm(origin, {
+        [name]: `${goodWords[name as 'subject']}${inserted}`,
+      });
+      expect([inserted, answer.status, await answer.text()]).toEqual([
+        inserted,
+        400,
+        `The ${name} parameter is malformed`,
+      ]);
+    }
+    expect(await outbox.list()).toEqual([]);
+  },
+);
 
 test('line breaks of every kind in the message are kept as line breaks, control characters are refused', async () => {
   const { origin, outbox } = await startBuiltIn();
-  expect((await sendForm(origin, { 'contact-message': 'one\r\ntwo\nthree\rfour\u2028five' })).status).toBe(200);
+  expect(
+    (await sendForm(origin, { 'contact-message': 'one\r\ntwo\nthree\rfour\u2028five' })).status,
+  ).toBe(200);
   expect((await outbox.list())[0]?.message).toBe('one\ntwo\nthree\nfour\nfive');
   expect((await sendForm(origin, { 'contact-message': 'bell \u0007' })).status).toBe(400);
 });
@@ -105,23 +157,47 @@ test('marks that turn the reading direction leave telephone and e-mail, and stay
   });
 });
 
-test.each(['no at sign', 'a@b@c.example', 'a@-b.example', 'a b@example.com', '<a@example.com>', 'a@example.com, b@example.com', 'ä@example.com'])(
-  '%s is no e-mail address',
-  async (email) => {
-    const { origin } = await startBuiltIn();
-    const answer = await sendForm(origin, { 'contact-email': email });
-    expect([answer.status, await answer.text()]).toEqual([400, 'The contact-email parameter is malformed']);
-  },
-);
+test.each([
+  'no at sign',
+  'a@b@c.example',
+  'a@-b.example',
+  'a b@example.com',
+  '<a@example.com>',
+  'a@example.com, b@example.com',
+  'ä@example.com',
+])('%s is no e-mail address', async (email) => {
+  const { origin } = await startBuiltIn();
+  const answer = await sendForm(origin, { 'contact-email': email });
+  expect([answer.status, await answer.text()]).toEqual([
+    400,
+    'The contact-email parameter is malformed',
+  ]);
+});
 
 test('a field that is too long is answered 400; the longest of all fits, in every script', async () => {
   const { origin, outbox } = await startBuiltIn();
-  expect(await (await sendForm(origin, { 'contact-message': 'x'.repeat(5001) })).text()).toBe('The contact-message parameter is too long');
-  expect(await (await sendForm(origin, { subject: 'x'.repeat(201) })).text()).toBe('The subject parameter is too long');
-  const longest = { ...goodWords, 'contact-name': '名'.repeat(200), subject: '题'.repeat(200), 'contact-message': '字'.repeat(5000) };
+  expect(await (await sendForm(origin, { 'contact-message': 'x'.repeat(5001) })).text()).toBe(
+    'The contact-message parameter is too long',
+  );
+  expect(await (await sendForm(origin, { subject: 'x'.repeat(201) })).text()).toBe(
+    'The subject parameter is too long',
+  );
+  const longest = {
+    ...goodWords,
+    'contact-name': '名'.repeat(200),
+    subject: '题'.repeat(200),
+    'contact-message': '字'.repeat(5000),
+  };
   expect((await sendForm(origin, longest)).status).toBe(200);
-  const encoded = new URLSearchParams({ ...longest, 'contact-message': '句'.repeat(5000), ...goodIds });
-  expect((await call(origin, 'send-form', 'application/x-www-form-urlencoded', encoded.toString())).status).toBe(200);
+  const encoded = new URLSearchParams({
+    ...longest,
+    'contact-message': '句'.repeat(5000),
+    ...goodIds,
+  });
+  expect(
+    (await call(origin, 'send-form', 'application/x-www-form-urlencoded', encoded.toString()))
+      .status,
+  ).toBe(200);
   expect((await outbox.list()).map(({ message }) => message.length)).toEqual([5000, 5000]);
 });
 
@@ -139,7 +215,9 @@ test('a body without a length is counted while it comes', async () => {
   let answer = '';
   socket.on('data', (data: Buffer) => (answer += data.toString()));
   socket.on('error', () => {});
-  socket.write(`POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`);
+  socket.write(
+    `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+  );
   // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket fills it meanwhile
   for (let sent = 0; sent < 200 && answer === ''; sent++) {
     socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
@@ -165,15 +243,46 @@ test.each([
 });
 
 test.each([
-  ['send-form', `multipart/form-data; boundary=${boundary}`, Buffer.from(goodMultipart.toString('latin1').replace('Fees', 'Fe\xffs'), 'latin1')],
-  ['send-form', 'application/x-www-form-urlencoded', Buffer.from(goodEncoded.toString().replace('Fees', 'Fe%FFs'))],
-  ['send', 'application/json', Buffer.from(goodJson.toString('latin1').replace('Fees', 'Fe\xffs'), 'latin1')],
-  ['send', 'application/json', Buffer.from(goodJson.toString().replace('Fees', String.raw`Fe\ud83ds`))],
+  [
+    'send-form',
+    `multipart/form-data; boundary=${boundary}`,
+    Buffer.from(goodMultipart.toString('latin1').replace('Fees', 'Fe\xffs'), 'latin1'),
+  ],
+  [
+    'send-form',
+    'application/x-www-form-urlencoded',
+    Buffer.from(goodEncoded.toString().replace('Fees', 'Fe%FFs')),
+  ],
+  [
+    'send',
+    'application/json',
+    Buffer.from(goodJson.toString('latin1').replace('Fees', 'Fe\xffs'), 'latin1'),
+  ],
+  [
+    'send',
+    'application/json',
+    Buffer.from(goodJson.toString().replace('Fees', String.raw`Fe\ud83ds`)),
+  ],
   ['send', 'application/json', Buffer.from('[]')],
   ['send', 'application/json', Buffer.from('null')],
   ['send', 'application/json', Buffer.from('{"template_params":"x"}')],
-  ['send', 'application/json', Buffer.from(JSON.stringify({ ...goodIds, template_params: { ...goodWords, subject: { a: 1 } } }))],
-  ['send', 'application/json', Buffer.from(JSON.stringify({ ...goodIds, template_params: { ...goodWords, __proto__: null, constructor: 'x', subject: 7 } }))],
+  [
+    'send',
+    'application/json',
+    Buffer.from(
+      JSON.stringify({ ...goodIds, template_params: { ...goodWords, subject: { a: 1 } } }),
+    ),
+  ],
+  [
+    'send',
+    'application/json',
+    Buffer.from(
+      JSON.stringify({
+        ...goodIds,
+        template_params: { ...goodWords, __proto__: null, constructor: 'x', subject: 7 },
+      }),
+    ),
+  ],
 ])('%s refuses what is not text: %s %#', async (path, type, body) => {
   const { origin, outbox } = await startBuiltIn();
   expect((await call(origin, path, type, new Uint8Array(body))).status).toBe(400);
@@ -186,6 +295,7 @@ test('a file among the fields, and a field that comes twice, are refused', async
   withFile.set('contact-message', new File(['words'], 'letter.txt'));
   const twice = formOf({ ...goodWords, ...goodIds });
   twice.append('contact-email', 'second@example.com');
-  for (const body of [withFile, twice]) expect((await call(origin, 'send-form', undefined, body)).status).toBe(400);
+  for (const body of [withFile, twice])
+    expect((await call(origin, 'send-form', undefined, body)).status).toBe(400);
   expect(await outbox.list()).toEqual([]);
 });

@@ -28,14 +28,26 @@ beforeAll(async () => {
     configFile: false,
     logLevel: 'error',
     ssr: { noExternal: true },
-    build: { ssr: 'tests/mail/provider-process.ts', outDir: built, rolldownOptions: { output: { entryFileNames: 'provider.mjs' }, external: ['pg-native'] } },
+    build: {
+      ssr: 'tests/mail/provider-process.ts',
+      outDir: built,
+      rolldownOptions: { output: { entryFileNames: 'provider.mjs' }, external: ['pg-native'] },
+    },
   });
 });
 afterAll(() => rmSync(built, { recursive: true, force: true }));
 
-async function start(environment: Record<string, string>): Promise<{ provider: ChildProcess; origin: string }> {
+async function start(
+  environment: Record<string, string>,
+): Promise<{ provider: ChildProcess; origin: string }> {
   const provider = spawn(process.execPath, [path.join(built, 'provider.mjs')], {
-    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', NODE_COMPILE_CACHE: path.join(built, 'cache'), ...generous, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_NO_WARNINGS: '1',
+      NODE_COMPILE_CACHE: path.join(built, 'cache'),
+      ...generous,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void provider.kill('SIGKILL'));
@@ -44,7 +56,11 @@ async function start(environment: Record<string, string>): Promise<{ provider: C
 }
 
 /** Submits until the provider is gone. @returns the subjects that were answered 200 */
-async function submitUntilKilled(origin: string, name: string, provider: ChildProcess): Promise<string[]> {
+async function submitUntilKilled(
+  origin: string,
+  name: string,
+  provider: ChildProcess,
+): Promise<string[]> {
   const confirmed: string[] = [];
   let number = 0;
   const gone = once(provider, 'exit');
@@ -59,7 +75,11 @@ async function submitUntilKilled(origin: string, name: string, provider: ChildPr
       for (;;) {
         const subject = `${name}-${number++}`;
         try {
-          const answer = await sendForm(origin, { subject, 'contact-message': `${subject} `.repeat(40) }, anotherVisitor());
+          const answer = await sendForm(
+            origin,
+            { subject, 'contact-message': `${subject} `.repeat(40) },
+            anotherVisitor(),
+          );
           if (answer.status === 200 && (await answer.text()) === 'OK') confirmed.push(subject);
           sentence();
         } catch {
@@ -82,7 +102,12 @@ test(
 
     async function lane(number: number): Promise<string> {
       const folder = temporaryFolder();
-      const environment = { DATA_FOLDER: folder, SMTP_URL: mailbox.url, MAIL_TO: 'support@broker.example', MAIL_FROM: 'website@broker.example' };
+      const environment = {
+        DATA_FOLDER: folder,
+        SMTP_URL: mailbox.url,
+        MAIL_TO: 'support@broker.example',
+        MAIL_FROM: 'website@broker.example',
+      };
       const file = path.join(folder, 'contact-messages.db');
       let last: string[] = [];
       for (let round = number; round <= rounds; round += lanes) {
@@ -102,8 +127,12 @@ test(
     const files = await Promise.all(Array.from({ length: lanes }, (_, index) => lane(index + 1)));
     expect(restarts).toBe(rounds);
     expect(lost).toEqual([]);
-    await expect.poll(() => files.map(waiting), { timeout: 120_000, interval: 250 }).toEqual(files.map(() => 0));
-    const arrived = new Set(recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '')));
+    await expect
+      .poll(() => files.map(waiting), { timeout: 120_000, interval: 250 })
+      .toEqual(files.map(() => 0));
+    const arrived = new Set(
+      recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '')),
+    );
     expect(confirmed.filter((subject) => !arrived.has(subject))).toEqual([]);
     // Each subject under one Message-ID only: what came twice is recognised.
     expect(recognised(mailbox.mails)).toHaveLength(arrived.size);
@@ -129,32 +158,41 @@ function storedSubjects(file: string): string[] {
 
 function waiting(file: string): number {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
-  const row = database.prepare("SELECT COUNT(*) AS messages FROM contact_messages WHERE state <> 'delivered'").get();
+  const row = database
+    .prepare("SELECT COUNT(*) AS messages FROM contact_messages WHERE state <> 'delivered'")
+    .get();
   database.close();
   return Number(row?.['messages']);
 }
 
 describe.skipIf(!postgresPrograms)('with Postgres (skipped where the machine has none)', () => {
-  test('two replicas, one killed under load: every confirmed message is delivered', { timeout: 120_000 }, async () => {
-    const postgres = await startPostgres();
-    onTestFinished(() => postgres.stop());
-    const mailbox = await startMailbox();
-    const environment = {
-      DATABASE_URL: postgres.newDatabase(),
-      SMTP_URL: mailbox.url,
-      MAIL_TO: 'support@broker.example',
-      MAIL_FROM: 'website@broker.example',
-    };
-    const confirmed: string[] = [];
-    for (let round = 0; round < 5; round++) {
-      const { provider, origin } = await start(environment);
-      confirmed.push(...(await submitUntilKilled(origin, `replica-${round}`, provider)));
-    }
-    const [first] = await Promise.all([start(environment), start(environment)]);
-    expect((await sendForm(first.origin, { subject: 'last' })).status).toBe(200);
-    const expected = [...confirmed, 'last'];
-    const arrived = (): string[] => recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '') ?? '');
-    await expect.poll(() => expected.filter((subject) => !arrived().includes(subject)), { timeout: 60_000 }).toEqual([]);
-    expect(confirmed.length).toBeGreaterThan(0);
-  });
+  test(
+    'two replicas, one killed under load: every confirmed message is delivered',
+    { timeout: 120_000 },
+    async () => {
+      const postgres = await startPostgres();
+      onTestFinished(() => postgres.stop());
+      const mailbox = await startMailbox();
+      const environment = {
+        DATABASE_URL: postgres.newDatabase(),
+        SMTP_URL: mailbox.url,
+        MAIL_TO: 'support@broker.example',
+        MAIL_FROM: 'website@broker.example',
+      };
+      const confirmed: string[] = [];
+      for (let round = 0; round < 5; round++) {
+        const { provider, origin } = await start(environment);
+        confirmed.push(...(await submitUntilKilled(origin, `replica-${round}`, provider)));
+      }
+      const [first] = await Promise.all([start(environment), start(environment)]);
+      expect((await sendForm(first.origin, { subject: 'last' })).status).toBe(200);
+      const expected = [...confirmed, 'last'];
+      const arrived = (): string[] =>
+        recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '') ?? '');
+      await expect
+        .poll(() => expected.filter((subject) => !arrived().includes(subject)), { timeout: 60_000 })
+        .toEqual([]);
+      expect(confirmed.length).toBeGreaterThan(0);
+    },
+  );
 });

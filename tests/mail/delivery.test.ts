@@ -3,22 +3,29 @@ import { createSmtpSend } from '../../server/mail-provider/smtp.ts';
 import { startBuiltIn, sendForm, goodWords, quickTimes, type BuiltIn } from './harness.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
-const addresses = { MAIL_TO: 'support@broker.example', MAIL_FROM: 'Website <website@broker.example>' };
+const addresses = {
+  MAIL_TO: 'support@broker.example',
+  MAIL_FROM: 'Website <website@broker.example>',
+};
 
 async function startWith(mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> {
   return startBuiltIn({ SMTP_URL: mailbox.url, ...addresses });
 }
 
-const arrived = (mailbox: Mailbox, count: number) => expect.poll(() => recognised(mailbox.mails).length, { timeout: 20_000 }).toBe(count);
+const arrived = (mailbox: Mailbox, count: number) =>
+  expect.poll(() => recognised(mailbox.mails).length, { timeout: 20_000 }).toBe(count);
 const allDelivered = ({ outbox }: BuiltIn, count: number) =>
-  expect.poll(() => outbox.counts(), { timeout: 20_000 }).toEqual({ waiting: 0, delivered: count, failed: 0 });
+  expect
+    .poll(() => outbox.counts(), { timeout: 20_000 })
+    .toEqual({ waiting: 0, delivered: count, failed: 0 });
 
 const words = {
   'contact-name': '李明 "O’Neil" <b>',
   'contact-phone': '+86 10 0000 0000',
   'contact-email': 'li.ming@example.com',
   subject: '关于手续费 — سؤال عن الرسوم 💶',
-  'contact-message': 'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻\n'.trim(),
+  'contact-message':
+    'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻\n'.trim(),
 };
 
 test('what the visitor wrote arrives word for word, as text and as HTML', async () => {
@@ -30,7 +37,13 @@ test('what the visitor wrote arrives word for word, as text and as HTML', async 
   const [mail] = mailbox.mails;
   expect(mail?.subject).toBe(`Contact form: ${words.subject}`);
   expect(mail?.text?.startsWith(`${words['contact-message']}\n`)).toBe(true);
-  for (const value of [words['contact-name'], words['contact-phone'], words['contact-email'], words.subject]) expect(mail?.text).toContain(value);
+  for (const value of [
+    words['contact-name'],
+    words['contact-phone'],
+    words['contact-email'],
+    words.subject,
+  ])
+    expect(mail?.text).toContain(value);
   expect(mail?.replyTo).toEqual([{ name: words['contact-name'], address: words['contact-email'] }]);
   expect(mail?.to).toEqual([{ name: '', address: 'support@broker.example' }]);
   expect(mail?.from).toEqual({ name: 'Website', address: 'website@broker.example' });
@@ -39,7 +52,12 @@ test('what the visitor wrote arrives word for word, as text and as HTML', async 
   expect(mail?.attachments).toEqual([]);
 });
 
-test.each(['refuse for now', 'refuse for good', 'die in the middle', 'die after accepting'] as const)(
+test.each([
+  'refuse for now',
+  'refuse for good',
+  'die in the middle',
+  'die after accepting',
+] as const)(
   'a server that will %s gets the message again, and it is recognised as the same',
   async (manner) => {
     const mailbox = await startMailbox();
@@ -59,20 +77,33 @@ test('messages that come while the server is down are delivered when it is back,
   const first = await startMailbox();
   await first.close();
   const site = await startWith(first);
-  const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => sendForm(site.origin, { subject: `Question ${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 25 }, (_, index) =>
+      sendForm(site.origin, { subject: `Question ${index}` }),
+    ),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
-  await expect.poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0), { timeout: 20_000 }).toBe(true);
+  await expect
+    .poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0), {
+      timeout: 20_000,
+    })
+    .toBe(true);
   expect((await site.service.status()) as object).toMatchObject({ waiting: 25 });
   const back = await startMailbox(Number(new URL(first.url).port));
   await allDelivered(site, 25);
   expect(back.mails).toHaveLength(25);
-  expect(new Set(back.mails.map(({ subject }) => subject))).toEqual(new Set(Array.from({ length: 25 }, (_, index) => `Contact form: Question ${index}`)));
+  expect(new Set(back.mails.map(({ subject }) => subject))).toEqual(
+    new Set(Array.from({ length: 25 }, (_, index) => `Contact form: Question ${index}`)),
+  );
 });
 
 test('a server that accepts the connection and then says nothing costs one attempt, not the message', async () => {
   const mailbox = await startMailbox();
   mailbox.next.push('never answer');
-  const send = createSmtpSend({ url: mailbox.url, to: addresses.MAIL_TO, from: addresses.MAIL_FROM }, 300);
+  const send = createSmtpSend(
+    { url: mailbox.url, to: addresses.MAIL_TO, from: addresses.MAIL_FROM },
+    300,
+  );
   const site = await startBuiltIn();
   await sendForm(site.origin);
   const [claimed] = await site.outbox.claim(1, 60, new Date());
@@ -85,23 +116,36 @@ test('a server that accepts the connection and then says nothing costs one attem
 test('after the last attempt a message is failed, and log and readiness say so', async () => {
   const down = await startMailbox();
   await down.close();
-  const site = await startBuiltIn({ SMTP_URL: down.url, ...addresses }, { deliveryTimes: { ...quickTimes, giveUpAfter: 500 } });
+  const site = await startBuiltIn(
+    { SMTP_URL: down.url, ...addresses },
+    { deliveryTimes: { ...quickTimes, giveUpAfter: 500 } },
+  );
   await sendForm(site.origin);
-  await expect.poll(() => site.outbox.counts(), { timeout: 20_000 }).toEqual({ waiting: 0, delivered: 0, failed: 1 });
+  await expect
+    .poll(() => site.outbox.counts(), { timeout: 20_000 })
+    .toEqual({ waiting: 0, delivered: 0, failed: 1 });
   const [message] = await site.outbox.list('failed');
   expect(site.log.lines).toContainEqual({
     level: 'error',
     message: 'A contact message could not be delivered and is given up: npm run messages',
     details: { id: message?.id, attempts: message?.attempts, problem: 'ESOCKET at CONN' },
   });
-  expect(await site.service.status()).toEqual({ waiting: 0, delivered: 0, failed: 1, delivery: 'smtp' });
+  expect(await site.service.status()).toEqual({
+    waiting: 0,
+    delivered: 0,
+    failed: 1,
+    delivery: 'smtp',
+  });
 });
 
 test('without an SMTP server messages are kept, and the start line says so', async () => {
   const site = await startBuiltIn();
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.route).toContain('not sent: SMTP_URL is not set');
-  expect(await site.service.status()).toMatchObject({ waiting: 1, delivery: 'none: SMTP_URL is not set' });
+  expect(await site.service.status()).toMatchObject({
+    waiting: 1,
+    delivery: 'none: SMTP_URL is not set',
+  });
 });
 
 test('messages older than the setting are deleted by themselves', async () => {
@@ -112,7 +156,9 @@ test('messages older than the setting are deleted by themselves', async () => {
   await sendForm(site.origin, { subject: 'newer' });
   expect(await site.outbox.list()).toHaveLength(2);
   clock.now = new Date('2026-06-30T01:00:00Z');
-  await expect.poll(async () => (await site.outbox.list()).map(({ subject }) => subject)).toEqual(['newer']);
+  await expect
+    .poll(async () => (await site.outbox.list()).map(({ subject }) => subject))
+    .toEqual(['newer']);
 });
 
 test('no word of a message is in the log', async () => {
@@ -125,6 +171,7 @@ test('no word of a message is in the log', async () => {
   await allDelivered(site, 1);
   const logged = JSON.stringify(site.log.lines) + stderr.mock.calls.join('');
   expect(site.log.lines.length).toBeGreaterThan(2);
-  for (const value of Object.values({ ...goodWords, ...words })) expect(logged).not.toContain(value);
+  for (const value of Object.values({ ...goodWords, ...words }))
+    expect(logged).not.toContain(value);
   stderr.mockRestore();
 });

@@ -26,7 +26,12 @@ beforeAll(async () => {
   await once(fake.server, 'listening');
   const provider = `http://127.0.0.1:${(fake.server.address() as AddressInfo).port}`;
   const [first, second] = await Promise.all([
-    startSite({ MAIL_PROVIDER_ORIGIN: provider, MAIL_SERVICE_ID: 'contact', MAIL_TEMPLATE_ID: 'contact-form', MAIL_PUBLIC_KEY: 'public' }),
+    startSite({
+      MAIL_PROVIDER_ORIGIN: provider,
+      MAIL_SERVICE_ID: 'contact',
+      MAIL_TEMPLATE_ID: 'contact-form',
+      MAIL_PUBLIC_KEY: 'public',
+    }),
     // Each visitor comes with an X-Forwarded-For of its own, as from a proxy of ours.
     startSite({ DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'form-')) }),
   ]);
@@ -42,15 +47,24 @@ afterAll(() => {
 
 const words = { ...goodWords, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-const sendButton = (page: Page): Locator => page.locator('form[action*="contact"] button[type="submit"]');
+const sendButton = (page: Page): Locator =>
+  page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...words, ...changes })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({ ...words, ...changes }))
+    await field(page, name).fill(value);
 }
 
 const typed = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
-    (names) => Object.fromEntries(names.map((name) => [name, (document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement).value])),
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          (document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement)
+            .value,
+        ]),
+      ),
     Object.keys(words),
   );
 
@@ -103,7 +117,13 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     release();
     await page.getByRole('status').getByText(t('form.sent')).waitFor();
     expect(fake.taken.length).toBe(before + 1);
-    expect(fake.taken.at(-1)).toEqual(Object.entries({ ...words, 'contact-message': words['contact-message'].replace('\n', '\r\n'), ...goodIds }));
+    expect(fake.taken.at(-1)).toEqual(
+      Object.entries({
+        ...words,
+        'contact-message': words['contact-message'].replace('\n', '\r\n'),
+        ...goodIds,
+      }),
+    );
     expect(Object.values(await typed(page)).join('')).toBe('');
     await page.clock.runFor(4500);
     expect(await page.getByText(t('form.sent')).count()).toBe(1);
@@ -128,7 +148,9 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
       await sendButton(page).click();
       await expect.poll(() => alert.textContent()).toContain(t(`failures.${cause}`));
       expect(await alert.textContent()).toContain(t('kept'));
-      expect(await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href')).toContain(encodeURIComponent('مرحبا'));
+      expect(
+        await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href'),
+      ).toContain(encodeURIComponent('مرحبا'));
       expect(await typed(page)).toEqual(words);
     }
     expect(fake.taken.length).toBe(before);
@@ -156,7 +178,11 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   test('what is missing or wrong is said under its field, the first one is focused, and the words go when it is put right', async () => {
     const page = await openContact(outside, address);
     await awake(page);
-    await fill(page, { 'contact-phone': '  ', 'contact-email': 'layla@', 'contact-message': 'x'.repeat(5001) });
+    await fill(page, {
+      'contact-phone': '  ',
+      'contact-email': 'layla@',
+      'contact-message': 'x'.repeat(5001),
+    });
     const before = fake.taken.length;
     await sendButton(page).click();
     await page.getByText(t('missing.contact-phone')).waitFor();
@@ -167,7 +193,9 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
           .map((id) => document.getElementById(id)?.textContent)
           .join(' '),
       );
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('contact-phone');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+      'contact-phone',
+    );
     expect(await described('contact-phone')).toContain(t('missing.contact-phone'));
     expect(await described('contact-email')).toBe(t('malformedEmail'));
     expect(await described('contact-message')).toBe(t('tooLong', { longest: '5,000' }));
@@ -181,7 +209,10 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
 
   test('the keyboard alone fills in, sends, corrects and sends again', async () => {
     // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
-    const page = language === 'en' ? await openContact(builtIn, address, { headers: anotherVisitor() }) : await openContact(outside, address);
+    const page =
+      language === 'en'
+        ? await openContact(builtIn, address, { headers: anotherVisitor() })
+        : await openContact(outside, address);
     await page.locator('a[href^="mailto:partners"]').focus();
     const type = async (text: string): Promise<void> => {
       await page.keyboard.press('Tab');
@@ -196,7 +227,9 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText(t('malformedEmail')).waitFor();
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('contact-email');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+      'contact-email',
+    );
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.insertText('li@example.com');
     await page.keyboard.press('Enter');
@@ -208,7 +241,8 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     await awake(page);
     const form = page.locator('form[action*="contact"]');
     const tree = await form.ariaSnapshot();
-    for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const) expect(tree).toContain(`- textbox "${t(`form.${name}`)}"`);
+    for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const)
+      expect(tree).toContain(`- textbox "${t(`form.${name}`)}"`);
     expect(tree).toContain(`- button "${t('form.send')}"`);
     expect(tree).not.toContain(t('form.trap'));
     expect(tree).toMatch(/- status(\n|$)/);
@@ -216,13 +250,18 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     await sendButton(page).click();
     await page.getByText(t('missing.subject')).waitFor();
     expect(await form.ariaSnapshot()).toContain(t('missing.contact-name'));
-    const announced = page.getByRole('textbox', { name: t('form.subject'), description: t('missing.subject') });
+    const announced = page.getByRole('textbox', {
+      name: t('form.subject'),
+      description: t('missing.subject'),
+    });
     expect(await announced.count()).toBeGreaterThan(0);
     await fill(page);
     fake.next.push({ status: 500, text: '' });
     await sendButton(page).click();
     await page.getByText(t('failures.unavailable')).waitFor();
-    expect(await form.ariaSnapshot()).toMatch(new RegExp(`- alert:\\n\\s+- paragraph: ${t('failures.unavailable').slice(0, 12)}`));
+    expect(await form.ariaSnapshot()).toMatch(
+      new RegExp(`- alert:\\n\\s+- paragraph: ${t('failures.unavailable').slice(0, 12)}`),
+    );
   });
 
   test('telephone and e-mail are written left to right, with the right keyboard and completion', async () => {
@@ -232,18 +271,22 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
       ['contact-email', 'email', 'email'],
     ] as const) {
       const control = field(page, name);
-      expect([await control.getAttribute('dir'), await control.getAttribute('inputmode'), await control.getAttribute('autocomplete')]).toEqual([
-        'ltr',
-        mode,
-        completion,
-      ]);
+      expect([
+        await control.getAttribute('dir'),
+        await control.getAttribute('inputmode'),
+        await control.getAttribute('autocomplete'),
+      ]).toEqual(['ltr', mode, completion]);
     }
     expect(await field(page, 'contact-name').getAttribute('autocomplete')).toBe('name');
-    for (const name of Object.keys(words)) expect(await field(page, name).getAttribute('required')).not.toBeNull();
+    for (const name of Object.keys(words))
+      expect(await field(page, name).getAttribute('required')).not.toBeNull();
   });
 
   test('without JavaScript a message is sent by a normal post, and the answer page says so', async () => {
-    const page = await openContact(builtIn, address, { javaScript: false, headers: anotherVisitor() });
+    const page = await openContact(builtIn, address, {
+      javaScript: false,
+      headers: anotherVisitor(),
+    });
     await fill(page, { subject: `Without ${language}` });
     await sendButton(page).click();
     await page.getByText(t('form.sent')).waitFor();
@@ -253,21 +296,31 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   });
 
   test('without JavaScript the browser itself complains about an empty field', async () => {
-    const page = await openContact(builtIn, address, { javaScript: false, headers: anotherVisitor() });
+    const page = await openContact(builtIn, address, {
+      javaScript: false,
+      headers: anotherVisitor(),
+    });
     await sendButton(page).click();
     expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
     expect(page.url()).toBe(builtIn + address);
   });
 
   test('without JavaScript a refused message comes back with its reason and every word', async () => {
-    const page = await openContact(builtIn, address, { javaScript: false, headers: anotherVisitor() });
+    const page = await openContact(builtIn, address, {
+      javaScript: false,
+      headers: anotherVisitor(),
+    });
     await fill(page, { subject: `'"><script>${language}` });
-    await field(page, 'contact-homepage').evaluate((trap: HTMLInputElement) => trap.setAttribute('value', 'https://spam.example'));
+    await field(page, 'contact-homepage').evaluate((trap: HTMLInputElement) =>
+      trap.setAttribute('value', 'https://spam.example'),
+    );
     await sendButton(page).click();
     await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
     expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
     expect(await typed(page)).toEqual({ ...words, subject: `'"><script>${language}` });
-    await expect.poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus'))).toBe(true);
+    await expect
+      .poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus')))
+      .toBe(true);
     // As if a second had passed, before which everybody has one request.
     await page.context().setExtraHTTPHeaders(anotherVisitor());
     await sendButton(page).click();
@@ -278,12 +331,17 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   });
 
   test('without JavaScript a wrong field is named under it and focused', async () => {
-    const page = await openContact(builtIn, address, { javaScript: false, headers: anotherVisitor() });
+    const page = await openContact(builtIn, address, {
+      javaScript: false,
+      headers: anotherVisitor(),
+    });
     await fill(page, { subject: ' ', 'contact-message': 'x'.repeat(5001) });
     await sendButton(page).click();
     await page.getByText(t('missing.subject')).waitFor();
     expect(await page.getByText(t('tooLong', { longest: '5,000' })).count()).toBe(1);
-    await expect.poll(() => field(page, 'subject').evaluate((control) => control.matches(':focus'))).toBe(true);
+    await expect
+      .poll(() => field(page, 'subject').evaluate((control) => control.matches(':focus')))
+      .toBe(true);
     expect((await typed(page))['contact-message']).toHaveLength(5001);
   });
 });

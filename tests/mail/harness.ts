@@ -6,17 +6,32 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { onTestFinished } from 'vitest';
-import { openOutbox, withOutbox, type ContactService, type ContactServiceOptions } from '../../server/mail-provider/contact-service.ts';
+import {
+  openOutbox,
+  withOutbox,
+  type ContactService,
+  type ContactServiceOptions,
+} from '../../server/mail-provider/contact-service.ts';
 import type { DeliveryTimes } from '../../server/mail-provider/delivery.ts';
 import type { Outbox } from '../../server/mail-provider/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/site-parts.ts';
 
 /** Seconds where the site has minutes. */
-export const quickTimes: DeliveryTimes = { lookEvery: 50, lease: 4000, firstPause: 50, longestPause: 200, giveUpAfter: 60_000 };
+export const quickTimes: DeliveryTimes = {
+  lookEvery: 50,
+  lease: 4000,
+  firstPause: 50,
+  longestPause: 200,
+  giveUpAfter: 60_000,
+};
 
 /** Many messages from one machine are the point of most tests. */
-export const generous = { MESSAGES_PER_ADDRESS: '1000000', MESSAGES_TOGETHER: '1000000', TRUSTED_PROXIES: '1' };
+export const generous = {
+  MESSAGES_PER_ADDRESS: '1000000',
+  MESSAGES_TOGETHER: '1000000',
+  TRUSTED_PROXIES: '1',
+};
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-'));
@@ -40,7 +55,11 @@ export function serve(service: ContactService): Promise<string> {
   return listen(
     createServer(
       getRequestListener(async (request, { incoming }) => {
-        const answer = await service.answer(request, new URL(request.url).pathname, incoming.socket.remoteAddress ?? '');
+        const answer = await service.answer(
+          request,
+          new URL(request.url).pathname,
+          incoming.socket.remoteAddress ?? '',
+        );
         return answer ?? new Response('Not Found', { status: 404 });
       }),
     ),
@@ -55,8 +74,15 @@ export interface BuiltIn {
 }
 
 /** The built-in provider with an outbox of its own. */
-export async function startBuiltIn(environment: Record<string, string> = {}, options: ContactServiceOptions = {}): Promise<BuiltIn> {
-  const { contact: settings } = parseSettings({ DATA_FOLDER: temporaryFolder(), ...generous, ...environment });
+export async function startBuiltIn(
+  environment: Record<string, string> = {},
+  options: ContactServiceOptions = {},
+): Promise<BuiltIn> {
+  const { contact: settings } = parseSettings({
+    DATA_FOLDER: temporaryFolder(),
+    ...generous,
+    ...environment,
+  });
   const log = memoryLog();
   const outbox = openOutbox(settings, log);
   const service = withOutbox(settings, outbox, log, { deliveryTimes: quickTimes, ...options });
@@ -72,11 +98,18 @@ export const goodWords = {
   subject: 'Fees',
   'contact-message': 'How much is a swap?',
 };
-export const goodIds = { lib_version: '4.4.1', service_id: 'contact', template_id: 'contact-form', user_id: 'public' };
+export const goodIds = {
+  lib_version: '4.4.1',
+  service_id: 'contact',
+  template_id: 'contact-form',
+  user_id: 'public',
+};
 
 let clients = 0;
 /** As if each request came from another visitor. */
-export const anotherVisitor = (): Record<string, string> => ({ 'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}` });
+export const anotherVisitor = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
+});
 
 export function formOf(fields: Record<string, string>): FormData {
   const form = new FormData();
@@ -84,6 +117,14 @@ export function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-export function sendForm(origin: string, fields: Record<string, string> = {}, headers: Record<string, string> = anotherVisitor()): Promise<Response> {
-  return fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', headers, body: formOf({ ...goodWords, ...goodIds, ...fields }) });
+export function sendForm(
+  origin: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = anotherVisitor(),
+): Promise<Response> {
+  return fetch(`${origin}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    headers,
+    body: formOf({ ...goodWords, ...goodIds, ...fields }),
+  });
 }

@@ -6,28 +6,50 @@ import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.t
 import { runMessages } from '../../server/mail-provider/messages-command.ts';
 import { temporaryFolder } from './harness.ts';
 
-const first = { name: '李明', phone: '+86 10', email: 'li@example.com', subject: '=HYPERLINK("x")', message: 'one\n"two", three' };
+const first = {
+  name: '李明',
+  phone: '+86 10',
+  email: 'li@example.com',
+  subject: '=HYPERLINK("x")',
+  message: 'one\n"two", three',
+};
 const second = { ...first, name: 'ليلى', email: 'layla@example.com', subject: 'second' };
 const received = new Date('2026-06-15T12:00:00Z');
 
-async function run(folder: string, ...words: string[]): Promise<{ output: string; errors: string; code: number }> {
+async function run(
+  folder: string,
+  ...words: string[]
+): Promise<{ output: string; errors: string; code: number }> {
   let [output, errors] = ['', ''];
-  const code = await runMessages(words, { DATA_FOLDER: folder }, { write: (text) => (output += text) }, { write: (text) => (errors += text) });
+  const code = await runMessages(
+    words,
+    { DATA_FOLDER: folder },
+    { write: (text) => (output += text) },
+    { write: (text) => (errors += text) },
+  );
   return { output, errors, code };
 }
 
 test('npm run messages reads the outbox that the settings name', async () => {
   const { folder, ids } = await filled();
   const environment = { PATH: process.env['PATH'], DATA_FOLDER: folder, NODE_NO_WARNINGS: '1' };
-  const { stdout, status } = spawnSync(process.execPath, ['tools/messages.js', 'show', ids[1]], { env: environment, encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, ['tools/messages.js', 'show', ids[1]], {
+    env: environment,
+    encoding: 'utf8',
+  });
   expect(stdout).toContain('name: ليلى\n');
   expect(status).toBe(0);
 });
 
 /** An outbox with a waiting and a failed message, as a running site leaves it. */
-async function filled(): Promise<{ folder: string; ids: [string, string]; outbox: () => Promise<Outbox> }> {
+async function filled(): Promise<{
+  folder: string;
+  ids: [string, string];
+  outbox: () => Promise<Outbox>;
+}> {
   const folder = temporaryFolder();
-  const open = (): Outbox => createOutbox(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
+  const open = (): Outbox =>
+    createOutbox(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
   const outbox = open();
   const one = await outbox.store(first, received);
   const [claimed] = await outbox.claim(1, 60, received);
@@ -41,7 +63,9 @@ test('list tells each message in one line, and can be narrowed', async () => {
   const { folder, ids } = await filled();
   const { output, code } = await run(folder, 'list');
   expect(code).toBe(0);
-  expect(output).toContain(`${ids[0]}  2026-06-15T12:00:00.000Z  failed     1×  li@example.com  =HYPERLINK("x")  (EENVELOPE 550)\n`);
+  expect(output).toContain(
+    `${ids[0]}  2026-06-15T12:00:00.000Z  failed     1×  li@example.com  =HYPERLINK("x")  (EENVELOPE 550)\n`,
+  );
   expect(output).toMatch(/1 waiting, 0 delivered, 1 failed\n$/);
   const failed = (await run(folder, 'list', '--state', 'failed')).output;
   expect(failed).toContain(ids[0]);
@@ -58,18 +82,26 @@ test('show tells one message whole', async () => {
 
 test('export writes JSON with the exact words, and CSV that no spreadsheet runs', async () => {
   const { folder } = await filled();
-  const parsed = JSON.parse((await run(folder, 'export', 'json')).output) as { subject: string; message: string }[];
+  const parsed = JSON.parse((await run(folder, 'export', 'json')).output) as {
+    subject: string;
+    message: string;
+  }[];
   expect(parsed).toHaveLength(2);
   expect(parsed[0]).toMatchObject(first);
   const { output } = await run(folder, 'export', 'csv');
   expect(output.startsWith('\uFEFF"id","receivedAt"')).toBe(true);
-  expect(output).toContain(`"李明","'+86 10","li@example.com","'=HYPERLINK(""x"")","one\n"`.slice(0, -1));
+  expect(output).toContain(
+    `"李明","'+86 10","li@example.com","'=HYPERLINK(""x"")","one\n"`.slice(0, -1),
+  );
   expect(output).toContain('""two"", three"\r\n');
 });
 
 test('retry makes one message, or all failed ones, due', async () => {
   const { folder, ids, outbox } = await filled();
-  expect(await run(folder, 'retry', '--failed')).toMatchObject({ output: '1 message due now\n', code: 0 });
+  expect(await run(folder, 'retry', '--failed')).toMatchObject({
+    output: '1 message due now\n',
+    code: 0,
+  });
   expect((await run(folder, 'retry', ids[1])).output).toBe('1 message due now\n');
   const opened = await outbox();
   expect(await opened.get(ids[0])).toMatchObject({ state: 'waiting', attempts: 0 });
@@ -79,8 +111,13 @@ test('retry makes one message, or all failed ones, due', async () => {
 test('delete takes away one message or a person’s; prune what is old', async () => {
   const { folder, ids } = await filled();
   expect((await run(folder, 'prune', '--days', '1')).output).toBe('1 message deleted\n');
-  expect(await run(folder, 'delete', ids[0])).toMatchObject({ output: '0 messages deleted\n', code: 1 });
-  expect((await run(folder, 'delete', '--email', 'LAYLA@example.com')).output).toBe('1 message deleted\n');
+  expect(await run(folder, 'delete', ids[0])).toMatchObject({
+    output: '0 messages deleted\n',
+    code: 1,
+  });
+  expect((await run(folder, 'delete', '--email', 'LAYLA@example.com')).output).toBe(
+    '1 message deleted\n',
+  );
   expect((await run(folder, 'list')).output).toBe('0 waiting, 0 delivered, 0 failed\n');
 });
 
@@ -91,16 +128,24 @@ test('what was deleted is gone from the files, too', async () => {
   expect(stdout).toBe('');
 });
 
-test.each([[['nothing']], [['list', '--state', 'lost']], [['export']], [['retry']], [['delete']], [['prune', '--days', 'few']], [['list', '--unknown']]])(
-  'a wrong command line is explained: %j',
-  async (words) => {
-    const { errors, output, code } = await run(temporaryFolder(), ...words);
-    expect(code).toBe(1);
-    expect(output).toBe('');
-    expect(errors).toContain('npm run messages -- <what>');
-  },
-);
+test.each([
+  [['nothing']],
+  [['list', '--state', 'lost']],
+  [['export']],
+  [['retry']],
+  [['delete']],
+  [['prune', '--days', 'few']],
+  [['list', '--unknown']],
+])('a wrong command line is explained: %j', async (words) => {
+  const { errors, output, code } = await run(temporaryFolder(), ...words);
+  expect(code).toBe(1);
+  expect(output).toBe('');
+  expect(errors).toContain('npm run messages -- <what>');
+});
 
 test('without a word it says what it can do', async () => {
-  expect(await run(temporaryFolder())).toMatchObject({ code: 0, output: expect.stringContaining('export csv|json') as string });
+  expect(await run(temporaryFolder())).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('export csv|json') as string,
+  });
 });

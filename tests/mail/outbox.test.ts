@@ -10,7 +10,13 @@ import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');
 const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
-const message = { name: '李明', phone: '+86 10 0000 0000', email: 'li@example.com', subject: 'سؤال', message: 'مرحبا 你好 👋🏽\n"second" line' };
+const message = {
+  name: '李明',
+  phone: '+86 10 0000 0000',
+  email: 'li@example.com',
+  subject: 'سؤال',
+  message: 'مرحبا 你好 👋🏽\n"second" line',
+};
 
 /** Everything that an outbox must do, whichever database it stands on. @param connect opens one more connection to the same database */
 function outboxSuite(newDatabase: () => () => Outbox): void {
@@ -27,7 +33,13 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('a message comes back with every word', async () => {
     const { outbox, connect } = open();
     const { id } = await outbox.store(message, start);
-    expect(await connect().get(id)).toMatchObject({ ...message, id, receivedAt: start, state: 'waiting', attempts: 0 });
+    expect(await connect().get(id)).toMatchObject({
+      ...message,
+      id,
+      receivedAt: start,
+      state: 'waiting',
+      attempts: 0,
+    });
   });
 
   test('the same words within ten minutes are stored once, later again', async () => {
@@ -42,7 +54,11 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('the same words from many connections at the same moment are stored once', async () => {
     const { connect } = open();
     const outboxes = Array.from({ length: 4 }, connect);
-    const stored = await Promise.all(Array.from({ length: 40 }, (_, index) => (outboxes[index % 4] as Outbox).store(message, start)));
+    const stored = await Promise.all(
+      Array.from({ length: 40 }, (_, index) =>
+        (outboxes[index % 4] as Outbox).store(message, start),
+      ),
+    );
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
@@ -64,7 +80,10 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     await outbox.notDelivered(first, 'too late', undefined);
     expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
     await outbox.delivered(second.id, after(62));
-    expect(await outbox.get(first.id)).toMatchObject({ state: 'delivered', deliveredAt: after(62) });
+    expect(await outbox.get(first.id)).toMatchObject({
+      state: 'delivered',
+      deliveredAt: after(62),
+    });
     expect(await outbox.claim(1, 60, after(9999))).toEqual([]);
   });
 
@@ -77,9 +96,15 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const [second] = await outbox.claim(1, 60, after(100));
     if (second) await outbox.notDelivered(second, 'EENVELOPE 550', undefined);
     expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
-    expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual(['EENVELOPE 550']);
+    expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
+      'EENVELOPE 550',
+    ]);
     expect(await outbox.retry(undefined, after(200))).toBe(1);
-    expect(await outbox.get(id)).toMatchObject({ state: 'waiting', attempts: 0, firstAttemptAt: undefined });
+    expect(await outbox.get(id)).toMatchObject({
+      state: 'waiting',
+      attempts: 0,
+      firstAttemptAt: undefined,
+    });
     expect(await outbox.claim(1, 60, after(200))).toHaveLength(1);
   });
 
@@ -107,7 +132,9 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const { connect } = open();
     const outboxes = Array.from({ length: 3 }, connect);
     const proof = { id: 'nonce', expiresAt: after(60) };
-    const judged = await Promise.all(Array.from({ length: 12 }, (_, index) => (outboxes[index % 3] as Outbox).spend(proof, start)));
+    const judged = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => (outboxes[index % 3] as Outbox).spend(proof, start)),
+    );
     expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 11 }, () => 'spent')]);
     expect(await outboxes[0]?.spend({ ...proof, expiresAt: after(120) }, after(60))).toBe('fresh');
   });
@@ -115,7 +142,11 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('two workers never deliver one message twice', async () => {
     const { connect } = open();
     const outboxes = [connect(), connect()];
-    for (let number = 0; number < 60; number++) await (outboxes[number % 2] as Outbox).store({ ...message, subject: `${number}` }, new Date());
+    for (let number = 0; number < 60; number++)
+      await (outboxes[number % 2] as Outbox).store(
+        { ...message, subject: `${number}` },
+        new Date(),
+      );
     const delivered: string[] = [];
     const workers = outboxes.map((outbox) =>
       createDelivery({
@@ -130,7 +161,9 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
       }),
     );
     for (const worker of workers) worker.start();
-    await expect.poll(() => outboxes[0]?.counts(), { timeout: 20_000 }).toEqual({ waiting: 0, delivered: 60, failed: 0 });
+    await expect
+      .poll(() => outboxes[0]?.counts(), { timeout: 20_000 })
+      .toEqual({ waiting: 0, delivered: 60, failed: 0 });
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(delivered).toHaveLength(60);
     expect(new Set(delivered).size).toBe(60);
@@ -144,14 +177,17 @@ describe('the outbox in SQLite', () => {
   });
 });
 
-describe.skipIf(!postgresPrograms)('the outbox in Postgres (skipped where the machine has none)', () => {
-  let postgres: Postgres;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-  outboxSuite(() => {
-    const url = postgres.newDatabase();
-    return () => createOutbox(openPostgresDatabase(url, () => {}));
-  });
-});
+describe.skipIf(!postgresPrograms)(
+  'the outbox in Postgres (skipped where the machine has none)',
+  () => {
+    let postgres: Postgres;
+    beforeAll(async () => {
+      postgres = await startPostgres();
+    });
+    afterAll(() => postgres.stop());
+    outboxSuite(() => {
+      const url = postgres.newDatabase();
+      return () => createOutbox(openPostgresDatabase(url, () => {}));
+    });
+  },
+);

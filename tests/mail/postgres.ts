@@ -9,7 +9,12 @@ export const postgresPrograms: string | undefined = findPrograms();
 
 function findPrograms(): string | undefined {
   const own = process.env['POSTGRES_PROGRAMS'];
-  const newest = [...(own ? [own] : []), ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), '/opt/homebrew/bin', '/usr/local/bin'].find(
+  const newest = [
+    ...(own ? [own] : []),
+    ...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(),
+    '/opt/homebrew/bin',
+    '/usr/local/bin',
+  ].find(
     (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
   );
   // It refuses to run as root; the package makes this user for it.
@@ -18,7 +23,9 @@ function findPrograms(): string | undefined {
 }
 
 function postgresUser(): { uid: number; gid: number } | undefined {
-  const [uid, gid] = ['-u', '-g'].map((flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN));
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout || Number.NaN),
+  );
   return uid && gid ? { uid, gid } : undefined;
 }
 
@@ -38,13 +45,38 @@ export async function startPostgres(): Promise<Postgres> {
   chmodSync(folder, 0o700);
   const run = (program: string, ...options: string[]): void => {
     // Its output goes to a file of its own: a pipe would stay open as long as the server lives.
-    const { status } = spawnSync(path.join(programs, program), options, { cwd: folder, stdio: 'ignore', ...user });
+    const { status } = spawnSync(path.join(programs, program), options, {
+      cwd: folder,
+      stdio: 'ignore',
+      ...user,
+    });
     if (status !== 0) throw new Error(`${program} ended with ${status}`);
   };
   const port = await freePort();
   const data = path.join(folder, 'data');
-  run('initdb', '-D', data, '-U', 'outbox', '--auth=trust', '--no-sync', '-E', 'UTF8', '--locale=C');
-  run('pg_ctl', '-D', data, '-w', '-l', path.join(folder, 'log'), '-o', `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`, 'start');
+  run(
+    'initdb',
+    '-D',
+    data,
+    '-U',
+    'outbox',
+    '--auth=trust',
+    '--no-sync',
+    '-E',
+    'UTF8',
+    '--locale=C',
+  );
+  run(
+    'pg_ctl',
+    '-D',
+    data,
+    '-w',
+    '-l',
+    path.join(folder, 'log'),
+    '-o',
+    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+    'start',
+  );
   let databases = 0;
   return {
     newDatabase() {

@@ -29,21 +29,27 @@ afterAll(() => {
 });
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-const sendButton = (page: Page): Locator => page.locator('form[action*="contact"] button[type="submit"]');
+const sendButton = (page: Page): Locator =>
+  page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...goodWords, ...changes })) await field(page, name).fill(value);
+  for (const [name, value] of Object.entries({ ...goodWords, ...changes }))
+    await field(page, name).fill(value);
 }
 
 /** Brings the form to life, without the time stamp that would make it wait three seconds: the proof has nothing to do with it. */
 async function awake(page: Page): Promise<void> {
-  await page.route('**/api/contact/stamp', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+  await page.route('**/api/contact/stamp', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  );
   await field(page, 'contact-name').focus();
   await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
 }
 
 async function stored(origin: string): Promise<number> {
-  const { details } = (await (await fetch(`${origin}/readyz`)).json()) as { details: { contactMessages: { waiting: number } } };
+  const { details } = (await (await fetch(`${origin}/readyz`)).json()) as {
+    details: { contactMessages: { waiting: number } };
+  };
   return details.contactMessages.waiting;
 }
 
@@ -51,7 +57,8 @@ async function stored(origin: string): Promise<number> {
 function fetchedForProofs(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (/proof|challenge/.test(request.url())) found.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+    if (/proof|challenge/.test(request.url()))
+      found.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'));
   });
   return found;
 }
@@ -59,7 +66,8 @@ function fetchedForProofs(page: Page): string[] {
 function complaints(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith('/api/contact/stamp')) found.push(message.text());
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/contact/stamp'))
+      found.push(message.text());
   });
   page.on('pageerror', (error) => found.push(error.message));
   return found;
@@ -74,7 +82,9 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
     expect(await page.getByText(t('withoutScript')).isVisible()).toBe(false);
     await awake(page);
-    await expect.poll(() => fetched).toEqual(['/assets/proof-of-work.js', '/api/contact/challenge']);
+    await expect
+      .poll(() => fetched)
+      .toEqual(['/assets/proof-of-work.js', '/api/contact/challenge']);
     const before = await stored(asking);
     await fill(page, { subject: `First ${language}` });
     await sendButton(page).click();
@@ -90,7 +100,9 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
     const alert = page.getByRole('alert');
     await alert.getByText(t('failures.offline')).waitFor();
     await page.unroute('**/api/contact/challenge');
-    await page.route('**/api/contact/challenge', (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await page.route('**/api/contact/challenge', (route) =>
+      route.fulfill({ status: 503, body: 'Service Unavailable' }),
+    );
     await sendButton(page).click();
     await alert.getByText(t('failures.unavailable')).waitFor();
     await page.unroute('**/api/contact/challenge');
@@ -104,13 +116,18 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   });
 
   test('without JavaScript the page says before and after that it takes no message, and keeps the words', async () => {
-    const page = await openContact(asking, address, { javaScript: false, headers: anotherVisitor() });
+    const page = await openContact(asking, address, {
+      javaScript: false,
+      headers: anotherVisitor(),
+    });
     expect(await page.getByText(t('withoutScript')).isVisible()).toBe(true);
     const before = await stored(asking);
     await fill(page, { subject: `Without ${language}` });
     await sendButton(page).click();
     await page.getByRole('alert').getByText(t('failures.noProof')).waitFor();
-    expect(await page.getByRole('alert').getByRole('link', { name: 'support@norvane.example' }).count()).toBe(1);
+    expect(
+      await page.getByRole('alert').getByRole('link', { name: 'support@norvane.example' }).count(),
+    ).toBe(1);
     expect(await field(page, 'subject').inputValue()).toBe(`Without ${language}`);
     expect(await stored(asking)).toBe(before);
   });
@@ -118,7 +135,13 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   test('where it is off, no word of it is in the page', async () => {
     const html = await (await fetch(plain + address)).text();
     expect(html).toContain(t('note', { days: '180' }));
-    for (const words of [t('failures.noProof'), t('withoutScript'), 'contact-proof', '/api/contact/challenge']) expect(html).not.toContain(words);
+    for (const words of [
+      t('failures.noProof'),
+      t('withoutScript'),
+      'contact-proof',
+      '/api/contact/challenge',
+    ])
+      expect(html).not.toContain(words);
   });
 });
 
@@ -150,11 +173,18 @@ test('the provider’s calls need the proof, too, and the challenge is never cac
   const json = await fetch(`${asking}/api/v1.0/email/send`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...anotherVisitor() },
-    body: JSON.stringify({ ...goodIds, template_params: { ...goodWords, 'contact-proof': 'forged' } }),
+    body: JSON.stringify({
+      ...goodIds,
+      template_params: { ...goodWords, 'contact-proof': 'forged' },
+    }),
   });
   expect([json.status, await json.text()]).toEqual([403, 'Forbidden']);
   const challenge = await fetch(`${asking}/api/contact/challenge`);
-  expect([challenge.status, challenge.headers.get('content-type'), challenge.headers.get('cache-control')]).toEqual([200, 'application/json', 'no-store']);
+  expect([
+    challenge.status,
+    challenge.headers.get('content-type'),
+    challenge.headers.get('cache-control'),
+  ]).toEqual([200, 'application/json', 'no-store']);
   expect((await fetch(`${asking}/api/contact/challenge`, { method: 'POST' })).status).toBe(405);
   expect((await fetch(`${plain}/api/contact/challenge`)).status).toBe(404);
 });

@@ -47,20 +47,32 @@ const providers = [
       return {
         origin: await listen(fake.server),
         clock,
-        taken: () => Promise.resolve(fake.taken.map((fields) => Object.fromEntries(fields.filter(([name]) => own.includes(name))))),
+        taken: () =>
+          Promise.resolve(
+            fake.taken.map((fields) =>
+              Object.fromEntries(fields.filter(([name]) => own.includes(name))),
+            ),
+          ),
       };
     },
   },
 ];
 
-const words = { ...goodWords, subject: '手续费 رسوم 💶', 'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;' };
+const words = {
+  ...goodWords,
+  subject: '手续费 رسوم 💶',
+  'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;',
+};
 
 /** The bytes that @emailjs/browser 4.4.1 sent from Chromium: a multipart body without a single header of its own. */
 function capturedForm(host: string): string {
   const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
   const parts = { ...words, ...goodIds };
   const body = `${Object.entries(parts)
-    .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`)
+    .map(
+      ([name, value]) =>
+        `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value.replaceAll('\n', '\r\n')}\r\n`,
+    )
     .join('')}--${boundary}--\r\n`;
   return [
     'POST /api/v1.0/email/send-form HTTP/1.1',
@@ -77,7 +89,13 @@ function capturedForm(host: string): string {
 }
 
 function capturedJson(host: string): string {
-  const body = JSON.stringify({ lib_version: '4.4.1', user_id: 'public', service_id: 'contact', template_id: 'contact-form', template_params: words });
+  const body = JSON.stringify({
+    lib_version: '4.4.1',
+    user_id: 'public',
+    service_id: 'contact',
+    template_id: 'contact-form',
+    template_params: words,
+  });
   return [
     'POST /api/v1.0/email/send HTTP/1.1',
     `Host: ${host}`,
@@ -111,14 +129,26 @@ describe.each(providers)('$name', ({ start }) => {
     expect(answer).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
     expect(answer.endsWith('\r\n\r\nOK')).toBe(true);
     const [message] = await taken();
-    expect({ ...message, 'contact-message': message?.['contact-message']?.replaceAll('\r\n', '\n') }).toEqual(words);
+    expect({
+      ...message,
+      'contact-message': message?.['contact-message']?.replaceAll('\r\n', '\n'),
+    }).toEqual(words);
   });
 
   test.each([
     [{ user_id: '' }, 'The user_id parameter is required'],
-    [{ user_id: 'other' }, 'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account'],
-    [{ service_id: 'other' }, 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin'],
-    [{ template_id: 'other' }, 'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates'],
+    [
+      { user_id: 'other' },
+      'The Public Key is invalid. To find this ID, visit https://dashboard.emailjs.com/admin/account',
+    ],
+    [
+      { service_id: 'other' },
+      'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+    ],
+    [
+      { template_id: 'other' },
+      'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
+    ],
   ])('%o is answered 400 with the contract’s text', async (wrong, text) => {
     const { origin, taken } = await start();
     const answer = await sendForm(origin, wrong);
@@ -137,14 +167,22 @@ describe.each(providers)('$name', ({ start }) => {
     for (const call of ['send-form', 'send']) {
       const preflight = await fetch(`${origin}/api/v1.0/email/${call}`, {
         method: 'OPTIONS',
-        headers: { origin: 'http://site.test', 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+        headers: {
+          origin: 'http://site.test',
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'content-type',
+        },
       });
       expect(preflight.status).toBe(204);
       expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
       expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
         const answer = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
-        expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST, OPTIONS']);
+        expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+          method,
+          405,
+          'POST, OPTIONS',
+        ]);
       }
     }
   });
@@ -181,7 +219,11 @@ describe.each(providers)('$name', ({ start }) => {
     const page = await pageWithClientPackage();
     await page.evaluate((at) => window.emailjs.init({ publicKey: 'public', origin: at }), origin);
     const sent = await page.evaluate(async () => {
-      const { status, text } = await window.emailjs.sendForm('contact', 'contact-form', document.forms[0] as HTMLFormElement);
+      const { status, text } = await window.emailjs.sendForm(
+        'contact',
+        'contact-form',
+        document.forms[0] as HTMLFormElement,
+      );
       return { status, text };
     });
     expect(sent).toEqual({ status: 200, text: 'OK' });
@@ -192,16 +234,26 @@ describe.each(providers)('$name', ({ start }) => {
         return { status, text };
       }, goodWords),
     ).toEqual({ status: 200, text: 'OK' });
-    expect((await taken()).map((message) => message['contact-name'])).toEqual(['李明', 'Layla Haddad']);
+    expect((await taken()).map((message) => message['contact-name'])).toEqual([
+      '李明',
+      'Layla Haddad',
+    ]);
     clock.pass(1000);
     const refused = await page.evaluate(async () => {
       try {
-        return await window.emailjs.sendForm('none', 'contact-form', document.forms[0] as HTMLFormElement);
+        return await window.emailjs.sendForm(
+          'none',
+          'contact-form',
+          document.forms[0] as HTMLFormElement,
+        );
       } catch (error) {
         return { ...(error as object) };
       }
     });
-    expect(refused).toEqual({ status: 400, text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin' });
+    expect(refused).toEqual({
+      status: 400,
+      text: 'The service ID not found. To find this ID, visit https://dashboard.emailjs.com/admin',
+    });
   });
 });
 
@@ -217,7 +269,10 @@ async function pageWithClientPackage() {
     <input name="subject" value="好"><textarea name="contact-message">你好</textarea></form><script src="/email.js"></script>`;
   const files: Record<string, [string, string]> = {
     '/': ['text/html; charset=utf-8', form],
-    '/email.js': ['text/javascript', readFileSync('node_modules/@emailjs/browser/dist/email.min.js', 'utf8')],
+    '/email.js': [
+      'text/javascript',
+      readFileSync('node_modules/@emailjs/browser/dist/email.min.js', 'utf8'),
+    ],
   };
   const origin = await listen(
     createServer((request, response) => {
@@ -225,7 +280,10 @@ async function pageWithClientPackage() {
       response.writeHead(200, { 'content-type': type }).end(body);
     }),
   );
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
   onTestFinished(() => browser.close());
   const page = await browser.newPage();
   await page.goto(origin);

@@ -7,11 +7,21 @@ import { parseSettings } from '../../server/settings.ts';
 /** The mail provider alone, as a process that a test can kill. Says its port on standard output. */
 const silent = { info: () => {}, error: () => {} };
 const service = createContactService(parseSettings(process.env).contact, silent, {
-  deliveryTimes: { lookEvery: 100, lease: 2000, firstPause: 100, longestPause: 500, giveUpAfter: 600_000 },
+  deliveryTimes: {
+    lookEvery: 100,
+    lease: 2000,
+    firstPause: 100,
+    longestPause: 500,
+    giveUpAfter: 600_000,
+  },
 });
 const server = createServer(
   getRequestListener(async (request, { incoming }) => {
-    const answer = await service.answer(request, new URL(request.url).pathname, incoming.socket.remoteAddress ?? '');
+    const answer = await service.answer(
+      request,
+      new URL(request.url).pathname,
+      incoming.socket.remoteAddress ?? '',
+    );
     return answer ?? new Response('Not Found', { status: 404 });
   }),
 );

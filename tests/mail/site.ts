@@ -7,9 +7,18 @@ import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { generous } from './harness.ts';
 
 /** Starts the built site with these settings on a free port; gone when the test (or the file) ends. */
-export async function startSite(environment: Record<string, string>): Promise<{ origin: string; site: ChildProcess }> {
+export async function startSite(
+  environment: Record<string, string>,
+): Promise<{ origin: string; site: ChildProcess }> {
   const site = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...generous, ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...generous,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -44,9 +53,15 @@ export const contactLanguages = [
 export async function openContact(
   origin: string,
   path: string,
-  { javaScript = true, headers = {} }: { javaScript?: boolean; headers?: Record<string, string> } = {},
+  {
+    javaScript = true,
+    headers = {},
+  }: { javaScript?: boolean; headers?: Record<string, string> } = {},
 ): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: javaScript, extraHTTPHeaders: headers });
+  const context = await browser.newContext({
+    javaScriptEnabled: javaScript,
+    extraHTTPHeaders: headers,
+  });
   onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);

@@ -9,7 +9,14 @@ export interface Mailbox {
   /** Every mail that was accepted, repeats included. */
   mails: Email[];
   /** How the next deliveries are met; without any, with acceptance. */
-  next: ('accept' | 'refuse for now' | 'refuse for good' | 'die in the middle' | 'die after accepting' | 'never answer')[];
+  next: (
+    | 'accept'
+    | 'refuse for now'
+    | 'refuse for good'
+    | 'die in the middle'
+    | 'die after accepting'
+    | 'never answer'
+  )[];
   close(): Promise<void>;
 }
 
@@ -30,8 +37,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     },
     onRcptTo(_, session, callback) {
       const manner = manners.get(session);
-      if (manner === 'refuse for now') return callback(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
-      if (manner === 'refuse for good') return callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
+      if (manner === 'refuse for now')
+        return callback(Object.assign(new Error('Mailbox busy'), { responseCode: 451 }));
+      if (manner === 'refuse for good')
+        return callback(Object.assign(new Error('No such user'), { responseCode: 550 }));
       callback();
     },
     onData(stream, session, callback) {
@@ -56,7 +65,10 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   // The package does not hand out the connection behind a session; its own list of them does.
   const connections = {
     get: (id: string) =>
-      [...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> }).connections].find((one) => one.id === id)?._socket,
+      [
+        ...(server as unknown as { connections: Set<{ id: string; _socket: { destroy(): void } }> })
+          .connections,
+      ].find((one) => one.id === id)?._socket,
   };
   server.on('error', () => {});
   server.listen(port, '127.0.0.1');
@@ -68,8 +80,15 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
     await new Promise<void>((resolve) => server.close(resolve));
   };
   onTestFinished(close);
-  return { url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`, mails, next, close };
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails,
+    next,
+    close,
+  };
 }
 
 /** Mails that a recipient sees who recognises repeats. */
-export const recognised = (mails: readonly Email[]): Email[] => [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
+export const recognised = (mails: readonly Email[]): Email[] => [
+  ...new Map(mails.map((mail) => [mail.messageId, mail])).values(),
+];

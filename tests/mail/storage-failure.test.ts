@@ -23,30 +23,48 @@ test('on a full database the visitor sees a failure; what was confirmed is there
   onTestFinished(() => service.stop());
   const origin = await serve(service);
   const answers = [];
-  for (let number = 0; number < 40; number++) answers.push((await sendForm(origin, { subject: `Question ${number}`, 'contact-message': long })).status);
+  for (let number = 0; number < 40; number++)
+    answers.push(
+      (await sendForm(origin, { subject: `Question ${number}`, 'contact-message': long })).status,
+    );
   expect(answers.filter((status) => status === 200).length).toBeGreaterThan(3);
   expect(answers.at(-1)).toBe(503);
   expect(new Set(answers)).toEqual(new Set([200, 503]));
-  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(answers.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])));
-  expect(log.lines).toContainEqual({ level: 'error', message: 'A contact message could not be stored', details: { problem: 'database or disk is full' } });
+  expect((await outbox.list()).map(({ subject }) => subject)).toEqual(
+    answers.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])),
+  );
+  expect(log.lines).toContainEqual({
+    level: 'error',
+    message: 'A contact message could not be stored',
+    details: { problem: 'database or disk is full' },
+  });
 });
 
 /** A file system of one megabyte; needs root and the right to mount. */
 function smallDisk(): string | undefined {
   const folder = path.join(temporaryFolder(), 'disk');
   mkdirSync(folder);
-  if (process.platform !== 'linux' || spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0) return undefined;
+  if (
+    process.platform !== 'linux' ||
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0
+  )
+    return undefined;
   onTestFinished(() => void spawnSync('umount', ['-l', folder]));
   return folder;
 }
 
-test('on a full disk the visitor sees a failure, and after room was made the next message is taken', async ({ skip }) => {
+test('on a full disk the visitor sees a failure, and after room was made the next message is taken', async ({
+  skip,
+}) => {
   const folder = smallDisk();
   if (!folder) return skip('no right to mount a small disk here');
   const { origin, outbox } = await startBuiltIn({ DATA_FOLDER: folder });
   const filling = path.join(folder, 'filling');
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
-  const used = readdirSync(folder).reduce((sum, name) => sum + statSync(path.join(folder, name)).size, 0);
+  const used = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(path.join(folder, name)).size,
+    0,
+  );
   for (let bytes = 1_048_576 - used; bytes > 4096; bytes -= 4096) {
     try {
       writeFileSync(filling, Buffer.alloc(bytes));
@@ -56,13 +74,20 @@ test('on a full disk the visitor sees a failure, and after room was made the nex
     }
   }
   const answers = [];
-  for (let number = 0; number < 12; number++) answers.push((await sendForm(origin, { subject: `full ${number}`, 'contact-message': long })).status);
+  for (let number = 0; number < 12; number++)
+    answers.push(
+      (await sendForm(origin, { subject: `full ${number}`, 'contact-message': long })).status,
+    );
   expect(answers).toContain(503);
   expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   writeFileSync(filling, '');
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
   const stored = (await outbox.list()).map(({ subject }) => subject);
-  expect(stored).toEqual(['before', ...answers.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])), 'after']);
+  expect(stored).toEqual([
+    'before',
+    ...answers.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])),
+    'after',
+  ]);
 });
 
 test('on a locked database the visitor sees a failure, others are served meanwhile, and afterwards messages are taken again', async () => {
@@ -97,7 +122,9 @@ test('a lock that is soon gone costs the visitor a moment and nothing else', asy
 });
 
 test('a database that cannot be reached is a failure to the visitor, and readiness says so', async () => {
-  const { origin, service } = await startBuiltIn({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  const { origin, service } = await startBuiltIn({
+    DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
+  });
   expect((await sendForm(origin)).status).toBe(503);
   expect(await service.status()).toBe('outbox does not answer');
   expect((await fetch(`${origin}/api/contact/stamp`)).status).toBe(503);

@@ -24,8 +24,14 @@ test.for(languageCodes)('every file that a page of %s names is there', async (la
   const page = await fetch(`${origin}${language === 'zh' ? '' : `/${language}`}/contact`);
   expect(page.status).toBe(200);
   const html = await page.text();
-  const named = [...html.matchAll(/(?:src|href|data-src|data-loader)="(\/(?:site|@|node_modules|assets)[^"]*)"/g)].map(([, address = '']) => address);
+  const named = [
+    ...html.matchAll(
+      /(?:src|href|data-src|data-loader)="(\/(?:site|@|node_modules|assets)[^"]*)"/g,
+    ),
+  ].map(([, address = '']) => address);
   expect(named.length).toBeGreaterThan(20);
-  const missing = await Promise.all(named.map(async (address) => ((await fetch(origin + address)).ok ? [] : [address])));
+  const missing = await Promise.all(
+    named.map(async (address) => ((await fetch(origin + address)).ok ? [] : [address])),
+  );
   expect(missing.flat()).toEqual([]);
 });

@@ -19,26 +19,36 @@ async function refused(environment: Record<string, string>): Promise<string> {
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const file = path.join(folder, 'account-types.json');
-  for (const name of ['account-types.json', 'account-specs.json']) cpSync(`content/${name}`, path.join(folder, name));
-  return { folder, edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)) };
+  for (const name of ['account-types.json', 'account-specs.json'])
+    cpSync(`content/${name}`, path.join(folder, name));
+  return {
+    folder,
+    edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)),
+  };
 }
 
 test('a wrong setting ends the start with one line that names it', async () => {
-  expect(await refused({ DEFAULT_LANGUAGE: 'fr' })).toMatch(/^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/);
+  expect(await refused({ DEFAULT_LANGUAGE: 'fr' })).toMatch(
+    /^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/,
+  );
 });
 
 test('a busy port ends the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  expect(await refused({ PORT: String(port) })).toMatch(new RegExp(`^Port ${port} is in use: [^\\n]*\\n$`));
+  expect(await refused({ PORT: String(port) })).toMatch(
+    new RegExp(`^Port ${port} is in use: [^\\n]*\\n$`),
+  );
   other.close();
 });
 
 test('a broken content file ends the start with file, row and field', async () => {
   const { folder, edit } = contentFolder();
   edit('"from 0.7 pips"', '""');
-  expect(await refused({ CONTENT_FOLDER: folder })).toMatch(/^\S*account-types\.json: row 2, field Spread: must not be empty\n$/);
+  expect(await refused({ CONTENT_FOLDER: folder })).toMatch(
+    /^\S*account-types\.json: row 2, field Spread: must not be empty\n$/,
+  );
 });
 
 test('a broken specification ends the start with file, instrument and field', async () => {
@@ -61,11 +71,15 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   site.kill('SIGHUP');
   await expect.poll(shown, { timeout: 10_000 }).toContain('$12,345');
   expect((await fetch(`${origin}/en/account-types`)).headers.get('etag')).not.toBe(etag);
-  expect(JSON.stringify(await (await fetch(`${origin}/api/account-types`)).json())).toContain('$12,345');
+  expect(JSON.stringify(await (await fetch(`${origin}/api/account-types`)).json())).toContain(
+    '$12,345',
+  );
 
   edit('"Elite Account"', '""');
   site.kill('SIGHUP');
-  await expect.poll(errors, { timeout: 10_000 }).toMatch(/Error fetching pricing data.*row 3, field Title/);
+  await expect
+    .poll(errors, { timeout: 10_000 })
+    .toMatch(/Error fetching pricing data.*row 3, field Title/);
   expect(await shown()).toContain('$12,345');
 });
 
@@ -90,10 +104,17 @@ test('the site follows its content service within seconds, outlives it, over a r
     CONTENT_REFRESH: '0',
     DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
   };
-  const shown = async (origin: string): Promise<string> => (await fetch(`${origin}/en/account-types`)).text();
-  const edit = (deposit: string): void => void Object.assign(service.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: deposit });
+  const shown = async (origin: string): Promise<string> =>
+    (await fetch(`${origin}/en/account-types`)).text();
+  const edit = (deposit: string): void =>
+    void Object.assign(service.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: deposit });
   const call = async (origin: string): Promise<number> =>
-    (await fetch(`${origin}/api/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } })).status;
+    (
+      await fetch(`${origin}/api/content-changed`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+      })
+    ).status;
 
   const first = await started(settings);
   edit('$4,321');
@@ -108,7 +129,9 @@ test('the site follows its content service within seconds, outlives it, over a r
 
   const second = await started(settings);
   expect(await shown(second.origin)).toContain('$4,321');
-  expect((await (await fetch(`${second.origin}/api/elite-account-specs`)).json()) as object).toMatchObject({ meta: { pagination: { total: 130 } } });
+  expect(
+    (await (await fetch(`${second.origin}/api/elite-account-specs`)).json()) as object,
+  ).toMatchObject({ meta: { pagination: { total: 130 } } });
 
   service = await startFakeContentService(130, Number(new URL(service.origin).port));
   edit('$8,765');

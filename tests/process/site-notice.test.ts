@@ -8,17 +8,33 @@ import { started } from './start-site.ts';
 
 useBrowser();
 
-async function siteWithNotice(): Promise<{ origin: string; service: FakeContentService; call: () => Promise<unknown> }> {
+async function siteWithNotice(): Promise<{
+  origin: string;
+  service: FakeContentService;
+  call: () => Promise<unknown>;
+}> {
   const secret = 'a-long-enough-secret';
   const service = await startFakeContentService();
   onTestFinished(() => service.stop());
-  service.notice = { en: 'Trading is closed on Friday.', zh: '周五休市。', ar: 'التداول مغلق يوم الجمعة.' };
+  service.notice = {
+    en: 'Trading is closed on Friday.',
+    zh: '周五休市。',
+    ar: 'التداول مغلق يوم الجمعة.',
+  };
   const { origin } = await started({
     CONTENT_SERVICE_URL: service.origin,
     CONTENT_CHANGED_SECRET: secret,
     DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
   });
-  return { origin, service, call: () => fetch(`${origin}/api/content-changed`, { method: 'POST', headers: { authorization: `Bearer ${secret}` } }) };
+  return {
+    origin,
+    service,
+    call: () =>
+      fetch(`${origin}/api/content-changed`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${secret}` },
+      }),
+  };
 }
 
 test('a notice stands above the header, goes when it is dismissed, stays away in every language, and a new one comes', async () => {
@@ -39,7 +55,9 @@ test('a notice stands above the header, goes when it is dismissed, stays away in
 
   service.notice = { en: 'Trading is open again.' };
   await call();
-  await expect.poll(async () => (await fetch(`${origin}/en/about`)).text()).toContain('Trading is open again.');
+  await expect
+    .poll(async () => (await fetch(`${origin}/en/about`)).text())
+    .toContain('Trading is open again.');
   await page.goto(`${origin}/en/about`);
   expect(await notice.textContent()).toBe('Trading is open again.');
   expect(faults).toEqual([]);

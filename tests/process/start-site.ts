@@ -7,9 +7,19 @@ afterEach(() => {
 });
 
 /** The built site as its own process, on a free port; killed when the test ends. */
-export function start(environment: Record<string, string> = {}): { site: ChildProcess; output: () => string; errors: () => string } {
+export function start(environment: Record<string, string> = {}): {
+  site: ChildProcess;
+  output: () => string;
+  errors: () => string;
+} {
   const site = spawn(process.execPath, ['dist/server/main.js'], {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(site);

@@ -8,9 +8,14 @@ import { claimConflicts, claimPlaceProblems } from './word-rules.ts';
 const register: Record<string, Claim> = claims;
 
 describe.for(routeNames)('the page %s', (route) => {
-  test.for(languageCodes)('shows in %s exactly the claims that the register lists for it', (language) => {
-    expect(claimPlaceProblems(route, renderTestPage(route, language).claims, register)).toEqual([]);
-  });
+  test.for(languageCodes)(
+    'shows in %s exactly the claims that the register lists for it',
+    (language) => {
+      expect(claimPlaceProblems(route, renderTestPage(route, language).claims, register)).toEqual(
+        [],
+      );
+    },
+  );
 });
 
 test('claims on one subject agree, or are named in acceptedConflicts', () => {
@@ -32,7 +37,13 @@ test('the rules find what is wrong', () => {
   };
   expect(claimConflicts(pair, [])).toEqual(["one and two disagree on 'x'"]);
   expect(claimConflicts(pair, [['two', 'one', 'so says the source']])).toEqual([]);
-  expect(claimPlaceProblems('home', new Set(['one']), { one: { pages: [] }, two: { pages: ['home'] }, three: { pages: ['everywhere'] } })).toEqual([
+  expect(
+    claimPlaceProblems('home', new Set(['one']), {
+      one: { pages: [] },
+      two: { pages: ['home'] },
+      three: { pages: ['everywhere'] },
+    }),
+  ).toEqual([
     "home shows the claim 'one', which the register does not list for it",
     "home does not show the claim 'two', which the register lists for it",
     "home does not show the claim 'three', which the register lists for it",

@@ -7,16 +7,22 @@ interface Import {
   typeOnly: boolean;
 }
 
-const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
 /** Static imports and re-exports of a module. */
 export function importsOf(text: string): Import[] {
   const code = withoutComments(text);
-  const found = [...code.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm)].map(([, type, from = '']) => ({
+  const found = [
+    ...code.matchAll(/^\s*(?:import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?'([^']+)'/gm),
+  ].map(([, type, from = '']) => ({
     from,
     typeOnly: type !== undefined,
   }));
-  const dynamic = [...code.matchAll(/(?<!typeof )\bimport\('([^']+)'\)/g)].map(([, from = '']) => ({ from, typeOnly: false }));
+  const dynamic = [...code.matchAll(/(?<!typeof )\bimport\('([^']+)'\)/g)].map(([, from = '']) => ({
+    from,
+    typeOnly: false,
+  }));
   return [...found, ...dynamic];
 }
 
@@ -33,7 +39,18 @@ const mayImport: Record<string, readonly string[]> = {
   shell: ['ui', 'facts', 'i18n', 'islands', 'core', 'words', 'embeds'],
   pages: ['sections', 'ui', 'facts', 'i18n', 'islands', 'core', 'words', 'embeds'],
   // The table of routes, the document, the page's context: what joins the parts.
-  core: ['pages', 'shell', 'sections', 'ui', 'facts', 'i18n', 'islands', 'words', 'styles', 'embeds'],
+  core: [
+    'pages',
+    'shell',
+    'sections',
+    'ui',
+    'facts',
+    'i18n',
+    'islands',
+    'words',
+    'styles',
+    'embeds',
+  ],
   server: ['core', 'i18n', 'facts', 'islands', 'pages', 'embeds'],
 };
 
@@ -41,7 +58,11 @@ function partOf(file: string): string | undefined {
   const [top, second = ''] = file.split('/');
   if (top === 'server') return 'server';
   if (top !== 'site') return undefined;
-  return second in mayImport && second !== 'core' ? second : file.split('/').length === 2 ? 'core' : second;
+  return second in mayImport && second !== 'core'
+    ? second
+    : file.split('/').length === 2
+      ? 'core'
+      : second;
 }
 
 /** Where an import leads, from the repository's root; undefined for a package. */
@@ -61,11 +82,14 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
     return importsOf(text).flatMap(({ from, typeOnly }) => {
       const to = target(file, from);
       if (typeOnly) return [];
-      if (part === 'facts' && to === undefined && !dataPackages.has(from)) return [`${file} imports '${from}': facts import nothing but data`];
+      if (part === 'facts' && to === undefined && !dataPackages.has(from))
+        return [`${file} imports '${from}': facts import nothing but data`];
       if (to === undefined) return [];
       const otherPart = partOf(to);
-      if (otherPart === undefined) return [`${file} imports '${from}', which is no part of site or server`];
-      if (otherPart !== part && !mayImport[part]?.includes(otherPart)) return [`${file} imports '${from}': ${part} may not import ${otherPart}`];
+      if (otherPart === undefined)
+        return [`${file} imports '${from}', which is no part of site or server`];
+      if (otherPart !== part && !mayImport[part]?.includes(otherPart))
+        return [`${file} imports '${from}': ${part} may not import ${otherPart}`];
       if (part === 'pages' && otherPart === 'pages' && to.split('/')[2] !== file.split('/')[2])
         return [`${file} imports '${from}': a page may not import another page`];
       return [];
@@ -88,13 +112,23 @@ export function wrongIslandImports(files: readonly SourceFile[]): string[] {
         if (typeOnly) continue;
         const to = target(file, from);
         if (to === undefined) {
-          if (serverPackages.test(from)) problems.push(`${island.path} brings the package '${from}' into the browser (through ${file})`);
-        } else if (to.startsWith('site/ui/') || to === 'site/content.ts' || to.startsWith('site/islands/') || to.endsWith('.css')) {
+          if (serverPackages.test(from))
+            problems.push(
+              `${island.path} brings the package '${from}' into the browser (through ${file})`,
+            );
+        } else if (
+          to.startsWith('site/ui/') ||
+          to === 'site/content.ts' ||
+          to.startsWith('site/islands/') ||
+          to.endsWith('.css')
+        ) {
           continue;
         } else if (path.posix.dirname(to) === folder && !to.endsWith('.json')) {
           if (!open.includes(to)) open.push(to);
         } else {
-          problems.push(`${island.path} imports '${from}' (through ${file}): an island gets words, links and numbers as props`);
+          problems.push(
+            `${island.path} imports '${from}' (through ${file}): an island gets words, links and numbers as props`,
+          );
         }
       }
     }
@@ -103,33 +137,50 @@ export function wrongIslandImports(files: readonly SourceFile[]): string[] {
 }
 
 /** Lines of a file that match, as 'path:line'. */
-function places(files: readonly SourceFile[], pattern: RegExp, except: (file: SourceFile, line: string) => boolean = () => false): string[] {
+function places(
+  files: readonly SourceFile[],
+  pattern: RegExp,
+  except: (file: SourceFile, line: string) => boolean = () => false,
+): string[] {
   return files.flatMap((file) =>
-    file.text.split('\n').flatMap((line, index) => (pattern.test(line) && !except(file, line) ? [`${file.path}:${index + 1}`] : [])),
+    file.text
+      .split('\n')
+      .flatMap((line, index) =>
+        pattern.test(line) && !except(file, line) ? [`${file.path}:${index + 1}`] : [],
+      ),
   );
 }
 
-export const inlineStyles = (files: readonly SourceFile[]): string[] => places(files, /\sstyle=(?:\{|")|\.setAttribute\('style'/);
+export const inlineStyles = (files: readonly SourceFile[]): string[] =>
+  places(files, /\sstyle=(?:\{|")|\.setAttribute\('style'/);
 
 /** Only the settings read the environment; the entries hand it to them. */
 export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
     /\bprocess\.env\b/,
-    (file, line) => file.path === 'server/settings.ts' || /parseSettings\(process\.env\)/.test(line) || /^\s*(?:\*|\/\/|\/\*)/.test(line),
+    (file, line) =>
+      file.path === 'server/settings.ts' ||
+      /parseSettings\(process\.env\)/.test(line) ||
+      /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
 /** Addresses that were written by hand instead of made by the link builders. */
 export function handWrittenLinks(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path: file, text }) =>
-    [...text.matchAll(/<(\w[\w.]*)\b[^<>]*?\s(?:href|action|formAction)=(?:"([^"#][^"]*)"|\{\s*['"`]([^'"`#][^'"`]*)['"`])/g)]
+    [
+      ...text.matchAll(
+        /<(\w[\w.]*)\b[^<>]*?\s(?:href|action|formAction)=(?:"([^"#][^"]*)"|\{\s*['"`]([^'"`#][^'"`]*)['"`])/g,
+      ),
+    ]
       .filter(([, element]) => element !== 'link')
       .map(([, , quoted, expression]) => `${file}: ${quoted ?? expression}`),
   );
 }
 
 /** Marks of unfinished work; written so that this line is none. */
-export const openEnds = (files: readonly SourceFile[]): string[] => places(files, /\b(?:TO[D]O|FIX[M]E|X{3})\b/);
+export const openEnds = (files: readonly SourceFile[]): string[] =>
+  places(files, /\b(?:TO[D]O|FIX[M]E|X{3})\b/);
 
 /** Versions in package.json that are not exact. */
 export function looseVersions(packageFile: Record<string, unknown>): string[] {
@@ -141,7 +192,9 @@ export function looseVersions(packageFile: Record<string, unknown>): string[] {
 }
 
 /** Packages of the lock file whose address names a registry. */
-export function resolvedAddresses(lock: { packages?: Record<string, { resolved?: string }> }): string[] {
+export function resolvedAddresses(lock: {
+  packages?: Record<string, { resolved?: string }>;
+}): string[] {
   return Object.entries(lock.packages ?? {})
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([name]) => name);

@@ -16,8 +16,12 @@ import {
 
 const code = readFiles('site/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
 const components = code.filter(({ path }) => path.startsWith('site/') && path.endsWith('.tsx'));
-const everything = readFiles('{site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}', '*.{ts,js,json,md}');
-const json = (path: string): Record<string, unknown> => JSON.parse(readFiles(path)[0]?.text ?? '{}') as Record<string, unknown>;
+const everything = readFiles(
+  '{site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
+  '*.{ts,js,json,md}',
+);
+const json = (path: string): Record<string, unknown> =>
+  JSON.parse(readFiles(path)[0]?.text ?? '{}') as Record<string, unknown>;
 
 test('the addresses are spelled as the specification spells them', () => {
   expect(routeNames.map((name) => routes[name].path)).toEqual([
@@ -48,7 +52,14 @@ test('the addresses are spelled as the specification spells them', () => {
 
 test('the odd spellings of addresses stand in the table of routes only', () => {
   const odd = /engergies|partenership/;
-  expect(code.filter(({ path, text }) => odd.test(text) && path !== 'site/routes.tsx' && !path.includes('.test.')).map(({ path }) => path)).toEqual([]);
+  expect(
+    code
+      .filter(
+        ({ path, text }) =>
+          odd.test(text) && path !== 'site/routes.tsx' && !path.includes('.test.'),
+      )
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('imports point one way', () => {
@@ -84,7 +95,11 @@ test('the lock file names no registry', () => {
 });
 
 test('no folder has an index file, and no file is empty', () => {
-  expect(everything.filter(({ path, text }) => /\/index\.tsx?$/.test(path) || text.trim() === '').map(({ path }) => path)).toEqual([]);
+  expect(
+    everything
+      .filter(({ path, text }) => /\/index\.tsx?$/.test(path) || text.trim() === '')
+      .map(({ path }) => path),
+  ).toEqual([]);
 });
 
 test('the rules find what is wrong', async () => {
@@ -102,9 +117,15 @@ test('the rules find what is wrong', async () => {
   ]);
   expect(
     wrongImports([
-      file('site/ui/card.tsx', "import { Hero } from '../sections/hero.tsx';\nimport type { Site } from '../site-context.tsx';"),
+      file(
+        'site/ui/card.tsx',
+        "import { Hero } from '../sections/hero.tsx';\nimport type { Site } from '../site-context.tsx';",
+      ),
       file('site/facts/brand.ts', "import { z } from 'zod';"),
-      file('site/pages/about/about.tsx', "import { Map } from '../home/map.tsx';\nimport { Hero } from '../../sections/hero.tsx';"),
+      file(
+        'site/pages/about/about.tsx',
+        "import { Map } from '../home/map.tsx';\nimport { Hero } from '../../sections/hero.tsx';",
+      ),
       file('site/shell/footer.tsx', "import { parse } from '../../server/settings.ts';"),
     ]),
   ).toHaveLength(4);
@@ -114,22 +135,38 @@ test('the rules find what is wrong', async () => {
         'site/pages/home/map.island.tsx',
         "import { Dot } from './dot.tsx';\nimport { Button } from '../../ui/button.tsx';\nimport { useWords } from '../../site-context.tsx';",
       ),
-      file('site/pages/home/dot.tsx', "import i18next from 'i18next';\nimport styles from './dot.module.css';"),
+      file(
+        'site/pages/home/dot.tsx',
+        "import i18next from 'i18next';\nimport styles from './dot.module.css';",
+      ),
     ]),
   ).toEqual([
     "site/pages/home/map.island.tsx imports '../../site-context.tsx' (through site/pages/home/map.island.tsx): an island gets words, links and numbers as props",
     "site/pages/home/map.island.tsx brings the package 'i18next' into the browser (through site/pages/home/dot.tsx)",
   ]);
   expect(inlineStyles([file('a.tsx', '<p style={{ color }}>')])).toEqual(['a.tsx:1']);
-  expect(environmentReaders([file('server/app.ts', 'const port = process.env.PORT;'), file('server/main.ts', 'parseSettings(process.env);')])).toEqual([
-    'server/app.ts:1',
-  ]);
   expect(
-    handWrittenLinks([file('a.tsx', '<a\n  href="/about">\n<a href={`/x`}>\n<a href="#top">\n<a href={links.page("about")}>\n<link href="/favicon.svg" />')]),
+    environmentReaders([
+      file('server/app.ts', 'const port = process.env.PORT;'),
+      file('server/main.ts', 'parseSettings(process.env);'),
+    ]),
+  ).toEqual(['server/app.ts:1']);
+  expect(
+    handWrittenLinks([
+      file(
+        'a.tsx',
+        '<a\n  href="/about">\n<a href={`/x`}>\n<a href="#top">\n<a href={links.page("about")}>\n<link href="/favicon.svg" />',
+      ),
+    ]),
   ).toEqual(['a.tsx: /about', 'a.tsx: /x']);
   expect(openEnds([file('a.ts', `// ${['TO', 'DO'].join('')}: later`)])).toEqual(['a.ts:1']);
-  expect(looseVersions({ dependencies: { a: '^1.0.0', b: '1.0.0', c: 'latest' } })).toEqual(['dependencies: a ^1.0.0', 'dependencies: c latest']);
-  expect(resolvedAddresses({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } })).toEqual(['a']);
+  expect(looseVersions({ dependencies: { a: '^1.0.0', b: '1.0.0', c: 'latest' } })).toEqual([
+    'dependencies: a ^1.0.0',
+    'dependencies: c latest',
+  ]);
+  expect(
+    resolvedAddresses({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } }),
+  ).toEqual(['a']);
 
   const { results } = await stylelint.lint({
     code: '.a { margin-left: 1px; width: 2px; text-align: left; padding: 1px 2px 3px 4px; }\n.b { margin-inline-start: 1px; inline-size: 2px; text-align: start; inset: 0; padding: 1px 2px; }\n',

@@ -8,11 +8,19 @@ const pluralForm = /_(zero|one|two|few|many|other)$/;
 
 /** Every text of a word file by its full key: `cards.0.title`. */
 export function textsOf(words: unknown, key = ''): Map<string, string | undefined> {
-  if (typeof words !== 'object' || words === null) return new Map([[key, typeof words === 'string' ? words : undefined]]);
-  return new Map(Object.entries(words).flatMap(([name, value]) => [...textsOf(value, key ? `${key}.${name}` : name)]));
+  if (typeof words !== 'object' || words === null)
+    return new Map([[key, typeof words === 'string' ? words : undefined]]);
+  return new Map(
+    Object.entries(words).flatMap(([name, value]) => [
+      ...textsOf(value, key ? `${key}.${name}` : name),
+    ]),
+  );
 }
 
-const placeholdersOf = (text = ''): string[] => [...new Set([...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? ''))].toSorted();
+const placeholdersOf = (text = ''): string[] =>
+  [
+    ...new Set([...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => name ?? '')),
+  ].toSorted();
 
 /**
  * Where a word file differs in build from the English one: missing, extra and empty keys, lists of another length,
@@ -24,7 +32,8 @@ export function buildDifferences(english: Words, words: Words, language: Languag
   const baseOf = (key: string): string => key.replace(pluralForm, '');
   const expectedBases = new Map([...expected.keys()].map((key) => [baseOf(key), key]));
   const foundBases = new Map([...found.keys()].map((key) => [baseOf(key), key]));
-  for (const [base, key] of expectedBases) if (!foundBases.has(base)) problems.push(`'${key}' is missing`);
+  for (const [base, key] of expectedBases)
+    if (!foundBases.has(base)) problems.push(`'${key}' is missing`);
   for (const [base, key] of foundBases) {
     const englishKey = expectedBases.get(base);
     if (englishKey === undefined) {
@@ -33,10 +42,14 @@ export function buildDifferences(english: Words, words: Words, language: Languag
     }
     const wanted = placeholdersOf(expected.get(englishKey)).join(', ');
     const given = placeholdersOf(found.get(key)).join(', ');
-    if (wanted !== given) problems.push(`'${key}' has the placeholders [${given}], English has [${wanted}]`);
+    if (wanted !== given)
+      problems.push(`'${key}' has the placeholders [${given}], English has [${wanted}]`);
     if (!pluralForm.test(key)) continue;
     for (const form of new Intl.PluralRules(language).resolvedOptions().pluralCategories) {
-      if (!found.has(`${base}_${form}`)) problems.push(`'${base}_${form}' is missing: ${languageByCode(language).label} needs this plural form`);
+      if (!found.has(`${base}_${form}`))
+        problems.push(
+          `'${base}_${form}' is missing: ${languageByCode(language).label} needs this plural form`,
+        );
     }
   }
   for (const [key, text] of found) {
@@ -47,7 +60,11 @@ export function buildDifferences(english: Words, words: Words, language: Languag
 }
 
 /** How long a page's description may be, in characters: what search engines show. */
-const descriptionLengths: Record<LanguageCode, readonly [number, number]> = { en: [50, 160], ar: [50, 160], zh: [30, 80] };
+const descriptionLengths: Record<LanguageCode, readonly [number, number]> = {
+  en: [50, 160],
+  ar: [50, 160],
+  zh: [30, 80],
+};
 
 export function metaProblems(words: Words, language: LanguageCode): string[] {
   const texts = textsOf(words);
@@ -57,7 +74,9 @@ export function metaProblems(words: Words, language: LanguageCode): string[] {
   const length = description.length;
   return [
     ...(title ? [] : [`'meta.title' is missing`]),
-    ...(length >= least && length <= most ? [] : [`'meta.description' has ${length} characters, not ${least} to ${most}`]),
+    ...(length >= least && length <= most
+      ? []
+      : [`'meta.description' has ${length} characters, not ${least} to ${most}`]),
   ];
 }
 
@@ -66,7 +85,8 @@ export function latinRuns(words: Words, allowed: readonly string[]): string[] {
   const known = new Set(allowed);
   return [...textsOf(words)].flatMap(([key, text = '']) => {
     let rest = ` ${text.replaceAll(/\{\{[^}]*\}\}|<[^>]*>|\S+@example\.com/g, ' ')} `;
-    for (const name of allowed.filter((candidate) => /\s/.test(candidate))) rest = rest.replaceAll(name, ' ');
+    for (const name of allowed.filter((candidate) => /\s/.test(candidate)))
+      rest = rest.replaceAll(name, ' ');
     return [...rest.matchAll(/\p{Script=Latin}[\p{Script=Latin}\p{N}.&'’+/-]*/gu)]
       .map(([run]) => run.replace(/[.'’/-]+$/, ''))
       .filter((run) => !known.has(run))
@@ -84,10 +104,17 @@ const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
  * (with currency, sign or scale) are found in every file; bare numbers in the files of the claim's own pages.
  * @param own names of the claims that the file's pages show
  */
-export function typedClaims(words: Words, language: LanguageCode, register: Record<string, Claim>, own: ReadonlySet<string>): string[] {
+export function typedClaims(
+  words: Words,
+  language: LanguageCode,
+  register: Record<string, Claim>,
+  own: ReadonlySet<string>,
+): string[] {
   return [...textsOf(words)].flatMap(([key, value = '']) => {
     const text = value.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
-    const numbers = new Set([...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')));
+    const numbers = new Set(
+      [...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')),
+    );
     return Object.entries(register)
       .filter(([name, { value: claim }]) => {
         const shown = formatClaim(claim, language).replaceAll(isolates, '');
@@ -95,7 +122,10 @@ export function typedClaims(words: Words, language: LanguageCode, register: Reco
         const bare = bareNumber(claim);
         return own.has(name) && bare !== undefined && numbers.has(bare);
       })
-      .map(([name, { value: claim }]) => `'${key}' types ${formatClaim(claim, language).replaceAll(isolates, '')}: write {{claim.${name}}}`);
+      .map(
+        ([name, { value: claim }]) =>
+          `'${key}' types ${formatClaim(claim, language).replaceAll(isolates, '')}: write {{claim.${name}}}`,
+      );
   });
 }
 
@@ -132,29 +162,54 @@ function bareNumber(claim: Claim['value']): string | undefined {
 
 /** Claims that a text names. */
 export const claimsNamed = (words: Words): string[] =>
-  [...textsOf(words).values()].flatMap((text = '') => [...text.matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''));
+  [...textsOf(words).values()].flatMap((text = '') =>
+    [...text.matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''),
+  );
 
 /** Pairs of claims on one subject that say different things and are not accepted. */
-export function claimConflicts(register: Record<string, Claim>, accepted: readonly (readonly [string, string, string])[]): string[] {
+export function claimConflicts(
+  register: Record<string, Claim>,
+  accepted: readonly (readonly [string, string, string])[],
+): string[] {
   const entries = Object.entries(register);
   return entries.flatMap(([first, one], position) =>
     entries
       .slice(position + 1)
-      .filter(([, other]) => other.subject === one.subject && JSON.stringify(other.value) !== JSON.stringify(one.value))
-      .filter(([second]) => !accepted.some(([left, right]) => (left === first && right === second) || (left === second && right === first)))
+      .filter(
+        ([, other]) =>
+          other.subject === one.subject &&
+          JSON.stringify(other.value) !== JSON.stringify(one.value),
+      )
+      .filter(
+        ([second]) =>
+          !accepted.some(
+            ([left, right]) =>
+              (left === first && right === second) || (left === second && right === first),
+          ),
+      )
       .map(([second]) => `${first} and ${second} disagree on '${one.subject}'`),
   );
 }
 
 /** Claims that a page shows and the register does not list for it, and the other way round. */
-export function claimPlaceProblems(page: string, shown: ReadonlySet<string>, register: Record<string, Pick<Claim, 'pages'>>): string[] {
+export function claimPlaceProblems(
+  page: string,
+  shown: ReadonlySet<string>,
+  register: Record<string, Pick<Claim, 'pages'>>,
+): string[] {
   const listed = new Set(
     Object.entries(register)
-      .filter(([, { pages }]) => (pages as readonly string[]).some((name) => name === page || name === 'everywhere'))
+      .filter(([, { pages }]) =>
+        (pages as readonly string[]).some((name) => name === page || name === 'everywhere'),
+      )
       .map(([name]) => name),
   );
   return [
-    ...[...shown].filter((name) => !listed.has(name)).map((name) => `${page} shows the claim '${name}', which the register does not list for it`),
-    ...[...listed].filter((name) => !shown.has(name)).map((name) => `${page} does not show the claim '${name}', which the register lists for it`),
+    ...[...shown]
+      .filter((name) => !listed.has(name))
+      .map((name) => `${page} shows the claim '${name}', which the register does not list for it`),
+    ...[...listed]
+      .filter((name) => !shown.has(name))
+      .map((name) => `${page} does not show the claim '${name}', which the register lists for it`),
   ];
 }

@@ -4,13 +4,22 @@ import { languageCodes } from '../../site/facts/languages.ts';
 import { words } from '../../site/i18n/translator.ts';
 import { routeNames, routes } from '../../site/routes.tsx';
 import { latinNames } from './latin-allow-list.ts';
-import { buildDifferences, claimsNamed, latinRuns, metaProblems, textsOf, typedClaims } from './word-rules.ts';
+import {
+  buildDifferences,
+  claimsNamed,
+  latinRuns,
+  metaProblems,
+  textsOf,
+  typedClaims,
+} from './word-rules.ts';
 
 const register: Record<string, Claim> = claims;
 const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
 
 describe.for(words)('$file', ({ file, namespace, language, words: content }) => {
-  const english = words.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')?.words ?? {};
+  const english =
+    words.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
+      ?.words ?? {};
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
     expect(buildDifferences(english, content, language)).toEqual([]);
@@ -22,7 +31,11 @@ describe.for(words)('$file', ({ file, namespace, language, words: content }) => 
 
   test('types no number of the claims register', () => {
     const folder = file.slice(0, file.lastIndexOf('/'));
-    const namespaces = new Set(words.filter((candidate) => candidate.file.startsWith(`${folder}/`)).map((candidate) => candidate.namespace));
+    const namespaces = new Set(
+      words
+        .filter((candidate) => candidate.file.startsWith(`${folder}/`))
+        .map((candidate) => candidate.namespace),
+    );
     const pages = routeNames.filter((name) => namespaces.has(routes[name].words));
     const own = new Set(
       Object.entries(register)
@@ -49,27 +62,57 @@ describe.for(words)('$file', ({ file, namespace, language, words: content }) => 
 test('every namespace stands in every language', () => {
   const namespaces = new Set(words.map(({ namespace }) => namespace));
   const missing = [...namespaces].flatMap((namespace) =>
-    languageCodes.filter((code) => !words.some((file) => file.namespace === namespace && file.language === code)).map((code) => `${namespace}.${code}.json`),
+    languageCodes
+      .filter(
+        (code) => !words.some((file) => file.namespace === namespace && file.language === code),
+      )
+      .map((code) => `${namespace}.${code}.json`),
   );
   expect(missing).toEqual([]);
 });
 
 test('no namespace stands in two folders', () => {
-  const english = words.filter(({ language }) => language === 'en').map(({ namespace }) => namespace);
-  expect(english.filter((namespace, position) => english.indexOf(namespace) !== position)).toEqual([]);
+  const english = words
+    .filter(({ language }) => language === 'en')
+    .map(({ namespace }) => namespace);
+  expect(english.filter((namespace, position) => english.indexOf(namespace) !== position)).toEqual(
+    [],
+  );
 });
 
 test('every name on the list of Latin names is used', () => {
-  const texts = words.filter(({ language }) => language !== 'en').flatMap(({ words: content }) => [...textsOf(content).values()]);
+  const texts = words
+    .filter(({ language }) => language !== 'en')
+    .flatMap(({ words: content }) => [...textsOf(content).values()]);
   expect(latinNames.filter((name) => !texts.some((text) => text?.includes(name)))).toEqual([]);
 });
 
 test('the rules find what is wrong', () => {
-  const english = { a: 'One', list: ['x', 'y'], name: 'Hello {{who}}', day_one: '{{count}} day', day_other: '{{count}} days' };
-  const arabicDays = Object.fromEntries(['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`day_${form}`, '{{count}} يوم']));
-  expect(buildDifferences(english, { a: 'واحد', list: ['x', 'y'], name: 'مرحبًا {{who}}', ...arabicDays }, 'ar')).toEqual([]);
+  const english = {
+    a: 'One',
+    list: ['x', 'y'],
+    name: 'Hello {{who}}',
+    day_one: '{{count}} day',
+    day_other: '{{count}} days',
+  };
+  const arabicDays = Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((form) => [`day_${form}`, '{{count}} يوم']),
+  );
+  expect(
+    buildDifferences(
+      english,
+      { a: 'واحد', list: ['x', 'y'], name: 'مرحبًا {{who}}', ...arabicDays },
+      'ar',
+    ),
+  ).toEqual([]);
   const { day_few: _, ...fewMissing } = arabicDays;
-  expect(buildDifferences(english, { a: ' ', list: ['x'], name: '{{whom}}', extra: 'b', ...fewMissing }, 'ar')).toEqual([
+  expect(
+    buildDifferences(
+      english,
+      { a: ' ', list: ['x'], name: '{{whom}}', extra: 'b', ...fewMissing },
+      'ar',
+    ),
+  ).toEqual([
     "'list.1' is missing",
     "'name' has the placeholders [whom], English has [who]",
     "'extra' is not in the English file",
@@ -79,11 +122,19 @@ test('the rules find what is wrong', () => {
   expect(buildDifferences({ a: 'x' }, { a: 3 }, 'zh')).toEqual(["'a' is not a text"]);
 
   expect(metaProblems({ meta: { title: '', description: 'Too short' } }, 'en')).toHaveLength(2);
-  expect(latinRuns({ a: '使用 MT5 进行 trading，{{brand.name}}', b: 'App Store 下载' }, ['MT5', 'App Store'])).toEqual(["'a': trading"]);
+  expect(
+    latinRuns({ a: '使用 MT5 进行 trading，{{brand.name}}', b: 'App Store 下载' }, [
+      'MT5',
+      'App Store',
+    ]),
+  ).toEqual(["'a': trading"]);
   expect(claimsNamed({ a: '{{claim.nothing}} {{ claim.trades }}' })).toEqual(['nothing', 'trades']);
 
-  const typed = (text: string, own: readonly string[] = [], language: 'en' | 'zh' | 'ar' = 'en'): string[] =>
-    typedClaims({ a: text }, language, register, new Set(own));
+  const typed = (
+    text: string,
+    own: readonly string[] = [],
+    language: 'en' | 'zh' | 'ar' = 'en',
+  ): string[] => typedClaims({ a: text }, language, register, new Set(own));
   expect(typed('Insured up to US$2,000,000')).toHaveLength(1);
   expect(typed('保额高达 200万美元', [], 'zh')).toHaveLength(1);
   expect(typed('Leverage up to 1:500')).toHaveLength(1);

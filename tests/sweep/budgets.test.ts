@@ -3,7 +3,15 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { languageCodes } from '../../site/facts/languages.ts';
 import { routeNames } from '../../site/routes.tsx';
-import { budgets, routeBudgets, scriptsAllAwake, scriptsSelfStarting, scriptsWithWidget, type Budget, type Kind } from '../budgets.ts';
+import {
+  budgets,
+  routeBudgets,
+  scriptsAllAwake,
+  scriptsSelfStarting,
+  scriptsWithWidget,
+  type Budget,
+  type Kind,
+} from '../budgets.ts';
 import { newVisitor, pathOf, useBrowser } from '../harness/browser.ts';
 import { scrollThrough } from './look.ts';
 
@@ -48,7 +56,9 @@ function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
 const sum = async (addresses: Iterable<string>): Promise<number> =>
   (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
 const inlineScriptsOf = (html: string): string =>
-  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => text).join('\n');
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text]) => text)
+    .join('\n');
 
 async function weigh(path: string): Promise<Weights> {
   const page = await (await newVisitor({ reducedMotion: true })).newPage();
@@ -66,37 +76,58 @@ async function weigh(path: string): Promise<Weights> {
   };
 }
 
-const within = (bytes: number, { floor, ceiling }: Budget): boolean => bytes >= floor && bytes <= ceiling;
+const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
+  bytes >= floor && bytes <= ceiling;
 
 /** One line for each kind that is out of its budget. */
 function overruns(weights: Weights, budgetOf: (kind: Kind) => Budget): string[] {
   return (Object.keys(budgets) as Kind[])
     .filter((kind) => !within(weights[kind], budgetOf(kind)))
-    .map((kind) => `${kind}: ${weights[kind]} bytes, budget ${budgetOf(kind).floor} to ${budgetOf(kind).ceiling}`);
+    .map(
+      (kind) =>
+        `${kind}: ${weights[kind]} bytes, budget ${budgetOf(kind).floor} to ${budgetOf(kind).ceiling}`,
+    );
 }
 
 /** What a page names: its scripts and styles, wherever they stand in it. */
 const filesNamedIn = (html: string): string[] =>
-  [...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address))].toSorted();
+  [
+    ...new Set(
+      [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
+    ),
+  ].toSorted();
 
 describe.for(routeNames)('the weight of %s', (route) => {
   const budgetOf =
     (weights: Weights) =>
     (kind: Kind): Budget =>
       routeBudgets[route]?.[kind] ??
-      (kind === 'script' ? (weights.selfStarting ? scriptsSelfStarting : weights.widget ? scriptsWithWidget : budgets.script) : budgets[kind]);
+      (kind === 'script'
+        ? weights.selfStarting
+          ? scriptsSelfStarting
+          : weights.widget
+            ? scriptsWithWidget
+            : budgets.script
+        : budgets[kind]);
 
   // Arabic pages bring a face more than the others.
-  test.for(route === 'home' ? languageCodes : (['ar'] as const))('is within its budget in %s', async (language) => {
-    const weights = await weigh(pathOf(route, { language }));
-    expect(overruns(weights, budgetOf(weights))).toEqual([]);
-  });
+  test.for(route === 'home' ? languageCodes : (['ar'] as const))(
+    'is within its budget in %s',
+    async (language) => {
+      const weights = await weigh(pathOf(route, { language }));
+      expect(overruns(weights, budgetOf(weights))).toEqual([]);
+    },
+  );
 
   test('is the same in every language but for the words, and these are within their budget', async () => {
     const pages = await Promise.all(
       languageCodes.map(async (language) => {
         const address = inject('origin') + pathOf(route, { language });
-        return { language, files: filesNamedIn(await (await fetch(address)).text()), html: await travelSize(address) };
+        return {
+          language,
+          files: filesNamedIn(await (await fetch(address)).text()),
+          html: await travelSize(address),
+        };
       }),
     );
     const budget = routeBudgets[route]?.html ?? budgets.html;
@@ -113,16 +144,28 @@ test('all islands of the home page together stay within their budget', async () 
   for (const island of await page.locator('site-island').all()) {
     await island.evaluate((element) => {
       (element.firstElementChild ?? element).scrollIntoView();
-      (element.firstElementChild ?? element).dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      (element.firstElementChild ?? element).dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true }),
+      );
     });
     await expect.poll(() => island.getAttribute('data-state')).toBe('live');
   }
   const total = (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length;
-  expect(within(total, scriptsAllAwake), `${total} bytes, budget ${scriptsAllAwake.floor} to ${scriptsAllAwake.ceiling}`).toBe(true);
+  expect(
+    within(total, scriptsAllAwake),
+    `${total} bytes, budget ${scriptsAllAwake.floor} to ${scriptsAllAwake.ceiling}`,
+  ).toBe(true);
 });
 
 test('a weight out of its budget is found on both sides', () => {
-  const weights: Weights = { html: 1, script: 1_000_000, style: budgets.style.floor, font: budgets.font.ceiling, selfStarting: false, widget: false };
+  const weights: Weights = {
+    html: 1,
+    script: 1_000_000,
+    style: budgets.style.floor,
+    font: budgets.font.ceiling,
+    selfStarting: false,
+    widget: false,
+  };
   expect(overruns(weights, (kind) => budgets[kind])).toEqual([
     `html: 1 bytes, budget ${budgets.html.floor} to ${budgets.html.ceiling}`,
     `script: 1000000 bytes, budget ${budgets.script.floor} to ${budgets.script.ceiling}`,

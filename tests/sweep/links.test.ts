@@ -11,7 +11,9 @@ interface Answer {
 }
 
 const answers = new Map<string, Promise<Answer>>();
-const pages = routeNames.flatMap((route) => languageCodes.map((language) => pathOf(route, { language })));
+const pages = routeNames.flatMap((route) =>
+  languageCodes.map((language) => pathOf(route, { language })),
+);
 /** Address to the pages that link to it. */
 const linkedFrom = new Map<string, string[]>();
 
@@ -39,12 +41,14 @@ function addressesIn(html: string): string[] {
 
 beforeAll(async () => {
   for (const path of pages) {
-    for (const address of addressesIn((await ask(path)).text)) linkedFrom.set(address, [...(linkedFrom.get(address) ?? []), path]);
+    for (const address of addressesIn((await ask(path)).text))
+      linkedFrom.set(address, [...(linkedFrom.get(address) ?? []), path]);
   }
 });
 
 const toOthers = (address: string): boolean => /^(?:https?|mailto|tel|data):/.test(address);
-const named = (address: string): string => `${address} (on ${linkedFrom.get(address)?.slice(0, 3).join(', ')})`;
+const named = (address: string): string =>
+  `${address} (on ${linkedFrom.get(address)?.slice(0, 3).join(', ')})`;
 
 test('every address inside the site leads to a page or a file', async () => {
   const broken: string[] = [];
@@ -66,7 +70,8 @@ test('every fragment leads to an element', async () => {
     const [path = '', fragment] = address.split('#');
     if (toOthers(address) || !fragment || fragment === 'top') continue;
     for (const page of path ? [path] : from) {
-      if (!new RegExp(`\\sid="${fragment}"`).test((await ask(page)).text)) broken.push(named(address));
+      if (!new RegExp(`\\sid="${fragment}"`).test((await ask(page)).text))
+        broken.push(named(address));
     }
   }
   expect(broken).toEqual([]);
@@ -77,10 +82,15 @@ test('links inside the site keep the language of the page, but for those that na
   for (const route of routeNames) {
     for (const language of ['en', 'ar'] as const) {
       const { text } = await ask(pathOf(route, { language }));
-      for (const [link, address = ''] of text.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g)) {
-        const fixed = /^\/(?:assets\/docs\/|api\/account-specs\.|login$|signup$|portal\/)/.test(address);
+      for (const [link, address = ''] of text.matchAll(
+        /<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g,
+      )) {
+        const fixed = /^\/(?:assets\/docs\/|api\/account-specs\.|login$|signup$|portal\/)/.test(
+          address,
+        );
         const own = address === `/${language}` || address.startsWith(`/${language}/`);
-        if (!fixed && !own && !/\shrefLang=|\shreflang=/.test(link)) strays.push(`${pathOf(route, { language })}: ${address}`);
+        if (!fixed && !own && !/\shrefLang=|\shreflang=/.test(link))
+          strays.push(`${pathOf(route, { language })}: ${address}`);
       }
     }
   }
@@ -88,7 +98,10 @@ test('links inside the site keep the language of the page, but for those that na
 });
 
 test('every page is linked from another page', () => {
-  const lonely = pages.filter((path) => !path.endsWith('/error') && !(linkedFrom.get(path) ?? []).some((from) => from !== path));
+  const lonely = pages.filter(
+    (path) =>
+      !path.endsWith('/error') && !(linkedFrom.get(path) ?? []).some((from) => from !== path),
+  );
   expect(lonely).toEqual([]);
 });
 
@@ -96,7 +109,12 @@ test('every document opens as a PDF, in a new tab', async () => {
   const documents = [...linkedFrom.keys()].filter((address) => address.startsWith('/assets/docs/'));
   for (const address of documents) {
     const { status, type, text } = await ask(address);
-    expect([address, status, type, text.slice(0, 5)]).toEqual([address, 200, 'application/pdf', '%PDF-']);
+    expect([address, status, type, text.slice(0, 5)]).toEqual([
+      address,
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
   }
   for (const path of pages) {
     for (const [link] of (await ask(path)).text.matchAll(/<a\s[^>]*href="\/assets\/docs\/[^>]*>/g))
@@ -105,14 +123,24 @@ test('every document opens as a PDF, in a new tab', async () => {
 });
 
 test('the five legal documents and the two manuals are served', async () => {
-  for (const id of ['client-agreement', 'privacy-policy', 'ib-agreement', 'swap-free-agreement', 'funding-agreement', 'mt5-manual-windows', 'mt5-manual-mac']) {
+  for (const id of [
+    'client-agreement',
+    'privacy-policy',
+    'ib-agreement',
+    'swap-free-agreement',
+    'funding-agreement',
+    'mt5-manual-windows',
+    'mt5-manual-mac',
+  ]) {
     expect((await ask(`/assets/docs/${id}.pdf`)).text.startsWith('%PDF-')).toBe(true);
   }
 });
 
 test('outside addresses are written as https, and none is a stand-in', () => {
   const bad = [...linkedFrom.keys()].filter(
-    (address) => toOthers(address) && (/^http:\/\/(?!localhost:3000)/.test(address) || /example\.(?:com|org)/.test(address)),
+    (address) =>
+      toOthers(address) &&
+      (/^http:\/\/(?!localhost:3000)/.test(address) || /example\.(?:com|org)/.test(address)),
   );
   expect(bad.map(named)).toEqual([]);
 });

@@ -32,12 +32,15 @@ export function noteShifts(): void {
   Object.assign(globalThis, { layoutShifts });
   new PerformanceObserver((list) => {
     for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
-      const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map((side) => Math.round(side)).join(' ');
+      const place = ({ x, y, width, height }: DOMRectReadOnly): string =>
+        [x, y, width, height].map((side) => Math.round(side)).join(' ');
       const moved = sources.map(
         ({ node, previousRect, currentRect }) =>
           `${(node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)} (${place(previousRect)} to ${place(currentRect)})`,
       );
-      layoutShifts.push(`${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' and ')}`);
+      layoutShifts.push(
+        `${value.toFixed(4)} after ${Math.round(startTime)} ms: ${moved.join(' and ')}`,
+      );
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }
@@ -45,7 +48,10 @@ export function noteShifts(): void {
 /** Scrolls down in steps, so that everything that waits for being seen wakes, and back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pause = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+    const pause = (): Promise<void> =>
+      new Promise(
+        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      );
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await pause();
@@ -53,7 +59,9 @@ export async function scrollThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' });
     await pause();
   });
-  await page.waitForFunction(() => document.querySelector('site-island[data-state=waking]') === null);
+  await page.waitForFunction(
+    () => document.querySelector('site-island[data-state=waking]') === null,
+  );
 }
 
 export function lookAt(page: Page): Promise<Look> {
@@ -66,11 +74,15 @@ export function lookAt(page: Page): Promise<Look> {
     };
     const { lang, dir } = document.documentElement;
     const logo = document.querySelector('header a')?.getBoundingClientRect();
-    const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter((link) => link.origin !== location.origin);
-    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => ({
-      level: Number(heading.tagName.slice(1)),
-      text: heading.textContent,
-    }));
+    const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter(
+      (link) => link.origin !== location.origin,
+    );
+    const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map(
+      (heading) => ({
+        level: Number(heading.tagName.slice(1)),
+        text: heading.textContent,
+      }),
+    );
     return {
       language: lang,
       direction: dir,
@@ -83,21 +95,31 @@ export function lookAt(page: Page): Promise<Look> {
         .filter((link) => !/\.(?:exe|zip|pkg|dmg)$/.test(link.pathname))
         .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
         .map((link) => link.href),
-      largestInlinePicture: Math.max(0, ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length)),
+      largestInlinePicture: Math.max(
+        0,
+        ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length),
+      ),
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
         .map((island) => island.dataset['src'] ?? ''),
-      headingGaps: levels.filter(({ level }, position) => level - (levels[position - 1]?.level ?? 0) > 1).map(({ text }) => text),
+      headingGaps: levels
+        .filter(({ level }, position) => level - (levels[position - 1]?.level ?? 0) > 1)
+        .map(({ text }) => text),
     };
   });
 }
 
 /** By how many pixels the page can be scrolled sideways at this width; which elements make it so, for the message. */
-export async function sidewaysAt(page: Page, width: number): Promise<{ by: number; because: string[] }> {
+export async function sidewaysAt(
+  page: Page,
+  width: number,
+): Promise<{ by: number; because: string[] }> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(async () => {
     // What measures itself has its say first; then everything is laid out anew, as in a window that opens at this width.
-    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await new Promise(
+      (resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)),
+    );
     const root = document.documentElement;
     document.body.style.display = 'none';
     root.getBoundingClientRect();
@@ -112,7 +134,11 @@ export async function sidewaysAt(page: Page, width: number): Promise<{ by: numbe
       element.style.display = display;
       if (!guilty) return [];
       const inside = ([...element.children] as HTMLElement[]).flatMap(blame);
-      return inside.length > 0 ? inside : [`${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`];
+      return inside.length > 0
+        ? inside
+        : [
+            `${element.tagName.toLowerCase()}.${element.getAttribute('class')} ${element.textContent.slice(0, 40)}`,
+          ];
     };
     return { by, because: by > 0 ? blame(document.body).slice(0, 5) : [] };
   });
@@ -124,7 +150,10 @@ export function smallPictureTexts(page: Page, pixels: number): Promise<string[]>
     (least) =>
       [...document.querySelectorAll<SVGTextElement>('svg text')]
         .filter((text) => text.checkVisibility() && text.closest('[aria-hidden=true]') === null)
-        .map((text) => ({ text: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.d ?? 1) }))
+        .map((text) => ({
+          text: text.textContent,
+          size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.d ?? 1),
+        }))
         .filter(({ size }) => size < least - 0.05)
         .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`),
     pixels,

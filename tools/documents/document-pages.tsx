@@ -1,4 +1,14 @@
-import { Document, Link, Page, StyleSheet, Text, View, type LinkProps, type TextProps, type ViewProps } from '@react-pdf/renderer';
+import {
+  Document,
+  Link,
+  Page,
+  StyleSheet,
+  Text,
+  View,
+  type LinkProps,
+  type TextProps,
+  type ViewProps,
+} from '@react-pdf/renderer';
 import type { ComponentType, ReactNode } from 'react';
 import type { Block, DocumentSource, Inline } from './read-source.ts';
 import type { Tag } from './write-tagged-pdf.ts';
@@ -18,8 +28,22 @@ const UNBROKEN_ROWS = 7;
 const WORDS = { fontSize: 9.6, lineHeight: 1.55 };
 
 const styles = StyleSheet.create({
-  page: { paddingTop: 92, paddingBottom: 88, paddingHorizontal: 72, fontFamily: FONT_FAMILY, fontSize: 9.6, color: INK },
-  header: { position: 'absolute', top: 40, left: 72, right: 72, flexDirection: 'row', justifyContent: 'space-between' },
+  page: {
+    paddingTop: 92,
+    paddingBottom: 88,
+    paddingHorizontal: 72,
+    fontFamily: FONT_FAMILY,
+    fontSize: 9.6,
+    color: INK,
+  },
+  header: {
+    position: 'absolute',
+    top: 40,
+    left: 72,
+    right: 72,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+  },
   brand: { fontSize: 9, fontWeight: 700, letterSpacing: 0.1 },
   running: { fontSize: 8, color: SOFT },
   footer: { position: 'absolute', bottom: 36, left: 72, right: 72 },
@@ -32,7 +56,13 @@ const styles = StyleSheet.create({
   edition: { fontSize: 8.4, lineHeight: 1.5, color: SOFT, marginTop: 10 },
   opening: { marginTop: 22 },
   contents: { marginTop: 14 },
-  contentsTitle: { fontSize: 8.4, lineHeight: 1.5, fontWeight: 600, color: EMERALD, marginBottom: 6 },
+  contentsTitle: {
+    fontSize: 8.4,
+    lineHeight: 1.5,
+    fontWeight: 600,
+    color: EMERALD,
+    marginBottom: 6,
+  },
   contentsColumns: { flexDirection: 'row', gap: 28 },
   contentsColumn: { flex: 1 },
   contentsLink: { color: INK, textDecoration: 'none' },
@@ -42,9 +72,22 @@ const styles = StyleSheet.create({
   contentsPage: { width: 20, textAlign: 'right', color: SOFT },
   hairline: { height: 0.6, backgroundColor: HAIRLINE },
   section: { flexDirection: 'row', marginTop: 20, marginBottom: 7 },
-  sectionNumber: { width: GUTTER, fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, color: EMERALD },
+  sectionNumber: {
+    width: GUTTER,
+    fontSize: 13.5,
+    fontWeight: 600,
+    lineHeight: 1.3,
+    color: EMERALD,
+  },
   sectionTitle: { flex: 1, fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, letterSpacing: -0.1 },
-  subheading: { fontSize: 10.2, lineHeight: 1.5, fontWeight: 600, marginTop: 8, marginBottom: 4, marginLeft: GUTTER },
+  subheading: {
+    fontSize: 10.2,
+    lineHeight: 1.5,
+    fontWeight: 600,
+    marginTop: 8,
+    marginBottom: 4,
+    marginLeft: GUTTER,
+  },
   paragraph: { flexDirection: 'row', marginBottom: 6.5 },
   clause: { width: GUTTER, fontSize: 8.6, fontWeight: 500, lineHeight: 1.73, color: SOFT },
   body: { flex: 1, ...WORDS },
@@ -57,7 +100,14 @@ const styles = StyleSheet.create({
   note: { marginVertical: 8, paddingVertical: 11, paddingHorizontal: 14 },
   noteWords: WORDS,
   noteTint: { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, backgroundColor: TINT },
-  noteBar: { position: 'absolute', top: 0, bottom: 0, left: 0, width: 2.4, backgroundColor: EMERALD },
+  noteBar: {
+    position: 'absolute',
+    top: 0,
+    bottom: 0,
+    left: 0,
+    width: 2.4,
+    backgroundColor: EMERALD,
+  },
   table: { marginTop: 4, marginBottom: 10 },
   row: { flexDirection: 'row', gap: 14, paddingVertical: 4.6 },
   cell: { flex: 1, fontSize: 9, lineHeight: 1.45 },
@@ -68,7 +118,9 @@ const styles = StyleSheet.create({
 // The library hands every property on to the laid-out node but types only its own.
 const TaggedText = Text as unknown as ComponentType<TextProps & { tag: Tag; children: ReactNode }>;
 const TaggedLink = Link as unknown as ComponentType<LinkProps & { tag: Tag; children: ReactNode }>;
-const Bookmarked = View as unknown as ComponentType<ViewProps & { bookmark: { title: string }; children: ReactNode }>;
+const Bookmarked = View as unknown as ComponentType<
+  ViewProps & { bookmark: { title: string }; children: ReactNode }
+>;
 
 interface PagesProps {
   source: DocumentSource;
@@ -82,7 +134,8 @@ export function DocumentPages({ source, company, brandName, pages }: PagesProps)
   const firstSection = source.blocks.findIndex((block) => block.kind === 'section');
   const opening = source.blocks.slice(0, firstSection);
   const sections = source.blocks.slice(firstSection);
-  const notice = source.kind === 'legal' ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
+  const notice =
+    source.kind === 'legal' ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
   return (
     <Document>
       <Page experimentalPagination size="A4" style={styles.page}>
@@ -95,7 +148,10 @@ export function DocumentPages({ source, company, brandName, pages }: PagesProps)
         <TaggedText tag={{ role: 'P' }} style={styles.subject}>
           {source.subject}
         </TaggedText>
-        <TaggedText tag={{ role: 'P' }} style={styles.edition}>{`Version ${source.version}, ${formatDate(source.date)}. ${company}`}</TaggedText>
+        <TaggedText
+          tag={{ role: 'P' }}
+          style={styles.edition}
+        >{`Version ${source.version}, ${formatDate(source.date)}. ${company}`}</TaggedText>
         <View style={styles.opening}>
           {opening.map((block, index) => (
             <BlockView key={index} block={block} flush />
@@ -129,7 +185,10 @@ function Footer({ notice }: { notice: string }) {
       <View style={styles.footerLine} />
       <View style={styles.footerWords}>
         <Text style={styles.template}>{notice}</Text>
-        <Text style={styles.running} render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`} />
+        <Text
+          style={styles.running}
+          render={({ pageNumber, totalPages }) => `Page ${pageNumber} of ${totalPages}`}
+        />
       </View>
     </View>
   );
@@ -182,7 +241,13 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
     case 'section': {
       const tag: Tag = { role: 'H2' };
       return (
-        <Bookmarked id={block.id} bookmark={{ title: `${block.number}. ${block.title}` }} style={styles.section} wrap={false} minPresenceAhead={64}>
+        <Bookmarked
+          id={block.id}
+          bookmark={{ title: `${block.number}. ${block.title}` }}
+          style={styles.section}
+          wrap={false}
+          minPresenceAhead={64}
+        >
           <TaggedText tag={tag} style={styles.sectionNumber}>
             {block.number}
           </TaggedText>
@@ -201,7 +266,11 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
     case 'paragraph': {
       const tag: Tag = { role: 'P' };
       return (
-        <View style={styles.paragraph} wrap={false} minPresenceAhead={introducesList(block.words) ? 40 : 0}>
+        <View
+          style={styles.paragraph}
+          wrap={false}
+          minPresenceAhead={introducesList(block.words) ? 40 : 0}
+        >
           {block.number ? (
             <TaggedText tag={tag} style={styles.clause}>
               {block.number}
@@ -248,7 +317,10 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
     case 'table': {
       const table: Tag = { role: 'Table' };
       return (
-        <View style={[styles.table, flush ? {} : { marginLeft: GUTTER }]} wrap={block.rows.length > UNBROKEN_ROWS}>
+        <View
+          style={[styles.table, flush ? {} : { marginLeft: GUTTER }]}
+          wrap={block.rows.length > UNBROKEN_ROWS}
+        >
           <Row cells={block.head} role="TH" table={table} />
           {block.rows.map((cells, index) => (
             <Row key={index} cells={cells} role="TD" table={table} />
@@ -267,7 +339,14 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
       {role === 'TD' && <View style={styles.hairline} />}
       <View style={styles.row}>
         {cells.map((words, index) => (
-          <TaggedText key={index} tag={{ role, parent: row }} style={[index === 0 ? styles.firstCell : styles.cell, role === 'TH' ? styles.headCell : {}]}>
+          <TaggedText
+            key={index}
+            tag={{ role, parent: row }}
+            style={[
+              index === 0 ? styles.firstCell : styles.cell,
+              role === 'TH' ? styles.headCell : {},
+            ]}
+          >
             <Words words={words} />
           </TaggedText>
         ))}
@@ -296,4 +375,5 @@ function Words({ words }: { words: Inline[] }) {
 
 const introducesList = (words: Inline[]) => words.at(-1)?.text.endsWith(':') ?? false;
 
-const formatDate = (isoDay: string) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));
+const formatDate = (isoDay: string) =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));

@@ -25,7 +25,19 @@ const claims = {
 };
 
 /** The numbers as the site shows them, which no text may hold. */
-const PUBLISHED_NUMBERS = ['1,000', '6,000', '2,000,000', '100,000', '1:500', '1:200', '30', '60%', '50%', '38', '21'];
+const PUBLISHED_NUMBERS = [
+  '1,000',
+  '6,000',
+  '2,000,000',
+  '100,000',
+  '1:500',
+  '1:200',
+  '30',
+  '60%',
+  '50%',
+  '38',
+  '21',
+];
 
 const brand = {
   name: 'Example Markets',
@@ -35,7 +47,13 @@ const brand = {
   supportEmail: 'help_desk@example.com',
 };
 
-const LEGAL = ['client-agreement', 'funding-agreement', 'ib-agreement', 'privacy-policy', 'swap-free-agreement'];
+const LEGAL = [
+  'client-agreement',
+  'funding-agreement',
+  'ib-agreement',
+  'privacy-policy',
+  'swap-free-agreement',
+];
 const MANUALS = ['mt5-manual-mac', 'mt5-manual-windows'];
 
 let folder: string;
@@ -44,7 +62,12 @@ const pagesOf = new Map<string, string[]>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'documents-'));
-  facts = await makeDocuments({ sourceFolder: SOURCES, outFolder: join(folder, 'first'), claims, brand });
+  facts = await makeDocuments({
+    sourceFolder: SOURCES,
+    outFolder: join(folder, 'first'),
+    claims,
+    brand,
+  });
   for (const { id, file } of facts) {
     const { text } = await extractText(await open(file));
     pagesOf.set(
@@ -56,7 +79,8 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const open = async (file: string) => getDocumentProxy(new Uint8Array(await readFile(join(folder, 'first', file))));
+const open = async (file: string) =>
+  getDocumentProxy(new Uint8Array(await readFile(join(folder, 'first', file))));
 const textOf = (id: string) => pagesOf.get(id)?.join(' ') ?? '';
 
 /** The sources with one of them changed. */
@@ -69,7 +93,12 @@ async function sourcesWith(name: string, change: (text: string) => string): Prom
 }
 
 const makeWith = async (name: string, change: (text: string) => string) =>
-  makeDocuments({ sourceFolder: await sourcesWith(name, change), outFolder: join(folder, 'refused'), claims, brand });
+  makeDocuments({
+    sourceFolder: await sourcesWith(name, change),
+    outFolder: join(folder, 'refused'),
+    claims,
+    brand,
+  });
 
 test('all seven documents are made, and documents.json says the same as the maker', async () => {
   expect(facts.map(({ id }) => id)).toEqual([...LEGAL, ...MANUALS].toSorted());
@@ -91,56 +120,74 @@ test.each([...LEGAL, ...MANUALS])('%s has its pages, its size and its date', asy
   expect(bytes.length).toBeLessThan(150_000);
 });
 
-test.each([...LEGAL, ...MANUALS])('%s shows its title, numbers every page and leaves none empty', (id) => {
-  const pages = pagesOf.get(id) ?? [];
-  const title = facts.find((one) => one.id === id)?.title ?? 'no title';
-  for (const [index, page] of pages.entries()) {
-    expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
-    expect(page).toContain(title);
-    expect(page.length).toBeGreaterThan(400);
-  }
-});
+test.each([...LEGAL, ...MANUALS])(
+  '%s shows its title, numbers every page and leaves none empty',
+  (id) => {
+    const pages = pagesOf.get(id) ?? [];
+    const title = facts.find((one) => one.id === id)?.title ?? 'no title';
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain(title);
+      expect(page.length).toBeGreaterThan(400);
+    }
+  },
+);
 
 test.each(LEGAL)('%s says on every page that it is a template', (id) => {
   for (const page of pagesOf.get(id) ?? []) expect(page).toContain(TEMPLATE_NOTICE);
 });
 
-test.each([...LEGAL, ...MANUALS])('%s carries title, author, subject, language, bookmarks and a structure for screen readers', async (id) => {
-  const pdf = await open(`${id}.pdf`);
-  const { info } = await pdf.getMetadata();
-  expect(info).toMatchObject({
-    Title: facts.find((one) => one.id === id)?.title,
-    Author: brand.name,
-    Subject: expect.any(String),
-    Language: 'en-GB',
-  });
-  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+test.each([...LEGAL, ...MANUALS])(
+  '%s carries title, author, subject, language, bookmarks and a structure for screen readers',
+  async (id) => {
+    const pdf = await open(`${id}.pdf`);
+    const { info } = await pdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: facts.find((one) => one.id === id)?.title,
+      Author: brand.name,
+      Subject: expect.any(String),
+      Language: 'en-GB',
+    });
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 
-  const sections = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
-  expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual(sections.map((line, index) => `${index + 1}. ${line.slice(3)}`));
+    const sections = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
+    expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual(
+      sections.map((line, index) => `${index + 1}. ${line.slice(3)}`),
+    );
 
-  const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
-  for (const role of ['H1', 'H2', 'P', 'TOC', 'Table', 'TH', 'TD']) expect(tree).toContain(`"role":"${role}"`);
-});
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['H1', 'H2', 'P', 'TOC', 'Table', 'TH', 'TD'])
+      expect(tree).toContain(`"role":"${role}"`);
+  },
+);
 
-test.each([...LEGAL, ...MANUALS])('the table of contents of %s names the page on which each section stands', async (id) => {
-  const pdf = await open(`${id}.pdf`);
-  const [first = '', ...rest] = pagesOf.get(id) ?? [];
-  for (const { title } of (await pdf.getOutline()) ?? []) {
-    const heading = title.replace('. ', ' ');
-    const page = rest.findIndex((words) => words.includes(heading)) + 2;
-    expect(first).toContain(`${heading} ${page}`);
-  }
-});
+test.each([...LEGAL, ...MANUALS])(
+  'the table of contents of %s names the page on which each section stands',
+  async (id) => {
+    const pdf = await open(`${id}.pdf`);
+    const [first = '', ...rest] = pagesOf.get(id) ?? [];
+    for (const { title } of (await pdf.getOutline()) ?? []) {
+      const heading = title.replace('. ', ' ');
+      const page = rest.findIndex((words) => words.includes(heading)) + 2;
+      expect(first).toContain(`${heading} ${page}`);
+    }
+  },
+);
 
 test('company facts and claims come from the values given', () => {
-  expect(textOf('client-agreement')).toContain('Example Markets Ltd is incorporated in Saint Lucia under registration number 2020-12345');
-  expect(textOf('client-agreement')).toContain('up to 1:555 on forex and metals and up to 1:222 on indices');
+  expect(textOf('client-agreement')).toContain(
+    'Example Markets Ltd is incorporated in Saint Lucia under registration number 2020-12345',
+  );
+  expect(textOf('client-agreement')).toContain(
+    'up to 1:555 on forex and metals and up to 1:222 on indices',
+  );
   expect(textOf('client-agreement')).toContain('When the margin level falls to 55%');
   expect(textOf('client-agreement')).toContain('within 33 days of opening it');
   expect(textOf('client-agreement')).toContain('up to US$2,222,222 per client');
   expect(textOf('funding-agreement')).toContain('The virtual US$111,111 of a demo account');
-  expect(textOf('ib-agreement')).toContain('at least 66% of the spread revenue per active referred client');
+  expect(textOf('ib-agreement')).toContain(
+    'at least 66% of the spread revenue per active referred client',
+  );
   expect(textOf('mt5-manual-windows')).toContain('The platform has 66 types');
   expect(textOf('mt5-manual-mac')).toContain('comes with 388+ technical indicators');
   for (const id of [...LEGAL, ...MANUALS]) expect(textOf(id)).toContain('help_desk@example.com');
@@ -149,17 +196,32 @@ test('company facts and claims come from the values given', () => {
 test.each([...LEGAL, ...MANUALS])('no number of a claim is typed into %s', async (id) => {
   const source = await readFile(join(SOURCES, `${id}.md`), 'utf8');
   const words = source.slice(source.indexOf('\n---', 4)).replaceAll(/\s+%/gu, '%');
-  const typed = PUBLISHED_NUMBERS.filter((number) => new RegExp(String.raw`(?<![\d,.])${number}(?![\d,])`, 'u').test(words));
+  const typed = PUBLISHED_NUMBERS.filter((number) =>
+    new RegExp(String.raw`(?<![\d,.])${number}(?![\d,])`, 'u').test(words),
+  );
   expect(typed).toEqual([]);
 });
 
-test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'])('%s names the residents who are not served and the risk', (id) => {
-  expect(textOf(id)).toContain('residents of the United States, Cuba, Iraq, Myanmar, North Korea or Sudan');
-  expect(textOf(id)).toMatch(/Forex trading can lose all capital/u);
-});
+test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'])(
+  '%s names the residents who are not served and the risk',
+  (id) => {
+    expect(textOf(id)).toContain(
+      'residents of the United States, Cuba, Iraq, Myanmar, North Korea or Sudan',
+    );
+    expect(textOf(id)).toMatch(/Forex trading can lose all capital/u);
+  },
+);
 
 test('the privacy policy says what the site keeps', () => {
-  for (const words of ['sets no cookies of its own', 'isDarkmode', 'session storage', 'outbox', '180 days', 'TradingView', 'client portal']) {
+  for (const words of [
+    'sets no cookies of its own',
+    'isDarkmode',
+    'session storage',
+    'outbox',
+    '180 days',
+    'TradingView',
+    'client portal',
+  ]) {
     expect(textOf('privacy-policy')).toContain(words);
   }
 });
@@ -169,41 +231,63 @@ test.each([
   ['mt5-manual-mac', 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/MetaTrader5.pkg.zip'],
 ])('%s links to the download and the help of the platform’s maker', async (id, download) => {
   const pdf = await open(`${id}.pdf`);
-  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)));
-  const links = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat().map(({ url }: { url?: string }) => url);
-  expect(links).toEqual(expect.arrayContaining([download, 'https://www.metatrader5.com/en/terminal/help', `mailto:${brand.supportEmail}`]));
-  for (const type of ['Buy Limit', 'Sell Limit', 'Buy Stop', 'Sell Stop', 'Buy Stop Limit', 'Sell Stop Limit']) expect(textOf(id)).toContain(type);
+  const pages = await Promise.all(
+    Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)),
+  );
+  const links = (await Promise.all(pages.map((page) => page.getAnnotations())))
+    .flat()
+    .map(({ url }: { url?: string }) => url);
+  expect(links).toEqual(
+    expect.arrayContaining([
+      download,
+      'https://www.metatrader5.com/en/terminal/help',
+      `mailto:${brand.supportEmail}`,
+    ]),
+  );
+  for (const type of [
+    'Buy Limit',
+    'Sell Limit',
+    'Buy Stop',
+    'Sell Stop',
+    'Buy Stop Limit',
+    'Sell Stop Limit',
+  ])
+    expect(textOf(id)).toContain(type);
 });
 
 test('the same texts and values give the same bytes', async () => {
   await makeDocuments({ sourceFolder: SOURCES, outFolder: join(folder, 'second'), claims, brand });
   for (const name of await readdir(join(folder, 'first'))) {
-    const [first, second] = await Promise.all(['first', 'second'].map((run) => readFile(join(folder, run, name))));
+    const [first, second] = await Promise.all(
+      ['first', 'second'].map((run) => readFile(join(folder, run, name))),
+    );
     expect(first && second && first.equals(second), name).toBe(true);
   }
 });
 
 test('an unknown placeholder is refused with file and name', async () => {
-  await expect(makeWith('ib-agreement.md', (text) => `${text}\nAbout {{claim.shoeSize}}.\n`)).rejects.toThrow(
-    'ib-agreement.md: unknown placeholder {{claim.shoeSize}}',
-  );
+  await expect(
+    makeWith('ib-agreement.md', (text) => `${text}\nAbout {{claim.shoeSize}}.\n`),
+  ).rejects.toThrow('ib-agreement.md: unknown placeholder {{claim.shoeSize}}');
 });
 
 test('a reference to a section that does not exist is refused', async () => {
-  await expect(makeWith('ib-agreement.md', (text) => text.replace('## Changes', '## Alterations'))).rejects.toThrow(
-    'ib-agreement.md: unknown placeholder {{section.changes}}',
-  );
+  await expect(
+    makeWith('ib-agreement.md', (text) => text.replace('## Changes', '## Alterations')),
+  ).rejects.toThrow('ib-agreement.md: unknown placeholder {{section.changes}}');
 });
 
 test('wrong front matter, Markdown that is not set and a character that the font lacks are refused', async () => {
-  await expect(makeWith('privacy-policy.md', (text) => text.replace('date: 2026', 'date: year 2026'))).rejects.toThrow(
-    /^privacy-policy\.md: front matter: .*date/su,
+  await expect(
+    makeWith('privacy-policy.md', (text) => text.replace('date: 2026', 'date: year 2026')),
+  ).rejects.toThrow(/^privacy-policy\.md: front matter: .*date/su);
+  await expect(
+    makeWith('privacy-policy.md', (text) => text.replace('id: privacy-policy', 'id: privacy')),
+  ).rejects.toThrow('privacy-policy.md: the id in the front matter is "privacy"');
+  await expect(
+    makeWith('privacy-policy.md', (text) => `${text}\n![A picture](a.png)\n`),
+  ).rejects.toThrow('privacy-policy.md: Markdown of the kind "image" is not set');
+  await expect(makeWith('privacy-policy.md', (text) => `${text}\nFile → Open.\n`)).rejects.toThrow(
+    'privacy-policy.md: the font has no "→"',
   );
-  await expect(makeWith('privacy-policy.md', (text) => text.replace('id: privacy-policy', 'id: privacy'))).rejects.toThrow(
-    'privacy-policy.md: the id in the front matter is "privacy"',
-  );
-  await expect(makeWith('privacy-policy.md', (text) => `${text}\n![A picture](a.png)\n`)).rejects.toThrow(
-    'privacy-policy.md: Markdown of the kind "image" is not set',
-  );
-  await expect(makeWith('privacy-policy.md', (text) => `${text}\nFile → Open.\n`)).rejects.toThrow('privacy-policy.md: the font has no "→"');
 });

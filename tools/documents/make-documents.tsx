@@ -34,14 +34,23 @@ interface MakeDocumentsOptions {
  * Makes `<id>.pdf` from every text in the folder, and `documents.json` with the facts about them. The same texts and
  * values give the same bytes: the only date in a file is the one in its front matter.
  */
-export async function makeDocuments({ sourceFolder, outFolder, claims, brand }: MakeDocumentsOptions): Promise<DocumentFacts[]> {
+export async function makeDocuments({
+  sourceFolder,
+  outFolder,
+  claims,
+  brand,
+}: MakeDocumentsOptions): Promise<DocumentFacts[]> {
   registerFonts();
   const values = new Map([
     ...Object.entries(claims).map(([id, value]) => [`claim.${id}`, value] as const),
     ...BRAND_FACTS.map((id) => [`brand.${id}`, brand[id]] as const),
   ]);
   const names = (await readdir(sourceFolder)).filter((name) => name.endsWith('.md')).toSorted();
-  const sources = await Promise.all(names.map(async (name) => readSource(name, await readFile(join(sourceFolder, name), 'utf8'), values)));
+  const sources = await Promise.all(
+    names.map(async (name) =>
+      readSource(name, await readFile(join(sourceFolder, name), 'utf8'), values),
+    ),
+  );
 
   await mkdir(outFolder, { recursive: true });
   const facts: DocumentFacts[] = [];
@@ -55,8 +64,19 @@ export async function makeDocuments({ sourceFolder, outFolder, claims, brand }: 
   return facts;
 }
 
-async function makePdf(source: DocumentSource, brand: DocumentBrand): Promise<{ bytes: Buffer; pages: number }> {
-  const draw = (pages: ReadonlyMap<string, number>) => layOut(<DocumentPages source={source} company={brand.company} brandName={brand.name} pages={pages} />);
+async function makePdf(
+  source: DocumentSource,
+  brand: DocumentBrand,
+): Promise<{ bytes: Buffer; pages: number }> {
+  const draw = (pages: ReadonlyMap<string, number>) =>
+    layOut(
+      <DocumentPages
+        source={source}
+        company={brand.company}
+        brandName={brand.name}
+        pages={pages}
+      />,
+    );
   // The first pass finds the pages of the sections, the second one sets them into the table of contents.
   const firstPass = await draw(new Map());
   await assertFontHasAll(source);
@@ -78,7 +98,9 @@ function registerFonts() {
     family: FONT_FAMILY,
     fonts: [400, 500, 600, 700].map((fontWeight) => ({
       fontWeight,
-      src: resolve(`@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${fontWeight}-normal.woff`),
+      src: resolve(
+        `@fontsource/hanken-grotesk/files/hanken-grotesk-latin-${fontWeight}-normal.woff`,
+      ),
     })),
   });
   Font.registerHyphenationCallback((word) => [word]);
@@ -88,6 +110,11 @@ function registerFonts() {
 async function assertFontHasAll(source: DocumentSource): Promise<void> {
   const font = Font.getFont({ fontFamily: FONT_FAMILY, fontWeight: 400 })?.data;
   if (!font || !('hasGlyphForCodePoint' in font)) throw new Error('the font was not loaded');
-  const missing = [...new Set(JSON.stringify(source))].filter((character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`${source.id}.md: the font has no ${missing.map((character) => `"${character}"`).join(', ')}`);
+  const missing = [...new Set(JSON.stringify(source))].filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
+  if (missing.length > 0)
+    throw new Error(
+      `${source.id}.md: the font has no ${missing.map((character) => `"${character}"`).join(', ')}`,
+    );
 }

@@ -6,6 +6,8 @@ import { makeDocuments } from './make-documents.tsx';
 
 /** The site's own documents: texts from `content/documents/`, numbers from the claims' register. */
 export function makeSiteDocuments(outFolder: string): Promise<DocumentFacts[]> {
-  const values = Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, formatClaim(claim.value, 'en')]));
+  const values = Object.fromEntries(
+    Object.entries(claims).map(([name, claim]) => [name, formatClaim(claim.value, 'en')]),
+  );
   return makeDocuments({ sourceFolder: 'content/documents', outFolder, claims: values, brand });
 }

@@ -3,7 +3,9 @@ import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 
 /** A run of words inside a paragraph. */
-export type Inline = { kind: 'text'; text: string; weight: 'normal' | 'strong' | 'term' } | { kind: 'link'; text: string; href: string };
+export type Inline =
+  | { kind: 'text'; text: string; weight: 'normal' | 'strong' | 'term' }
+  | { kind: 'link'; text: string; href: string };
 
 export interface ListItem {
   label: string;
@@ -43,14 +45,22 @@ const FrontMatter = z.strictObject({
  * `{{section.some-heading}}` gives the number of the section with that heading, so that a cross reference
  * cannot go stale when a section moves.
  */
-export function readSource(fileName: string, raw: string, values: ReadonlyMap<string, string>): DocumentSource {
-  const parts = /^---\n(?<yaml>.*?)\n---\n(?<body>.*)$/su.exec(raw.replaceAll('\r\n', '\n'))?.groups;
-  if (!parts) throw new Error(`${fileName}: the file must begin with front matter between two lines of ---`);
+export function readSource(
+  fileName: string,
+  raw: string,
+  values: ReadonlyMap<string, string>,
+): DocumentSource {
+  const parts = /^---\n(?<yaml>.*?)\n---\n(?<body>.*)$/su.exec(
+    raw.replaceAll('\r\n', '\n'),
+  )?.groups;
+  if (!parts)
+    throw new Error(`${fileName}: the file must begin with front matter between two lines of ---`);
 
   const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
   if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
   const { kind } = front.data;
-  if (`${front.data.id}.md` !== fileName) throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
+  if (`${front.data.id}.md` !== fileName)
+    throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
 
   const body = parts.body ?? '';
   const sections = sectionNumbers(fileName, body);
@@ -59,7 +69,11 @@ export function readSource(fileName: string, raw: string, values: ReadonlyMap<st
 }
 
 /** Throws on a placeholder that is not in `values`, naming the file and the placeholder. */
-function fillPlaceholders(fileName: string, text: string, values: ReadonlyMap<string, string>): string {
+function fillPlaceholders(
+  fileName: string,
+  text: string,
+  values: ReadonlyMap<string, string>,
+): string {
   return text.replaceAll(/\{\{(?<name>[^{}]*)\}\}/gu, (placeholder, name: string) => {
     const value = values.get(name.trim());
     if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
@@ -71,9 +85,16 @@ function fillPlaceholders(fileName: string, text: string, values: ReadonlyMap<st
 function sectionNumbers(fileName: string, body: string): Map<string, string> {
   const titles = marked
     .lexer(body)
-    .flatMap((token) => (token.type === 'heading' && (token as Tokens.Heading).depth === 2 ? [(token as Tokens.Heading).text] : []));
-  const numbers = new Map(titles.map((title, index) => [`section.${toId(title)}`, String(index + 1)]));
-  if (numbers.size < titles.length) throw new Error(`${fileName}: two sections have the same heading`);
+    .flatMap((token) =>
+      token.type === 'heading' && (token as Tokens.Heading).depth === 2
+        ? [(token as Tokens.Heading).text]
+        : [],
+    );
+  const numbers = new Map(
+    titles.map((title, index) => [`section.${toId(title)}`, String(index + 1)]),
+  );
+  if (numbers.size < titles.length)
+    throw new Error(`${fileName}: two sections have the same heading`);
   return numbers;
 }
 
@@ -89,7 +110,14 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
   let section = 0;
   let clause = 0;
 
-  for (const token of tokens as (Tokens.Space | Tokens.Heading | Tokens.Paragraph | Tokens.List | Tokens.Blockquote | Tokens.Table)[]) {
+  for (const token of tokens as (
+    | Tokens.Space
+    | Tokens.Heading
+    | Tokens.Paragraph
+    | Tokens.List
+    | Tokens.Blockquote
+    | Tokens.Table
+  )[]) {
     switch (token.type) {
       case 'space':
         break;
@@ -99,7 +127,12 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
         } else if (token.depth === 2) {
           section += 1;
           clause = 0;
-          blocks.push({ kind: 'section', id: toId(token.text), number: String(section), title: token.text });
+          blocks.push({
+            kind: 'section',
+            id: toId(token.text),
+            number: String(section),
+            title: token.text,
+          });
         } else {
           throw new Error(`${fileName}: only ## and ### headings are set: "${token.raw.trim()}"`);
         }
@@ -118,7 +151,12 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
         blocks.push({
           kind: 'list',
           items: token.items.map((item, index) => ({
-            label: kind === 'legal' ? `(${String.fromCodePoint(97 + index)})` : token.ordered ? `${index + 1}.` : '•',
+            label:
+              kind === 'legal'
+                ? `(${String.fromCodePoint(97 + index)})`
+                : token.ordered
+                  ? `${index + 1}.`
+                  : '•',
             words: readInlines(fileName, item.tokens),
           })),
         });
@@ -141,13 +179,24 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
 }
 
 function readInlines(fileName: string, tokens: Token[]): Inline[] {
-  return (tokens as (Tokens.Text | Tokens.Escape | Tokens.Strong | Tokens.Codespan | Tokens.Link | Tokens.Paragraph)[]).flatMap((token): Inline[] => {
+  return (
+    tokens as (
+      | Tokens.Text
+      | Tokens.Escape
+      | Tokens.Strong
+      | Tokens.Codespan
+      | Tokens.Link
+      | Tokens.Paragraph
+    )[]
+  ).flatMap((token): Inline[] => {
     switch (token.type) {
       case 'paragraph':
         return readInlines(fileName, token.tokens);
       case 'text':
         // A list item's words come as a text token that holds the real ones.
-        return 'tokens' in token && token.tokens ? readInlines(fileName, token.tokens) : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
+        return 'tokens' in token && token.tokens
+          ? readInlines(fileName, token.tokens)
+          : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
       case 'escape':
         return [{ kind: 'text', text: token.text, weight: 'normal' }];
       case 'strong':
@@ -166,5 +215,7 @@ const unwrapLines = (text: string) => text.replaceAll('\n', ' ');
 
 function unsupported(fileName: string, token: never): Error {
   const { type, raw } = token as Token;
-  return new Error(`${fileName}: Markdown of the kind "${type}" is not set: ${raw.trim().slice(0, 60)}`);
+  return new Error(
+    `${fileName}: Markdown of the kind "${type}" is not set: ${raw.trim().slice(0, 60)}`,
+  );
 }

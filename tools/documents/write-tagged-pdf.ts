@@ -10,7 +10,21 @@ import type { ReactElement } from 'react';
  * object on several texts (or on the two halves of a paragraph that a page break parts) makes one element.
  */
 export interface Tag {
-  role: 'H1' | 'H2' | 'H3' | 'P' | 'L' | 'LI' | 'Lbl' | 'LBody' | 'Table' | 'TR' | 'TH' | 'TD' | 'TOC' | 'TOCI';
+  role:
+    | 'H1'
+    | 'H2'
+    | 'H3'
+    | 'P'
+    | 'L'
+    | 'LI'
+    | 'Lbl'
+    | 'LBody'
+    | 'Table'
+    | 'TR'
+    | 'TH'
+    | 'TD'
+    | 'TOC'
+    | 'TOCI';
   parent?: Tag;
 }
 
@@ -36,7 +50,10 @@ export interface PdfInfo {
 /** Sizes and breaks the pages. Cheaper than writing them, so page numbers for a table of contents are found by doing it twice. */
 export async function layOut(element: ReactElement): Promise<LaidOutNode> {
   const { document } = pdf(element as Parameters<typeof pdf>[0]).container;
-  const layOutWithFonts = layoutDocument as unknown as (document: unknown, fonts: typeof Font) => Promise<LaidOutNode>;
+  const layOutWithFonts = layoutDocument as unknown as (
+    document: unknown,
+    fonts: typeof Font,
+  ) => Promise<LaidOutNode>;
   return layOutWithFonts(document, Font);
 }
 
@@ -89,7 +106,10 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
     const known = elements.get(tag);
     if (known) return known;
     // Column headers are the only header cells that the documents use.
-    const element = pdfFile.struct(tag.role, (tag.role === 'TH' ? { scope: 'Column' } : {}) as ElementOptions);
+    const element = pdfFile.struct(
+      tag.role,
+      (tag.role === 'TH' ? { scope: 'Column' } : {}) as ElementOptions,
+    );
     elements.set(tag, element);
     (tag.parent ? elementOf(tag.parent) : root).add(element);
     return element;
@@ -108,7 +128,11 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
     return pdfFile;
   };
 
-  const during = (node: LaidOutNode, begin: () => void, end: () => void) => [mark(begin), node, mark(end)];
+  const during = (node: LaidOutNode, begin: () => void, end: () => void) => [
+    mark(begin),
+    node,
+    mark(end),
+  ];
   const withMarks = (node: LaidOutNode): LaidOutNode[] => {
     const tag = node.props?.tag;
     if (node.type !== 'TEXT' && node.children?.length) {
@@ -137,9 +161,13 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
     };
     return during(node, begin, end);
   };
-  for (const page of layout.children ?? []) page.children = (page.children ?? []).flatMap(withMarks);
+  for (const page of layout.children ?? [])
+    page.children = (page.children ?? []).flatMap(withMarks);
 
-  renderLayout(pdfFile as unknown as Parameters<typeof renderLayout>[0], layout as Parameters<typeof renderLayout>[1]);
+  renderLayout(
+    pdfFile as unknown as Parameters<typeof renderLayout>[0],
+    layout as Parameters<typeof renderLayout>[1],
+  );
   return buffer(pdfFile);
 }
 

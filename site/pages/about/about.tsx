@@ -19,7 +19,12 @@ declare module 'i18next' {
 export function About(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
-  const statements = t('statements', { returnObjects: true, pairs: forexPairs.length, currencies: majors.length, languages: languages.length });
+  const statements = t('statements', {
+    returnObjects: true,
+    pairs: forexPairs.length,
+    currencies: majors.length,
+    languages: languages.length,
+  });
   return (
     <>
       <div className={styles.vision}>

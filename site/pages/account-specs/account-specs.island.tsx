@@ -1,13 +1,35 @@
-import { useCallback, useEffect, useMemo, useRef, type FormEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './account-specs.module.css';
 import { fill } from './fill.ts';
 import { MarketHours } from './market-hours.tsx';
 import { SpecTable, type Follow } from './spec-table.tsx';
 import { Downloads, Filter, Tiers } from './specs-controls.tsx';
-import { answerOf, unpacked, type Answer, type SpecsProps, type SpecsWords } from './specs-props.ts';
+import {
+  answerOf,
+  unpacked,
+  type Answer,
+  type SpecsProps,
+  type SpecsWords,
+} from './specs-props.ts';
 import { useAddress, useClock, useGradual, useLists } from './specs-state.ts';
-import { longestQuery, products, searchOf, withProduct, withQuery, withTier, type View } from './specs-view.ts';
+import {
+  longestQuery,
+  products,
+  searchOf,
+  withProduct,
+  withQuery,
+  withTier,
+  type View,
+} from './specs-view.ts';
 import { isolateIn } from './written-times.ts';
 import type { Writing } from './written-values.ts';
 
@@ -17,16 +39,28 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { view, settled, latest, before, go, type, box } = useAddress(props.view);
   const { lists, ask, retry } = useLists(props);
   const clock = useClock();
-  const writing = useMemo<Writing>(() => ({ words: words.values, locale: language.locale, isolate: isolateIn(language.rightToLeft) }), [words, language]);
+  const writing = useMemo<Writing>(
+    () => ({
+      words: words.values,
+      locale: language.locale,
+      isolate: isolateIn(language.rightToLeft),
+    }),
+    [words, language],
+  );
 
   const given = useMemo(() => props.first && unpacked(props.first), [props.first]);
   const isFirst = searchOf(view) === searchOf(props.view);
   const list = lists[view.tier];
-  const answer = useMemo(() => (list?.list ? answerOf(list.list, view) : isFirst ? given : undefined), [list, view, isFirst, given]);
+  const answer = useMemo(
+    () => (list?.list ? answerOf(list.list, view) : isFirst ? given : undefined),
+    [list, view, isFirst, given],
+  );
   const failed = !answer && (list ? list.state === 'failed' : isFirst);
   // While a list is on its way the one before stays, dimmed.
   const listBefore = lists[before.tier]?.list;
-  const shown = failed ? undefined : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
+  const shown = failed
+    ? undefined
+    : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
   const region = useRef<HTMLDivElement>(null);
   const [rowsDrawn, drawAnew] = useGradual(shown?.rows, region);
 
@@ -38,7 +72,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const follow = useCallback<Follow>(
     (event, change) => {
       // Another tab, another window, a download: the browser's own business.
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       go(change);
     },
@@ -71,7 +106,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             {words.same} <a href={addresses.accountTypes}>{words.compare}</a>
           </p>
         </div>
-        <form className={`${styles.controls} not-printed`} method="get" action={addresses.page} role="search" onSubmit={submit}>
+        <form
+          className={`${styles.controls} not-printed`}
+          method="get"
+          action={addresses.page}
+          role="search"
+          onSubmit={submit}
+        >
           <label className={styles.search}>
             <span>{words.table.search}</span>
             <input
@@ -101,7 +142,9 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           <p role="status" className={answer?.found === 0 ? 'visually-hidden' : undefined}>
             {statusOf(answer, failed, words)}
           </p>
-          {shown && shown.found > 0 && <Downloads settled={settled} latest={latest} addresses={addresses} words={words} />}
+          {shown && shown.found > 0 && (
+            <Downloads settled={settled} latest={latest} addresses={addresses} words={words} />
+          )}
         </div>
         <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
           {failed ? (
@@ -137,7 +180,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <div className={styles.notice}>
               <p>{shown.count === 0 ? words.table.empty : words.table.noneFound}</p>
               {shown.count > 0 && (
-                <a href={address(everything(settled))} className={buttonClass('quiet')} onClick={(event) => follow(event, everything)}>
+                <a
+                  href={address(everything(settled))}
+                  className={buttonClass('quiet')}
+                  onClick={(event) => follow(event, everything)}
+                >
                   {words.table.clear}
                 </a>
               )}
@@ -147,13 +194,21 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         {shown && shown.pages > 1 && (
           <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
             {shown.page > 1 && (
-              <a href={address({ ...view, page: shown.page - 1 })} rel="prev" onClick={(event) => turnTo(event, shown.page - 1)}>
+              <a
+                href={address({ ...view, page: shown.page - 1 })}
+                rel="prev"
+                onClick={(event) => turnTo(event, shown.page - 1)}
+              >
                 {words.table.previous}
               </a>
             )}
             <span>{fill(words.table.page, { page: shown.page, pages: shown.pages })}</span>
             {shown.page < shown.pages && (
-              <a href={address({ ...view, page: shown.page + 1 })} rel="next" onClick={(event) => turnTo(event, shown.page + 1)}>
+              <a
+                href={address({ ...view, page: shown.page + 1 })}
+                rel="next"
+                onClick={(event) => turnTo(event, shown.page + 1)}
+              >
                 {words.table.next}
               </a>
             )}
@@ -165,7 +220,14 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <p className="needs-script">{words.hours.note}</p>
             <div className={styles.region}>
               <div className={styles.window}>
-                <MarketHours hours={shown.hours} countOf={shown.countOf} server={server} clock={clock} writing={writing} words={words} />
+                <MarketHours
+                  hours={shown.hours}
+                  countOf={shown.countOf}
+                  server={server}
+                  clock={clock}
+                  writing={writing}
+                  words={words}
+                />
               </div>
             </div>
           </section>
@@ -181,5 +243,9 @@ function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsW
   if (failed) return '';
   if (!answer) return table.loading;
   if (answer.found === 0) return answer.count === 0 ? '' : table.noneFound;
-  return fill(table.shown, { from: answer.from + 1, to: answer.from + answer.rows.length, total: answer.found });
+  return fill(table.shown, {
+    from: answer.from + 1,
+    to: answer.from + answer.rows.length,
+    total: answer.found,
+  });
 }

@@ -39,12 +39,20 @@ export function AccountSpecs(): ReactNode {
         of={AccountSpecsIsland}
         on="idle"
         props={{
-          language: { position: languageCodes.indexOf(language.code), locale: localeOf(language.code), rightToLeft: language.direction === 'rtl' },
+          language: {
+            position: languageCodes.indexOf(language.code),
+            locale: localeOf(language.code),
+            rightToLeft: language.direction === 'rtl',
+          },
           view,
           first: list && packed(answerOf(list, view)),
           addresses: {
             page: links.page('accountSpecs'),
-            lists: { standard: links.specsList('standard'), premium: links.specsList('premium'), elite: links.specsList('elite') },
+            lists: {
+              standard: links.specsList('standard'),
+              premium: links.specsList('premium'),
+              elite: links.specsList('elite'),
+            },
             names: links.instrumentNames(),
             csv: links.specsFile('csv'),
             json: links.specsFile('json'),
@@ -72,8 +80,25 @@ export function AccountSpecs(): ReactNode {
 }
 
 /** What the island fills in itself. */
-const places = ['from', 'to', 'total', 'tier', 'zone', 'page', 'pages', 'times', 'number', 'symbols', 'time', 'hours', 'minutes'] as const;
-const kept = Object.fromEntries(places.map((name) => [name, `{${name}}`])) as Record<(typeof places)[number], string>;
+const places = [
+  'from',
+  'to',
+  'total',
+  'tier',
+  'zone',
+  'page',
+  'pages',
+  'times',
+  'number',
+  'symbols',
+  'time',
+  'hours',
+  'minutes',
+] as const;
+const kept = Object.fromEntries(places.map((name) => [name, `{${name}}`])) as Record<
+  (typeof places)[number],
+  string
+>;
 
 function useIslandWords(): SpecsWords {
   const t = useWords('account-specs');

@@ -5,7 +5,10 @@ import type { NameBook } from './specs-list.ts';
 const patience = 20_000;
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
   return answer.json();
 }

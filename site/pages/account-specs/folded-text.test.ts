@@ -1,12 +1,27 @@
 import { expect, test } from 'vitest';
 import { matcherOf, searchKey } from './folded-text.ts';
 
-const euro = { symbol: 'EURUSD', key: searchKey(['EURUSD', '欧元 / 美元', 'Euro / US dollar', 'اليورو / الدولار الأمريكي', 'Forex']) };
+const euro = {
+  symbol: 'EURUSD',
+  key: searchKey(['EURUSD', '欧元 / 美元', 'Euro / US dollar', 'اليورو / الدولار الأمريكي', 'Forex']),
+};
 const gold = { symbol: 'XAUUSD', key: searchKey(['XAUUSD', '黄金', 'Gold', 'الذهب', 'Metal']) };
-const loreal = { symbol: 'OR.PA', key: searchKey(['OR.PA', '欧莱雅', 'L’Oréal', 'لوريال', 'Stocks']) };
-const futures = { symbol: 'GOLD.f', key: searchKey(['GOLD.f', '黄金期货', 'Gold futures', 'عقود الذهب الآجلة', 'Futures']) };
-const hongKong = { symbol: '0700.HK', key: searchKey(['0700.HK', '腾讯控股', 'Tencent', 'تنسنت', 'Stocks']) };
-const ibex = { symbol: 'ESP35', key: searchKey(['ESP35', '西班牙 IBEX 35', 'Spain 35', 'مؤشر إيبكس 35 الإسباني', 'Indices']) };
+const loreal = {
+  symbol: 'OR.PA',
+  key: searchKey(['OR.PA', '欧莱雅', 'L’Oréal', 'لوريال', 'Stocks']),
+};
+const futures = {
+  symbol: 'GOLD.f',
+  key: searchKey(['GOLD.f', '黄金期货', 'Gold futures', 'عقود الذهب الآجلة', 'Futures']),
+};
+const hongKong = {
+  symbol: '0700.HK',
+  key: searchKey(['0700.HK', '腾讯控股', 'Tencent', 'تنسنت', 'Stocks']),
+};
+const ibex = {
+  symbol: 'ESP35',
+  key: searchKey(['ESP35', '西班牙 IBEX 35', 'Spain 35', 'مؤشر إيبكس 35 الإسباني', 'Indices']),
+};
 const all = [euro, gold, loreal, futures, hongKong, ibex];
 
 const found = (query: string): string[] => {
@@ -58,12 +73,26 @@ test.each(['', '   ', '\n'])('nothing asked is everything found', (query) => {
   expect(found(query)).toHaveLength(all.length);
 });
 
-test.each(['(', '\\', '[', '*', '.*', '^$', 'a|b', '(?=', '🙂', '\uD800', '\uDFFF\uD800', '\u0000', '<script>', '%', 'x'.repeat(10_000), '('.repeat(10_000)])(
-  'odd text number %# finds nothing and breaks nothing',
-  (query) => {
-    expect(found(query)).toEqual([]);
-  },
-);
+test.each([
+  '(',
+  '\\',
+  '[',
+  '*',
+  '.*',
+  '^$',
+  'a|b',
+  '(?=',
+  '🙂',
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u0000',
+  '<script>',
+  '%',
+  'x'.repeat(10_000),
+  '('.repeat(10_000),
+])('odd text number %# finds nothing and breaks nothing', (query) => {
+  expect(found(query)).toEqual([]);
+});
 
 test('signs alone are looked for in the symbol as they stand', () => {
   expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);

@@ -39,7 +39,9 @@ export function matcherOf(query: string): (key: string, symbol: string) => boole
     const bare = withoutArticle(word);
     return bare === word ? [word] : [word, bare];
   });
-  return (key) => key.includes(whole) || forms.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
+  return (key) =>
+    key.includes(whole) ||
+    forms.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
 }
 
 /** 'الذهب' is found as 'ذهب', too. */

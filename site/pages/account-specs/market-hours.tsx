@@ -19,7 +19,14 @@ interface MarketHoursProps {
 }
 
 /** When each class trades: on the server's clock and, where there is a script, on the reader's own, with what holds now. */
-export const MarketHours = memo(function MarketHours({ hours, countOf, server, clock, writing, words }: MarketHoursProps): ReactNode {
+export const MarketHours = memo(function MarketHours({
+  hours,
+  countOf,
+  server,
+  clock,
+  writing,
+  words,
+}: MarketHoursProps): ReactNode {
   const { isolate } = writing;
   const zone = clock ? zoneName(clock.timeZone, clock.now) : '';
   const heads = {
@@ -34,7 +41,12 @@ export const MarketHours = memo(function MarketHours({ hours, countOf, server, c
       <thead role="rowgroup">
         <tr role="row">
           {(Object.keys(heads) as (keyof typeof heads)[]).map((name) => (
-            <th key={name} scope="col" role="columnheader" className={name === 'local' || name === 'state' ? 'needs-script' : undefined}>
+            <th
+              key={name}
+              scope="col"
+              role="columnheader"
+              className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
+            >
               {heads[name]}
             </th>
           ))}
@@ -44,13 +56,25 @@ export const MarketHours = memo(function MarketHours({ hours, countOf, server, c
         {hours.map((shared, index) => {
           const everyDay = tradesEveryDay(shared);
           const read = readTradingHours(shared.tradingHours, shared.dailyBreakTime, everyDay);
-          const local = read && clock && { ...clock, moment: clock.now, offsetMinutes: server.offsetMinutes };
+          const local = read &&
+            clock && { ...clock, moment: clock.now, offsetMinutes: server.offsetMinutes };
           const state = read && clock ? stateAt(read, clock.now, server.offsetMinutes) : undefined;
           return (
-            <tr key={`${shared.product} ${shared.tradingHours} ${shared.dailyBreakTime}`} role="row">
+            <tr
+              key={`${shared.product} ${shared.tradingHours} ${shared.dailyBreakTime}`}
+              role="row"
+            >
               <th scope="row" role="rowheader" className={styles.symbol}>
-                <span className={hours[index - 1]?.product === shared.product ? styles.repeated : undefined}>{words.products[shared.product]}</span>
-                <span className={styles.name}>{namesOf(shared, countOf[shared.product], writing, words)}</span>
+                <span
+                  className={
+                    hours[index - 1]?.product === shared.product ? styles.repeated : undefined
+                  }
+                >
+                  {words.products[shared.product]}
+                </span>
+                <span className={styles.name}>
+                  {namesOf(shared, countOf[shared.product], writing, words)}
+                </span>
               </th>
               <td role="cell" data-label={heads.server}>
                 {read ? (
@@ -74,7 +98,9 @@ export const MarketHours = memo(function MarketHours({ hours, countOf, server, c
               </td>
               <td role="cell" data-label={heads.state} className={`${styles.now} needs-script`}>
                 <span className={styles.lamp} data-open={state?.open} />
-                {state && clock && stateText(state, clock.now, clock.timeZone, writing.words, isolate)}
+                {state &&
+                  clock &&
+                  stateText(state, clock.now, clock.timeZone, writing.words, isolate)}
               </td>
             </tr>
           );
@@ -84,7 +110,15 @@ export const MarketHours = memo(function MarketHours({ hours, countOf, server, c
   );
 });
 
-function Times({ hours, breaks, breakWord }: { hours: string; breaks: string; breakWord: string }): ReactNode {
+function Times({
+  hours,
+  breaks,
+  breakWord,
+}: {
+  hours: string;
+  breaks: string;
+  breakWord: string;
+}): ReactNode {
   return (
     <>
       {hours}
@@ -94,8 +128,15 @@ function Times({ hours, breaks, breakWord }: { hours: string; breaks: string; br
 }
 
 /** 'All 62' or 'US30, NAS100, SPX500 and 4 more'. */
-function namesOf({ count, symbols }: SharedHours, ofClass: number, { isolate, words: { separator } }: Writing, words: SpecsWords): string {
+function namesOf(
+  { count, symbols }: SharedHours,
+  ofClass: number,
+  { isolate, words: { separator } }: Writing,
+  words: SpecsWords,
+): string {
   if (count === ofClass && count > symbols.length) return fill(words.hours.all, { number: count });
   const named = symbols.map((symbol) => isolate(symbol)).join(separator);
-  return count > symbols.length ? fill(words.hours.more, { symbols: named, number: count - symbols.length }) : named;
+  return count > symbols.length
+    ? fill(words.hours.more, { symbols: named, number: count - symbols.length })
+    : named;
 }

@@ -16,11 +16,16 @@ export function nameBookOf(specs: SiteContent['specs']): NameBook {
   const rows = tiers.map((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined));
   if (latest?.rows.every((list, index) => list === rows[index])) return latest.book;
   const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
-  const named = [...symbols].map((symbol) => [symbol, instrumentNames(symbol)] as const).filter(([, names]) => names.length > 0);
+  const named = [...symbols]
+    .map((symbol) => [symbol, instrumentNames(symbol)] as const)
+    .filter(([, names]) => names.length > 0);
   const book: NameBook = {
     symbols: Object.fromEntries(named),
     products: Object.fromEntries(
-      products.map((product) => [product, languageCodes.map((code) => wordsOf(code, 'account-specs')(`products.${product}`))]),
+      products.map((product) => [
+        product,
+        languageCodes.map((code) => wordsOf(code, 'account-specs')(`products.${product}`)),
+      ]),
     ) as unknown as NameBook['products'],
   };
   latest = { rows, book };
@@ -28,14 +33,22 @@ export function nameBookOf(specs: SiteContent['specs']): NameBook {
 }
 
 /** A tier's list, ready for being searched; made once for each state of the content. Undefined: the service never gave it. */
-export function specListOf(specs: SiteContent['specs'], tier: Tier, language: LanguageCode): SpecList | undefined {
+export function specListOf(
+  specs: SiteContent['specs'],
+  tier: Tier,
+  language: LanguageCode,
+): SpecList | undefined {
   const fetched = specs[tier];
   if (fetched.state === 'failed') return undefined;
   const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
   lists.set(fetched.value, known);
   const key = `${tier} ${language}`;
   const list =
-    known.get(key) ?? makeSpecList(tier, fetched.value, nameBookOf(specs), { position: languageCodes.indexOf(language), locale: localeOf(language) });
+    known.get(key) ??
+    makeSpecList(tier, fetched.value, nameBookOf(specs), {
+      position: languageCodes.indexOf(language),
+      locale: localeOf(language),
+    });
   known.set(key, list);
   return list;
 }

@@ -31,25 +31,49 @@ interface SpecTableProps {
 export type Follow = (event: MouseEvent, change: (view: View) => View) => void;
 
 /** Roles are written out because the phone's layout takes them away from a table's elements in some browsers. */
-export function SpecTable({ tier, settled, rows, zone, offsetMinutes, now, writing, words, address, onFollow }: SpecTableProps): ReactNode {
+export function SpecTable({
+  tier,
+  settled,
+  rows,
+  zone,
+  offsetMinutes,
+  now,
+  writing,
+  words,
+  address,
+  onFollow,
+}: SpecTableProps): ReactNode {
   const columns = columnsOf[tier];
   return (
     <table className={styles.table} role="table">
-      <caption className="visually-hidden">{fill(words.table.caption, { tier: words.tiers[tier].title, zone })}</caption>
-      <Heads columns={columns} settled={settled} words={words} address={address} onFollow={onFollow} />
+      <caption className="visually-hidden">
+        {fill(words.table.caption, { tier: words.tiers[tier].title, zone })}
+      </caption>
+      <Heads
+        columns={columns}
+        settled={settled}
+        words={words}
+        address={address}
+        onFollow={onFollow}
+      />
       {Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => (
         <tbody key={group} role="rowgroup">
           {rows.slice(group * groupSize, (group + 1) * groupSize).map((shown, place) => {
             const { row } = shown;
             const index = group * groupSize + place;
-            const hours = now === undefined ? undefined : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
+            const hours =
+              now === undefined
+                ? undefined
+                : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
             return (
               <Row
                 // Rows are drawn anew in their places: cheaper than moving them about.
                 key={index}
                 shown={shown}
                 repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
-                open={hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined}
+                open={
+                  hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined
+                }
                 columns={columns}
                 writing={writing}
                 words={words}
@@ -62,17 +86,39 @@ export function SpecTable({ tier, settled, rows, zone, offsetMinutes, now, writi
   );
 }
 
-type HeadsProps = Pick<SpecTableProps, 'settled' | 'words' | 'address' | 'onFollow'> & { columns: readonly Column[] };
+type HeadsProps = Pick<SpecTableProps, 'settled' | 'words' | 'address' | 'onFollow'> & {
+  columns: readonly Column[];
+};
 
-const Heads = memo(function Heads({ columns, settled, words, address, onFollow }: HeadsProps): ReactNode {
+const Heads = memo(function Heads({
+  columns,
+  settled,
+  words,
+  address,
+  onFollow,
+}: HeadsProps): ReactNode {
   return (
     <thead role="rowgroup">
       <tr role="row">
         {columns.map(({ name, kind }) => {
-          const sorted = settled.sort?.column === name ? (settled.sort.descending ? 'descending' : 'ascending') : undefined;
+          const sorted =
+            settled.sort?.column === name
+              ? settled.sort.descending
+                ? 'descending'
+                : 'ascending'
+              : undefined;
           return (
-            <th key={name} scope="col" role="columnheader" aria-sort={sorted} className={styles[kind]}>
-              <a href={address + searchOf(withSort(settled, name))} onClick={(event) => onFollow(event, (view) => withSort(view, name))}>
+            <th
+              key={name}
+              scope="col"
+              role="columnheader"
+              aria-sort={sorted}
+              className={styles[kind]}
+            >
+              <a
+                href={address + searchOf(withSort(settled, name))}
+                onClick={(event) => onFollow(event, (view) => withSort(view, name))}
+              >
                 {words.table.columns[name]}
               </a>
             </th>
@@ -93,7 +139,14 @@ interface RowProps {
   words: SpecsWords;
 }
 
-const Row = memo(function Row({ shown, repeated, open, columns, writing, words }: RowProps): ReactNode {
+const Row = memo(function Row({
+  shown,
+  repeated,
+  open,
+  columns,
+  writing,
+  words,
+}: RowProps): ReactNode {
   return (
     <tr role="row">
       {columns.map((column, index) => {
@@ -107,9 +160,18 @@ const Row = memo(function Row({ shown, repeated, open, columns, writing, words }
           );
         }
         const text = writeValue(shown, column, writing);
-        const look = [styles[kind], repeated[index] === '1' && styles.repeated, text === writing.words.none && styles.without];
+        const look = [
+          styles[kind],
+          repeated[index] === '1' && styles.repeated,
+          text === writing.words.none && styles.without,
+        ];
         return (
-          <td key={name} role="cell" className={look.filter(Boolean).join(' ')} data-label={words.table.columns[name]}>
+          <td
+            key={name}
+            role="cell"
+            className={look.filter(Boolean).join(' ')}
+            data-label={words.table.columns[name]}
+          >
             {kind === 'hours' ? <State open={open} words={words} /> : null}
             {text}
           </td>
@@ -125,7 +187,9 @@ function State({ open, words }: { open: boolean | undefined; words: SpecsWords }
     <span
       className={`${styles.lamp} needs-script`}
       data-open={open}
-      {...(open === undefined ? {} : { role: 'img', 'aria-label': open ? words.table.open : words.table.closed })}
+      {...(open === undefined
+        ? {}
+        : { role: 'img', 'aria-label': open ? words.table.open : words.table.closed })}
     />
   );
 }

@@ -20,4 +20,8 @@ const all: readonly Column[] = [
 ];
 
 /** The columns of each tier's table, in their order. The symbol comes first: it heads its row. */
-export const columnsOf: Record<Tier, readonly Column[]> = { standard: all, premium: all, elite: all };
+export const columnsOf: Record<Tier, readonly Column[]> = {
+  standard: all,
+  premium: all,
+  elite: all,
+};

@@ -11,7 +11,12 @@ interface PartProps {
   words: SpecsWords;
 }
 
-export const Tiers = memo(function Tiers({ settled, words, address, onFollow }: PartProps & { address: string; onFollow: Follow }): ReactNode {
+export const Tiers = memo(function Tiers({
+  settled,
+  words,
+  address,
+  onFollow,
+}: PartProps & { address: string; onFollow: Follow }): ReactNode {
   return (
     <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
       {tiers.map((tier) => (
@@ -33,19 +38,31 @@ export const Filter = memo(function Filter({
   words,
   count,
   countOf,
-}: PartProps & { count: number | undefined; countOf: Readonly<Record<Product, number>> | undefined }): ReactNode {
+}: PartProps & {
+  count: number | undefined;
+  countOf: Readonly<Record<Product, number>> | undefined;
+}): ReactNode {
   return (
     <fieldset className={styles.filter}>
       <legend>{words.table.filter}</legend>
       {[undefined, ...products].map((product) => (
-        <button key={product ?? ''} type="submit" name="product" value={product ?? ''} aria-pressed={settled.product === product}>
-          {product ? words.products[product] : words.table.all} {countOf && <span className={styles.count}>{product ? countOf[product] : count}</span>}
+        <button
+          key={product ?? ''}
+          type="submit"
+          name="product"
+          value={product ?? ''}
+          aria-pressed={settled.product === product}
+        >
+          {product ? words.products[product] : words.table.all}{' '}
+          {countOf && <span className={styles.count}>{product ? countOf[product] : count}</span>}
         </button>
       ))}
       {/* After the buttons: of two products in an address the first counts. */}
-      {[...new URLSearchParams(searchOf({ ...settled, query: '', page: 1 }))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {[...new URLSearchParams(searchOf({ ...settled, query: '', page: 1 }))].map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
     </fieldset>
   );
 });
@@ -56,7 +73,8 @@ export const Downloads = memo(function Downloads({
   words,
   addresses,
 }: PartProps & { latest: () => View; addresses: SpecsProps['addresses'] }): ReactNode {
-  const file = (address: string, view: View): string => address + searchOf({ ...view, page: 1 }).replace('?', '&');
+  const file = (address: string, view: View): string =>
+    address + searchOf({ ...view, page: 1 }).replace('?', '&');
   return (
     <p className="not-printed">
       {words.table.download}{' '}

@@ -6,44 +6,73 @@ import { instrumentNames } from '../../words/instrument-names.ts';
 import { nameBookOf, specListOf } from './server-lists.ts';
 import { makeSpecList, pageOf, type NameBook } from './specs-list.ts';
 import { answerOf, packed, unpacked } from './specs-props.ts';
-import { plainView, products, withProduct, withQuery, withSort, withTier, type View } from './specs-view.ts';
+import {
+  plainView,
+  products,
+  withProduct,
+  withQuery,
+  withSort,
+  withTier,
+  type View,
+} from './specs-view.ts';
 
 const builtIn = await readBuiltInSpecs('content');
-const specs = Object.fromEntries(tiers.map((tier) => [tier, { state: 'ready', value: builtIn[tier] }])) as unknown as SiteContent['specs'];
+const specs = Object.fromEntries(
+  tiers.map((tier) => [tier, { state: 'ready', value: builtIn[tier] }]),
+) as unknown as SiteContent['specs'];
 const symbols = (view: View, language: LanguageCode = 'en'): string[] =>
   (specListOf(specs, view.tier, language)?.find(view) ?? []).map(({ row }) => row.symbol);
 
 test('every built-in instrument has a name in every language', () => {
   const all = new Set(tiers.flatMap((tier) => builtIn[tier].map(({ symbol }) => symbol)));
   expect(all.size).toBeGreaterThanOrEqual(150);
-  expect([...all].filter((symbol) => instrumentNames(symbol).length !== languageCodes.length)).toEqual([]);
+  expect(
+    [...all].filter((symbol) => instrumentNames(symbol).length !== languageCodes.length),
+  ).toEqual([]);
 });
 
 test('every built-in instrument is found by its name in every language, on the page of every language', () => {
   for (const language of languageCodes) {
     for (const { symbol } of builtIn.standard) {
-      for (const name of instrumentNames(symbol)) expect(symbols(withQuery(plainView, name), language)).toContain(symbol);
+      for (const name of instrumentNames(symbol))
+        expect(symbols(withQuery(plainView, name), language)).toContain(symbol);
     }
   }
 });
 
-test.each(languageCodes)('the searches that people make find theirs on the page in %s', (language) => {
-  for (const query of ['黄金', 'الذهب', 'ذهب', 'gold', 'XAU/USD']) expect(symbols(withQuery(plainView, query), language)).toContain('XAUUSD');
-  for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元']) expect(symbols(withQuery(plainView, query), language)).toEqual(['EURUSD']);
-  for (const query of ['苹果', 'أبل', 'apple', 'ابل']) expect(symbols(withQuery(plainView, query), language)).toContain('AAPL');
-  expect(symbols(withQuery(plainView, '加密货币'), language)).toEqual(symbols(withProduct(plainView, 'crypto'), language));
-  expect(symbols(withQuery(plainView, 'العملات المشفرة'), language)).toEqual(symbols(withProduct(plainView, 'crypto'), language));
-});
+test.each(languageCodes)(
+  'the searches that people make find theirs on the page in %s',
+  (language) => {
+    for (const query of ['黄金', 'الذهب', 'ذهب', 'gold', 'XAU/USD'])
+      expect(symbols(withQuery(plainView, query), language)).toContain('XAUUSD');
+    for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元'])
+      expect(symbols(withQuery(plainView, query), language)).toEqual(['EURUSD']);
+    for (const query of ['苹果', 'أبل', 'apple', 'ابل'])
+      expect(symbols(withQuery(plainView, query), language)).toContain('AAPL');
+    expect(symbols(withQuery(plainView, '加密货币'), language)).toEqual(
+      symbols(withProduct(plainView, 'crypto'), language),
+    );
+    expect(symbols(withQuery(plainView, 'العملات المشفرة'), language)).toEqual(
+      symbols(withProduct(plainView, 'crypto'), language),
+    );
+  },
+);
 
 test('the filters part the list, and their numbers are what they show', () => {
   const list = specListOf(specs, 'standard', 'en');
   expect(list?.count).toBe(builtIn.standard.length);
-  for (const product of products) expect(list?.countOf[product]).toBe(symbols(withProduct(plainView, product)).length);
-  expect(products.flatMap((product) => symbols(withProduct(plainView, product)))).toHaveLength(builtIn.standard.length);
+  for (const product of products)
+    expect(list?.countOf[product]).toBe(symbols(withProduct(plainView, product)).length);
+  expect(products.flatMap((product) => symbols(withProduct(plainView, product)))).toHaveLength(
+    builtIn.standard.length,
+  );
 });
 
 test('search, filter and order go together', () => {
-  const view = withSort(withSort(withProduct(withQuery(withTier(plainView, 'elite'), 'bitcoin'), undefined), 'symbol'), 'symbol');
+  const view = withSort(
+    withSort(withProduct(withQuery(withTier(plainView, 'elite'), 'bitcoin'), undefined), 'symbol'),
+    'symbol',
+  );
   expect(symbols(view)).toEqual(['BTCUSD', 'BCHUSD']);
   expect(symbols(withProduct(view, 'metal'))).toEqual([]);
 });
@@ -57,11 +86,19 @@ const row = (symbol: string, ...given: string[]): SpecRow => ({
   futureExpiryDate: '',
   products: given,
 });
-const noNames: NameBook = { symbols: {}, products: Object.fromEntries(products.map((product) => [product, []])) as never };
+const noNames: NameBook = {
+  symbols: {},
+  products: Object.fromEntries(products.map((product) => [product, []])) as never,
+};
 const english = { position: 1, locale: 'en' };
 
 test('a category is the product, else the tier, compared without case', () => {
-  const list = makeSpecList('premium', [row('A', 'FOREX', 'PREMIUM'), row('B', 'forex', 'Standard'), row('C', 'premium')], noNames, english);
+  const list = makeSpecList(
+    'premium',
+    [row('A', 'FOREX', 'PREMIUM'), row('B', 'forex', 'Standard'), row('C', 'premium')],
+    noNames,
+    english,
+  );
   const shown = (view: View): string[] => list.find(view).map((found) => found.row.symbol);
   const premium = withTier(plainView, 'premium');
   expect(shown(premium)).toEqual(['A', 'C']);
@@ -77,11 +114,23 @@ test('rows that never name their tier are all shown', () => {
 test('symbols that are words of the language of programs have no name', () => {
   const list = makeSpecList('standard', [row('constructor'), row('__proto__')], noNames, english);
   expect(list.find(plainView).map(({ name }) => name)).toEqual(['', '']);
-  expect(nameBookOf({ ...specs, standard: { state: 'ready', value: [row('constructor')] } }).symbols).not.toHaveProperty('constructor', expect.anything());
+  expect(
+    nameBookOf({ ...specs, standard: { state: 'ready', value: [row('constructor')] } }).symbols,
+  ).not.toHaveProperty('constructor', expect.anything());
 });
 
 test('hours are shared by class, the most common first', () => {
-  const list = makeSpecList('standard', [row('A', 'Indices'), { ...row('B', 'Indices'), tradingHours: 'x' }, row('C', 'Indices'), row('D')], noNames, english);
+  const list = makeSpecList(
+    'standard',
+    [
+      row('A', 'Indices'),
+      { ...row('B', 'Indices'), tradingHours: 'x' },
+      row('C', 'Indices'),
+      row('D'),
+    ],
+    noNames,
+    english,
+  );
   expect(list.hours.map(({ symbols: named, count }) => [named, count])).toEqual([
     [['A', 'C'], 2],
     [['B'], 1],
@@ -100,8 +149,18 @@ test('an answer survives its journey to the browser, but for what is not shown',
   if (!list) throw new Error('no list');
   const answer = answerOf(list, withProduct(plainView, 'futures'));
   const arrived = unpacked(JSON.parse(JSON.stringify(packed(answer))) as ReturnType<typeof packed>);
-  expect(arrived.rows.map(({ name, product, row: { products: _, ...shown } }) => ({ name, product, shown }))).toEqual(
-    answer.rows.map(({ name, product, row: { products: _, ...shown } }) => ({ name, product, shown })),
+  expect(
+    arrived.rows.map(({ name, product, row: { products: _, ...shown } }) => ({
+      name,
+      product,
+      shown,
+    })),
+  ).toEqual(
+    answer.rows.map(({ name, product, row: { products: _, ...shown } }) => ({
+      name,
+      product,
+      shown,
+    })),
   );
 });
 

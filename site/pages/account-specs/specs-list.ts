@@ -47,7 +47,12 @@ const symbolsNamed = 3;
 const mostHours = 6;
 
 /** A list made ready for being searched, filtered and sorted again and again; the server and the browser use the same. */
-export function makeSpecList(tier: Tier, rows: readonly SpecRow[], book: NameBook, language: { position: number; locale: string }): SpecList {
+export function makeSpecList(
+  tier: Tier,
+  rows: readonly SpecRow[],
+  book: NameBook,
+  language: { position: number; locale: string },
+): SpecList {
   const entries = rows.map((row): Entry => {
     const categories = row.products.map((product) => product.toLowerCase());
     const product = products.find((candidate) => categories.includes(candidate));
@@ -57,7 +62,12 @@ export function makeSpecList(tier: Tier, rows: readonly SpecRow[], book: NameBoo
       name: names[language.position] ?? '',
       product,
       categories,
-      key: searchKey([row.symbol, ...names, ...row.products, ...(product ? book.products[product] : [])]),
+      key: searchKey([
+        row.symbol,
+        ...names,
+        ...row.products,
+        ...(product ? book.products[product] : []),
+      ]),
     };
   });
   const namesTier = entries.some(({ categories }) => categories.includes(tier));
@@ -86,11 +96,14 @@ export function makeSpecList(tier: Tier, rows: readonly SpecRow[], book: NameBoo
   };
   return {
     count: entries.filter(inCategory(undefined)).length,
-    countOf: Object.fromEntries(products.map((product) => [product, entries.filter(inCategory(product)).length])) as Record<Product, number>,
+    countOf: Object.fromEntries(
+      products.map((product) => [product, entries.filter(inCategory(product)).length]),
+    ) as Record<Product, number>,
     hours: sharedHours(entries),
     find({ product, query, sort }) {
       const [belongs, matches] = [inCategory(product), matcherOf(query)];
-      const fits = (entry: Entry): boolean => belongs(entry) && matches(entry.key, entry.row.symbol);
+      const fits = (entry: Entry): boolean =>
+        belongs(entry) && matches(entry.key, entry.row.symbol);
       if (!sort) return entries.filter(fits);
       // Read in the order of memory, which is ten times as fast as in any other; then only marks are looked at.
       const marks = Uint8Array.from(entries, (entry) => Number(fits(entry)));
@@ -108,7 +121,13 @@ function sharedHours(entries: readonly Entry[]): SharedHours[] {
       if (entry.product !== product) continue;
       const { symbol, tradingHours, dailyBreakTime } = row;
       const key = `${tradingHours}\n${dailyBreakTime}`;
-      const shared = found.get(key) ?? { product, tradingHours, dailyBreakTime, symbols: [], count: 0 };
+      const shared = found.get(key) ?? {
+        product,
+        tradingHours,
+        dailyBreakTime,
+        symbols: [],
+        count: 0,
+      };
       found.set(key, shared);
       shared.count++;
       if (shared.symbols.length < symbolsNamed) shared.symbols.push(symbol);
@@ -118,7 +137,10 @@ function sharedHours(entries: readonly Entry[]): SharedHours[] {
 }
 
 /** One page of what was found; a page beyond the last is the last. */
-export function pageOf<Row>(found: readonly Row[], page: number): { rows: readonly Row[]; page: number; pages: number; from: number } {
+export function pageOf<Row>(
+  found: readonly Row[],
+  page: number,
+): { rows: readonly Row[]; page: number; pages: number; from: number } {
   const pages = Math.max(1, Math.ceil(found.length / pageSize));
   const shown = Math.min(page, pages);
   const from = (shown - 1) * pageSize;

@@ -63,18 +63,35 @@ export interface Answer {
 
 export function answerOf(list: SpecList, view: View): Answer {
   const found = list.find(view);
-  return { ...pageOf(found, view.page), found: found.length, count: list.count, countOf: list.countOf, hours: list.hours };
+  return {
+    ...pageOf(found, view.page),
+    found: found.length,
+    count: list.count,
+    countOf: list.countOf,
+    hours: list.hours,
+  };
 }
 
 /** A row on its way to the browser, without the names of its fields. */
 type PackedRow = readonly [name: string, product: string, ...texts: string[]];
 export type PackedAnswer = Omit<Answer, 'rows'> & { rows: readonly PackedRow[] };
 
-const fields = ['symbol', 'contractSize', 'leverage', 'tradingHours', 'dailyBreakTime', 'futureExpiryDate'] as const satisfies readonly (keyof SpecRow)[];
+const fields = [
+  'symbol',
+  'contractSize',
+  'leverage',
+  'tradingHours',
+  'dailyBreakTime',
+  'futureExpiryDate',
+] as const satisfies readonly (keyof SpecRow)[];
 
 export const packed = (answer: Answer): PackedAnswer => ({
   ...answer,
-  rows: answer.rows.map(({ name, product, row }) => [name, product ?? '', ...fields.map((field) => row[field])]),
+  rows: answer.rows.map(({ name, product, row }) => [
+    name,
+    product ?? '',
+    ...fields.map((field) => row[field]),
+  ]),
 });
 
 export const unpacked = (answer: PackedAnswer): Answer => ({
@@ -82,7 +99,13 @@ export const unpacked = (answer: PackedAnswer): Answer => ({
   rows: answer.rows.map(([name, product, ...texts]) => ({
     name,
     product: products.find((candidate) => candidate === product),
-    row: { ...(Object.fromEntries(fields.map((field, index) => [field, texts[index] ?? ''])) as Record<ColumnName, string>), products: [] },
+    row: {
+      ...(Object.fromEntries(fields.map((field, index) => [field, texts[index] ?? ''])) as Record<
+        ColumnName,
+        string
+      >),
+      products: [],
+    },
   })),
 });
 
@@ -91,7 +114,14 @@ export interface SpecsProps {
   view: View;
   /** What the server found for this view; undefined: it never had the list. */
   first: PackedAnswer | undefined;
-  addresses: { page: string; lists: Record<Tier, string>; names: string; csv: string; json: string; accountTypes: string };
+  addresses: {
+    page: string;
+    lists: Record<Tier, string>;
+    names: string;
+    csv: string;
+    json: string;
+    accountTypes: string;
+  };
   server: { zone: string; offsetMinutes: number };
   words: SpecsWords;
 }

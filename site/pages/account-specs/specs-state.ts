@@ -34,7 +34,11 @@ export function useAddress(first: View) {
     clearTimeout(pending.current);
     if (pending.current === undefined) return;
     pending.current = undefined;
-    history.replaceState(history.state, '', location.pathname + searchOf(current.current) + location.hash);
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + searchOf(current.current) + location.hash,
+    );
     startTransition(() => setSettled(current.current));
   }, []);
 
@@ -43,7 +47,8 @@ export function useAddress(first: View) {
     (change: (view: View) => View): void => {
       settle();
       const next = change(current.current);
-      if (searchOf(next) !== searchOf(current.current)) history.pushState(null, '', location.pathname + searchOf(next));
+      if (searchOf(next) !== searchOf(current.current))
+        history.pushState(null, '', location.pathname + searchOf(next));
       show(next);
       setSettled(next);
     },
@@ -83,7 +88,9 @@ export function useAddress(first: View) {
   return { view, settled, latest, before, go, type, box };
 }
 
-type ListState = { state: 'loading' | 'failed'; list?: undefined } | { state: 'ready'; list: SpecList };
+type ListState =
+  | { state: 'loading' | 'failed'; list?: undefined }
+  | { state: 'ready'; list: SpecList };
 
 /** The tiers' lists: each is fetched when it is first needed, made ready once, and kept. */
 export function useLists({ addresses, language }: SpecsProps) {
@@ -141,7 +148,10 @@ export function useClock(): { now: number; timeZone: string } | undefined {
  * out of sight.
  * @returns the number, and what a keystroke calls
  */
-export function useGradual(found: readonly unknown[] | undefined, region: RefObject<HTMLElement | null>): [number, () => void] {
+export function useGradual(
+  found: readonly unknown[] | undefined,
+  region: RefObject<HTMLElement | null>,
+): [number, () => void] {
   const rows = found?.length ?? 0;
   const [drawn, setDrawn] = useState(pageSize);
   const inSight = useRef(pageSize);

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { cutQuery, longestQuery, plainView, searchOf, specsVariant, viewFrom, withProduct, withQuery, withSort, withTier } from './specs-view.ts';
+import {
+  cutQuery,
+  longestQuery,
+  plainView,
+  searchOf,
+  specsVariant,
+  viewFrom,
+  withProduct,
+  withQuery,
+  withSort,
+  withTier,
+} from './specs-view.ts';
 
 test.each([
   ['', ''],
@@ -33,14 +44,25 @@ test('a tier that does not exist is refused', () => {
 });
 
 test('a view and its address are the same thing', () => {
-  const view = withSort(withQuery(withProduct(withTier(plainView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'), 'contractSize');
+  const view = withSort(
+    withQuery(withProduct(withTier(plainView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
+    'contractSize',
+  );
   expect(viewFrom(searchOf(view))).toEqual(view);
   expect(searchOf(plainView)).toBe('');
 });
 
 test('choosing a tier clears the filter, and nothing else', () => {
-  const view = { ...withSort(withQuery(withProduct(plainView, 'metal'), 'gold'), 'symbol'), page: 2 };
-  expect(withTier(view, 'premium')).toEqual({ ...view, tier: 'premium', product: undefined, page: 1 });
+  const view = {
+    ...withSort(withQuery(withProduct(plainView, 'metal'), 'gold'), 'symbol'),
+    page: 2,
+  };
+  expect(withTier(view, 'premium')).toEqual({
+    ...view,
+    tier: 'premium',
+    product: undefined,
+    page: 1,
+  });
 });
 
 test('a column sorts up, down, and not at all', () => {

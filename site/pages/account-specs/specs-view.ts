@@ -2,7 +2,15 @@ import { tiers, type Tier } from '../../content.ts';
 import { columnsOf, type ColumnName } from './specs-columns.ts';
 
 /** The classes of instruments that can be chosen, in the specification's order. */
-export const products = ['forex', 'metal', 'indices', 'crypto', 'stocks', 'futures', 'energies'] as const;
+export const products = [
+  'forex',
+  'metal',
+  'indices',
+  'crypto',
+  'stocks',
+  'futures',
+  'energies',
+] as const;
 export type Product = (typeof products)[number];
 
 /** Rows on one page. */
@@ -22,7 +30,13 @@ export interface View {
   page: number;
 }
 
-export const plainView: View = { tier: 'standard', product: undefined, query: '', sort: undefined, page: 1 };
+export const plainView: View = {
+  tier: 'standard',
+  product: undefined,
+  query: '',
+  sort: undefined,
+  page: 1,
+};
 
 /**
  * Reads the query of an address. What it does not know it ignores, but for a tier that does not exist: that is refused.
@@ -30,7 +44,8 @@ export const plainView: View = { tier: 'standard', product: undefined, query: ''
  */
 export function viewFrom(search: string): View | undefined {
   const given = new URLSearchParams(search);
-  const oneOf = <Value extends string>(values: readonly Value[], name: string): Value | undefined => values.find((value) => value === given.get(name));
+  const oneOf = <Value extends string>(values: readonly Value[], name: string): Value | undefined =>
+    values.find((value) => value === given.get(name));
   const tier = given.get('tier') ? oneOf(tiers, 'tier') : 'standard';
   if (!tier) return undefined;
   const column = oneOf(
@@ -49,7 +64,9 @@ export function viewFrom(search: string): View | undefined {
 
 /** At most so many characters, none of them cut in half. */
 export function cutQuery(query: string): string {
-  return query.length > longestQuery ? query.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '') : query;
+  return query.length > longestQuery
+    ? query.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '')
+    : query;
 }
 
 /** The query of the view's own address: '' for the plain view, `?…` otherwise. Equal views have equal addresses. */
@@ -74,15 +91,32 @@ export function specsVariant(search: string): string | undefined {
 }
 
 /** Choosing a tier clears the filter; what was searched and how it is sorted stays. */
-export const withTier = (view: View, tier: Tier): View => ({ ...view, tier, product: undefined, page: 1 });
+export const withTier = (view: View, tier: Tier): View => ({
+  ...view,
+  tier,
+  product: undefined,
+  page: 1,
+});
 
-export const withProduct = (view: View, product: Product | undefined): View => ({ ...view, product, page: 1 });
+export const withProduct = (view: View, product: Product | undefined): View => ({
+  ...view,
+  product,
+  page: 1,
+});
 
-export const withQuery = (view: View, query: string): View => ({ ...view, query: cutQuery(query), page: 1 });
+export const withQuery = (view: View, query: string): View => ({
+  ...view,
+  query: cutQuery(query),
+  page: 1,
+});
 
 /** First rising, then falling, then the service's order again. */
 export function withSort(view: View, column: ColumnName): View {
   const sorted = view.sort?.column === column;
   if (!sorted) return { ...view, sort: { column, descending: false }, page: 1 };
-  return { ...view, sort: view.sort?.descending ? undefined : { column, descending: true }, page: 1 };
+  return {
+    ...view,
+    sort: view.sort?.descending ? undefined : { column, descending: true },
+    page: 1,
+  };
 }

@@ -18,8 +18,10 @@ const plain = isolateIn(false);
 
 /** Without what holds a line together. */
 const loose = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-const serverTimes = (...given: Parameters<typeof written.serverTimes>): string => loose(written.serverTimes(...given));
-const localTimes = (...given: Parameters<typeof written.localTimes>): string => loose(written.localTimes(...given));
+const serverTimes = (...given: Parameters<typeof written.serverTimes>): string =>
+  loose(written.serverTimes(...given));
+const localTimes = (...given: Parameters<typeof written.localTimes>): string =>
+  loose(written.localTimes(...given));
 const offsetMinutes = 180;
 
 function read(hours: string, breaks: string, everyDay = false): TradingHours {
@@ -43,7 +45,13 @@ const said = (hours: TradingHours, moment: string, timeZone = 'Asia/Riyadh'): st
 };
 /** The hours on a clock in the week of a moment. */
 const local = (hours: TradingHours, moment: string, timeZone: string): string =>
-  localTimes(hours.hours, { moment: Date.parse(moment), offsetMinutes, timeZone }, false, words, plain);
+  localTimes(
+    hours.hours,
+    { moment: Date.parse(moment), offsetMinutes, timeZone },
+    false,
+    words,
+    plain,
+  );
 
 // Riyadh's clock is the server's: its own times, written plainly. 2026-06-15 is a Monday.
 describe('in Riyadh, whose clock is the server’s', () => {
@@ -53,7 +61,12 @@ describe('in Riyadh, whose clock is the server’s', () => {
     ['Tuesday inside the break', forex, '2026-06-16T00:00:00+03:00', 'Opens in 5 min'],
     ['Wednesday noon', forex, '2026-06-17T12:00:00+03:00', 'Open until 23:55'],
     ['Friday 23:54:59', forex, '2026-06-19T23:54:59+03:00', 'Open until 23:55'],
-    ['Friday 23:55: the weekend begins', forex, '2026-06-19T23:55:00+03:00', 'Opens in 48 h 10 min'],
+    [
+      'Friday 23:55: the weekend begins',
+      forex,
+      '2026-06-19T23:55:00+03:00',
+      'Opens in 48 h 10 min',
+    ],
     ['Saturday', forex, '2026-06-20T12:00:00+03:00', 'Opens in 36 h 5 min'],
     ['Sunday 23:59', forex, '2026-06-21T23:59:00+03:00', 'Opens in 6 min'],
     ['gold on Tuesday in its break', gold, '2026-06-16T00:35:00+03:00', 'Opens in 30 min'],
@@ -95,10 +108,30 @@ describe('in London, whose clock changes', () => {
   test.each([
     ['winter', '2026-01-14T12:00:00Z', 'Sun 21:05 – Fri 20:55', 'Mon–Fri 13:30–20:00'],
     ['summer', '2026-07-15T12:00:00Z', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00'],
-    ['the Friday before it goes forward', '2026-03-27T12:00:00Z', 'Sun 21:05 – Fri 20:55', 'Mon–Fri 13:30–20:00'],
-    ['the Saturday before: the next week counts', '2026-03-28T12:00:00Z', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00'],
-    ['the Friday before it goes back', '2026-10-23T12:00:00Z', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00'],
-    ['the Saturday before: the next week counts', '2026-10-24T12:00:00Z', 'Sun 21:05 – Fri 20:55', 'Mon–Fri 13:30–20:00'],
+    [
+      'the Friday before it goes forward',
+      '2026-03-27T12:00:00Z',
+      'Sun 21:05 – Fri 20:55',
+      'Mon–Fri 13:30–20:00',
+    ],
+    [
+      'the Saturday before: the next week counts',
+      '2026-03-28T12:00:00Z',
+      'Sun 22:05 – Fri 21:55',
+      'Mon–Fri 14:30–21:00',
+    ],
+    [
+      'the Friday before it goes back',
+      '2026-10-23T12:00:00Z',
+      'Sun 22:05 – Fri 21:55',
+      'Mon–Fri 14:30–21:00',
+    ],
+    [
+      'the Saturday before: the next week counts',
+      '2026-10-24T12:00:00Z',
+      'Sun 21:05 – Fri 20:55',
+      'Mon–Fri 13:30–20:00',
+    ],
   ])('in %s', (_, moment, forexHours, stockHours) => {
     expect(local(forex, moment, 'Europe/London')).toBe(forexHours);
     expect(local(stocks, moment, 'Europe/London')).toBe(stockHours);
@@ -124,7 +157,13 @@ describe('in London, whose clock changes', () => {
 
 test('breaks on another clock', () => {
   const breaks = (hours: TradingHours, timeZone: string): string =>
-    localTimes(hours.breaks, { moment: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone }, true, words, plain);
+    localTimes(
+      hours.breaks,
+      { moment: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
+      true,
+      words,
+      plain,
+    );
   expect(breaks(forex, 'Asia/Shanghai')).toBe('04:55–05:05');
   expect(breaks(forex, 'Europe/London')).toBe('21:55–22:05');
   expect(breaks(us30, 'Asia/Shanghai')).toBe('04:15–04:30, 05:00–06:00');
@@ -165,7 +204,9 @@ test.each([
 });
 
 test('hours that a break takes away altogether are never open', () => {
-  expect(said(read('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe('nothing');
+  expect(said(read('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
+    'nothing',
+  );
 });
 
 test('Arabic keeps times in their order', () => {

@@ -21,7 +21,12 @@ export type Stretch =
   /** `Mon 00:05 – Fri 23:55` */
   | { kind: 'week'; from: number; to: number }
   /** `Mon–Fri 16:30–23:00`; without days every trading day. Times in minutes. */
-  | { kind: 'day'; days: readonly [first: number, last: number] | undefined; from: number; to: number };
+  | {
+      kind: 'day';
+      days: readonly [first: number, last: number] | undefined;
+      from: number;
+      to: number;
+    };
 
 export interface TradingHours {
   hours: readonly Stretch[];
@@ -50,7 +55,8 @@ const normalised = (text: string): string =>
     .trim();
 
 /** Nothing is said: `N/A`, a dash, nothing at all. */
-export const isBlank = (text: string): boolean => /^(?:n\s*\/\s*a|none|-+)?$/.test(normalised(text));
+export const isBlank = (text: string): boolean =>
+  /^(?:n\s*\/\s*a|none|-+)?$/.test(normalised(text));
 
 function dayNumber(name = ''): number {
   return dayNames.indexOf(name.slice(0, 3));
@@ -75,7 +81,8 @@ function parseStretch(text: string): Stretch {
   if (forms.workingWeek.test(text)) return { kind: 'week', from: 0, to: 5 * minutesInDay };
   const week = forms.week.exec(text);
   if (week) {
-    const at = (first: number): number => knownDay(week[first]) * minutesInDay + minutesOf(week[first + 1], week[first + 2]);
+    const at = (first: number): number =>
+      knownDay(week[first]) * minutesInDay + minutesOf(week[first + 1], week[first + 2]);
     return { kind: 'week', from: at(1), to: at(4) };
   }
   const daily = forms.daily.exec(text);
@@ -97,7 +104,8 @@ const parseStretches = (text: string): Stretch[] =>
         .map(parseStretch);
 
 /** The days from one to another, over the week's end where need be. */
-const daysBetween = (first: number, last: number): number[] => Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+const daysBetween = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
 
 function spansOf(stretch: Stretch, usualDays: readonly [number, number]): WeekSpan[] {
   if (stretch.kind === 'always') return [{ from: 0, to: minutesOfWeek }];
@@ -145,12 +153,20 @@ function without(spans: readonly WeekSpan[], gaps: readonly WeekSpan[]): WeekSpa
  * @param everyDay it trades at weekends, too, where no days are named
  * @returns undefined for hours or breaks that cannot be read for certain: nothing is then said about open or closed
  */
-function parseTradingHours(tradingHours: string, dailyBreakTime: string, everyDay: boolean): TradingHours | undefined {
+function parseTradingHours(
+  tradingHours: string,
+  dailyBreakTime: string,
+  everyDay: boolean,
+): TradingHours | undefined {
   try {
     const [hours, breaks] = [parseStretches(tradingHours), parseStretches(dailyBreakTime)];
     if (hours.length === 0) return undefined;
     const open = merged(hours.flatMap((stretch) => spansOf(stretch, everyDay ? [0, 6] : [0, 4])));
-    return { hours, breaks, open: without(open, merged(breaks.flatMap((stretch) => spansOf(stretch, [0, 6])))) };
+    return {
+      hours,
+      breaks,
+      open: without(open, merged(breaks.flatMap((stretch) => spansOf(stretch, [0, 6])))),
+    };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -161,7 +177,11 @@ const read = new Map<string, TradingHours | undefined>();
 const mostRead = 5000;
 
 /** The same, remembered: thousands of rows share a few hours. */
-export function readTradingHours(tradingHours: string, dailyBreakTime: string, everyDay: boolean): TradingHours | undefined {
+export function readTradingHours(
+  tradingHours: string,
+  dailyBreakTime: string,
+  everyDay: boolean,
+): TradingHours | undefined {
   const key = `${tradingHours}\n${dailyBreakTime}\n${everyDay}`;
   if (!read.has(key)) {
     if (read.size >= mostRead) read.clear();
@@ -173,7 +193,12 @@ export function readTradingHours(tradingHours: string, dailyBreakTime: string, e
 /** The Monday 00:00 of the server's week in which a moment lies. */
 function weekStart(moment: number, offsetMinutes: number): number {
   const serverTime = moment + offsetMinutes * minute;
-  return serverTime - ((((serverTime - someMonday) % (minutesOfWeek * minute)) + minutesOfWeek * minute) % (minutesOfWeek * minute)) - offsetMinutes * minute;
+  return (
+    serverTime -
+    ((((serverTime - someMonday) % (minutesOfWeek * minute)) + minutesOfWeek * minute) %
+      (minutesOfWeek * minute)) -
+    offsetMinutes * minute
+  );
 }
 
 export type MarketState = { open: true; until: number | undefined } | { open: false; from: number };
@@ -182,7 +207,11 @@ export type MarketState = { open: true; until: number | undefined } | { open: fa
  * Open or closed at a moment, and the moment when that changes next; `until` undefined: never.
  * @param offsetMinutes of the trading server
  */
-export function stateAt({ open }: Pick<TradingHours, 'open'>, moment: number, offsetMinutes: number): MarketState | undefined {
+export function stateAt(
+  { open }: Pick<TradingHours, 'open'>,
+  moment: number,
+  offsetMinutes: number,
+): MarketState | undefined {
   if (open.length === 0) return undefined;
   const start = weekStart(moment, offsetMinutes);
   const now = (moment - start) / minute;
@@ -191,9 +220,14 @@ export function stateAt({ open }: Pick<TradingHours, 'open'>, moment: number, of
     // Sunday's end and Monday's beginning are the same moment.
     const goesOn = current.to === minutesOfWeek && open[0]?.from === 0 ? open[0] : undefined;
     if (goesOn === current) return { open: true, until: undefined };
-    return { open: true, until: start + (goesOn ? minutesOfWeek + goesOn.to : current.to) * minute };
+    return {
+      open: true,
+      until: start + (goesOn ? minutesOfWeek + goesOn.to : current.to) * minute,
+    };
   }
-  const next = open.find(({ from }) => from > now) ?? { from: (open[0]?.from ?? 0) + minutesOfWeek };
+  const next = open.find(({ from }) => from > now) ?? {
+    from: (open[0]?.from ?? 0) + minutesOfWeek,
+  };
   return { open: false, from: start + next.from * minute };
 }
 
@@ -205,14 +239,25 @@ export interface Occurrence {
   lastFrom: number;
 }
 
-export function occurrenceOf(stretch: Exclude<Stretch, { kind: 'always' }>, moment: number, offsetMinutes: number, everyDay: boolean): Occurrence {
+export function occurrenceOf(
+  stretch: Exclude<Stretch, { kind: 'always' }>,
+  moment: number,
+  offsetMinutes: number,
+  everyDay: boolean,
+): Occurrence {
   const spans = spansOf(stretch, everyDay ? [0, 6] : [0, 4]);
   const first = spans[0] as WeekSpan;
   const last = spans.at(-1) as WeekSpan;
   // 'Sun–Thu' ends in the week after the one in which it begins.
   const later = last.from < first.from ? minutesOfWeek : 0;
   const thisWeek = weekStart(moment, offsetMinutes);
-  const start = [-1, 0].map((weeks) => thisWeek + weeks * minutesOfWeek * minute).find((week) => week + (last.to + later) * minute > moment);
+  const start = [-1, 0]
+    .map((weeks) => thisWeek + weeks * minutesOfWeek * minute)
+    .find((week) => week + (last.to + later) * minute > moment);
   const week = start ?? thisWeek + minutesOfWeek * minute;
-  return { from: week + first.from * minute, to: week + first.to * minute, lastFrom: week + (last.from + later) * minute };
+  return {
+    from: week + first.from * minute,
+    to: week + first.to * minute,
+    lastFrom: week + (last.from + later) * minute,
+  };
 }

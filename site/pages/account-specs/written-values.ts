@@ -46,7 +46,8 @@ export interface Writing {
 }
 
 /** Weekends are trading days for coins. */
-export const tradesEveryDay = ({ product }: Pick<ShownRow, 'product'>): boolean => product === 'crypto';
+export const tradesEveryDay = ({ product }: Pick<ShownRow, 'product'>): boolean =>
+  product === 'crypto';
 
 /**
  * A cell's value in the page's language, from what the content service wrote. What cannot be read for certain stands as
@@ -64,7 +65,9 @@ export function writeValue(shown: ShownRow, { name, kind }: Column, writing: Wri
     }
     case 'breaks': {
       const read = readTradingHours('24/7', text, true);
-      return read ? serverTimes(read.breaks, writing.words, writing.isolate) : writing.isolate(text);
+      return read
+        ? serverTimes(read.breaks, writing.words, writing.isolate)
+        : writing.isolate(text);
     }
     case 'date':
       return writeDate(text, writing);
@@ -77,7 +80,11 @@ export function writeValue(shown: ShownRow, { name, kind }: Column, writing: Wri
 const numbers = new Map<string, Intl.NumberFormat>();
 const dates = new Map<string, Intl.DateTimeFormat>();
 
-function writeAmount(text: string, { row, product }: ShownRow, { words, locale, isolate }: Writing): string {
+function writeAmount(
+  text: string,
+  { row, product }: ShownRow,
+  { words, locale, isolate }: Writing,
+): string {
   const [, figures = '', rest = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
   const amount = amountOf(figures);
   const unit = rest === '' ? undefined : unitSpellings[rest.toLowerCase()];
@@ -86,7 +93,12 @@ function writeAmount(text: string, { row, product }: ShownRow, { words, locale, 
   numbers.set(locale, format);
   const number = format.format(amount);
   // A currency pair's lot is counted in its first currency.
-  if (unit === undefined) return isolate(product === 'forex' && /^[A-Z]{6}$/.test(row.symbol) ? `${number} ${row.symbol.slice(0, 3)}` : number);
+  if (unit === undefined)
+    return isolate(
+      product === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
+        ? `${number} ${row.symbol.slice(0, 3)}`
+        : number,
+    );
   return `${isolate(number)} ${amount === 1 ? words.units[unit].one : words.units[unit].more}`;
 }
 
@@ -94,12 +106,19 @@ function writeDate(text: string, { words, locale, isolate }: Writing): string {
   const phrase = expirySpellings[text.toLowerCase()];
   if (phrase) return words.expiry[phrase];
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
-  const format = dates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const format =
+    dates.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   dates.set(locale, format);
   return format.format(Date.parse(text));
 }
 
 /** Which values of a row are those of the row above, and so need not be read again. */
-export function repeatedColumns(row: SpecRow, above: SpecRow | undefined, columns: readonly Column[]): string {
-  return columns.map(({ name, kind }) => (above && kind !== 'symbol' && above[name] === row[name] ? '1' : '0')).join('');
+export function repeatedColumns(
+  row: SpecRow,
+  above: SpecRow | undefined,
+  columns: readonly Column[],
+): string {
+  return columns
+    .map(({ name, kind }) => (above && kind !== 'symbol' && above[name] === row[name] ? '1' : '0'))
+    .join('');
 }

@@ -55,13 +55,15 @@ export function AccountTypes(): ReactNode {
         <div className={styles.offer}>
           <div className={styles.fact}>
             <h3>
-              <span className={styles.figure}>{t('offer.insuranceFigure')}</span> <span>{t('offer.insuranceTitle')}</span>
+              <span className={styles.figure}>{t('offer.insuranceFigure')}</span>{' '}
+              <span>{t('offer.insuranceTitle')}</span>
             </h3>
             <p>{t('offer.insuranceText')}</p>
           </div>
           <div className={styles.fact}>
             <h3>
-              <span className={styles.figure}>{t('offer.instrumentsFigure')}</span> <span>{t('offer.instrumentsTitle')}</span>
+              <span className={styles.figure}>{t('offer.instrumentsFigure')}</span>{' '}
+              <span>{t('offer.instrumentsTitle')}</span>
             </h3>
             <p>{t('offer.instrumentsText')}</p>
           </div>
@@ -124,9 +126,13 @@ function Accounts(): ReactNode {
 function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
-  const rows = (['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const).map((name) => {
+  const rows = (
+    ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
+  ).map((name) => {
     // The specification fixes the stop-out level for all accounts.
-    const values = accounts.map((account) => (name === 'stopOut' ? t('stopOutValue') : account[name]));
+    const values = accounts.map((account) =>
+      name === 'stopOut' ? t('stopOutValue') : account[name],
+    );
     return { name, values, loud: standingOut(values) };
   });
   return (
@@ -138,7 +144,9 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
         <li className={styles.legendGold}>{t('legend.gold')}</li>
         <li className={styles.legendQuiet}>{t('legend.quiet')}</li>
       </ul>
-      <ul className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}>
+      <ul
+        className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}
+      >
         {accounts.map((account, column) => (
           <li key={account.id} className={`${styles.account} ${styles[account.style]}`}>
             <h3 className={styles.head}>{account.title}</h3>
@@ -179,7 +187,12 @@ function FundingDays(): ReactNode {
   const step = 20;
   return (
     <figure className={styles.days}>
-      <svg viewBox={`0 0 ${(days - 1) * step + 6} 72`} role="img" aria-label={t('deposit.picture')} className={styles.dayMarks}>
+      <svg
+        viewBox={`0 0 ${(days - 1) * step + 6} 72`}
+        role="img"
+        aria-label={t('deposit.picture')}
+        className={styles.dayMarks}
+      >
         {Array.from({ length: days }, (_, day) => {
           const ends = day === 0 || day === days - 1;
           const tall = ends ? 72 : (day + 1) % 5 === 0 ? 44 : 28;

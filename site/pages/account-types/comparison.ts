@@ -4,5 +4,7 @@
  * @param values one row, in the accounts' order
  */
 export function standingOut(values: readonly string[]): boolean[] {
-  return values.map((value) => values.filter((other) => other === value).length * 2 <= values.length);
+  return values.map(
+    (value) => values.filter((other) => other === value).length * 2 <= values.length,
+  );
 }

@@ -16,7 +16,13 @@ export type ContactWords = Record<ContactFieldName, string>;
 export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
 export type FieldProblems = Partial<Record<ContactFieldName, FieldProblem>>;
 
-export const noWords: ContactWords = { 'contact-name': '', 'contact-phone': '', 'contact-email': '', subject: '', 'contact-message': '' };
+export const noWords: ContactWords = {
+  'contact-name': '',
+  'contact-phone': '',
+  'contact-email': '',
+  subject: '',
+  'contact-message': '',
+};
 
 /** A field that people do not see; programs that fill in everything do. */
 export const trapField = 'contact-homepage';
@@ -34,7 +40,8 @@ export const challengeLasts = 60 * 60 * 1000;
 export const shortestFill = 3000;
 
 /** What browsers take for an e-mail address (HTML standard, `type=email`): what one side accepts the other does, too. */
-const emailAddress = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+const emailAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
 const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
@@ -49,13 +56,16 @@ export const withoutDirectionMarks = (text: string): string => text.replaceAll(d
 export function cleanValue(name: ContactFieldName, value: string): string {
   if (name === 'contact-message') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();
-  return name === 'subject' || name === 'contact-name' ? oneLine : withoutDirectionMarks(oneLine).trim();
+  return name === 'subject' || name === 'contact-name'
+    ? oneLine
+    : withoutDirectionMarks(oneLine).trim();
 }
 
 /** What is wrong with a field's clean value, if anything. */
 function problemOf(name: ContactFieldName, value: string): FieldProblem | undefined {
   if (value === '') return 'missing';
-  if (value.length > (contactFields.find((field) => field.name === name)?.longest ?? 0)) return 'tooLong';
+  if (value.length > (contactFields.find((field) => field.name === name)?.longest ?? 0))
+    return 'tooLong';
   const malformed =
     controlCharacter.test(value) ||
     !value.isWellFormed() ||

@@ -1,4 +1,12 @@
-import { Fragment, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FormEvent,
+  type ReactNode,
+} from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import {
   challengeLasts,
@@ -15,7 +23,12 @@ import {
   type FieldProblems,
 } from './contact-fields.ts';
 import styles from './contact-form.module.css';
-import { causeOfRejection, type ContactOutcome, type ContactSending, type FailureCause } from './contact-outcome.ts';
+import {
+  causeOfRejection,
+  type ContactOutcome,
+  type ContactSending,
+  type FailureCause,
+} from './contact-outcome.ts';
 import { letterAddress } from './letter.ts';
 import type { Proof } from './proof-of-work.ts';
 
@@ -53,10 +66,13 @@ interface ContactFormProps {
   };
 }
 
-type Situation = { state: 'idle' | 'sending' | 'sent' } | { state: 'failed'; cause: FailureCause; typed: ContactWords | undefined };
+type Situation =
+  | { state: 'idle' | 'sending' | 'sent' }
+  | { state: 'failed'; cause: FailureCause; typed: ContactWords | undefined };
 
 function situationAfter(outcome: ContactOutcome): Situation {
-  if (outcome.state === 'failed') return { state: 'failed', cause: outcome.cause, typed: outcome.typed };
+  if (outcome.state === 'failed')
+    return { state: 'failed', cause: outcome.cause, typed: outcome.typed };
   return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
 }
 
@@ -64,11 +80,25 @@ function situationAfter(outcome: ContactOutcome): Situation {
 const mailClient = () => import('@emailjs/browser');
 
 /** A letter to support. Whatever becomes of it, the visitor is told, and only a letter that has arrived is cleared. */
-export default function ContactForm({ action, address, sending, stampAddress, challengeAddress, outcome, timings, words }: ContactFormProps): ReactNode {
+export default function ContactForm({
+  action,
+  address,
+  sending,
+  stampAddress,
+  challengeAddress,
+  outcome,
+  timings,
+  words,
+}: ContactFormProps): ReactNode {
   const [situation, setSituation] = useState<Situation>(() => situationAfter(outcome));
-  const [problems, setProblems] = useState<FieldProblems>(outcome.state === 'invalid' ? outcome.problems : {});
+  const [problems, setProblems] = useState<FieldProblems>(
+    outcome.state === 'invalid' ? outcome.problems : {},
+  );
   // Each letter has its own fields: the next one begins empty, whatever the first began with.
-  const [letter, setLetter] = useState({ number: 0, typed: 'typed' in outcome ? outcome.typed : noWords });
+  const [letter, setLetter] = useState({
+    number: 0,
+    typed: 'typed' in outcome ? outcome.typed : noWords,
+  });
   const form = useRef<HTMLFormElement>(null);
   const stamp = useStamp(sending.outsideOrigin === undefined ? stampAddress : undefined);
   const proof = useProof(challengeAddress);
@@ -100,7 +130,11 @@ export default function ContactForm({ action, address, sending, stampAddress, ch
       await inTime(sendForm(sending.serviceId, sending.templateId, element), timings.answerWithin);
     } catch (rejection) {
       proof.prepare();
-      return setSituation({ state: 'failed', cause: rejection === late ? 'noAnswer' : causeOfRejection(rejection), typed });
+      return setSituation({
+        state: 'failed',
+        cause: rejection === late ? 'noAnswer' : causeOfRejection(rejection),
+        typed,
+      });
     }
     setLetter(({ number }) => ({ number: number + 1, typed: noWords }));
     setSituation({ state: 'sent' });
@@ -126,13 +160,18 @@ export default function ContactForm({ action, address, sending, stampAddress, ch
     proof.prepare();
     const now = problemsOf(wordsIn(event.currentTarget));
     setProblems((before) => {
-      const left = Object.fromEntries(Object.keys(before).flatMap((name) => (now[name as ContactFieldName] ? [[name, now[name as ContactFieldName]]] : [])));
+      const left = Object.fromEntries(
+        Object.keys(before).flatMap((name) =>
+          now[name as ContactFieldName] ? [[name, now[name as ContactFieldName]]] : [],
+        ),
+      );
       return Object.keys(left).length === 0 && Object.keys(before).length === 0 ? before : left;
     });
   };
 
   // Without JavaScript nothing is announced: the answer page opens at what it has to say. React itself focuses only controls.
-  const opensHere = (state: ContactOutcome['state']) => (outcome.state === state && letter.number === 0 ? { tabIndex: -1, autoFocus: true } : {});
+  const opensHere = (state: ContactOutcome['state']) =>
+    outcome.state === state && letter.number === 0 ? { tabIndex: -1, autoFocus: true } : {};
   const firstProblem = contactFields.find(({ name }) => problems[name])?.name;
   /** What every control needs. */
   const control = (name: ContactFieldName, hint?: string) => ({
@@ -142,7 +181,8 @@ export default function ContactForm({ action, address, sending, stampAddress, ch
     readOnly: busy,
     defaultValue: letter.typed?.[name] ?? '',
     'aria-invalid': problems[name] ? true : undefined,
-    'aria-describedby': [problems[name] && `${id}${name}-problem`, hint].filter(Boolean).join(' ') || undefined,
+    'aria-describedby':
+      [problems[name] && `${id}${name}-problem`, hint].filter(Boolean).join(' ') || undefined,
     autoFocus: outcome.state === 'invalid' && letter.number === 0 && name === firstProblem,
   });
   const field = (name: ContactFieldName) => {
@@ -152,7 +192,15 @@ export default function ContactForm({ action, address, sending, stampAddress, ch
   const phoneHint = `${id}phone-hint`;
 
   return (
-    <form ref={form} className={styles.form} method="post" action={action} aria-busy={busy} onSubmit={onSubmit} onInput={onInput}>
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={action}
+      aria-busy={busy}
+      onSubmit={onSubmit}
+      onInput={onInput}
+    >
       <p className={styles.to}>
         <span>{words.to}</span> <bdi dir="ltr">{address}</bdi>
       </p>
@@ -160,11 +208,27 @@ export default function ContactForm({ action, address, sending, stampAddress, ch
         <Field {...field('contact-name')} label={words.name} wide>
           <input {...control('contact-name')} type="text" autoComplete="name" />
         </Field>
-        <Field {...field('contact-phone')} label={words.phone} hint={{ id: phoneHint, text: words.phoneHint }}>
-          <input {...control('contact-phone', phoneHint)} type="tel" autoComplete="tel" inputMode="tel" dir="ltr" />
+        <Field
+          {...field('contact-phone')}
+          label={words.phone}
+          hint={{ id: phoneHint, text: words.phoneHint }}
+        >
+          <input
+            {...control('contact-phone', phoneHint)}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            dir="ltr"
+          />
         </Field>
         <Field {...field('contact-email')} label={words.email}>
-          <input {...control('contact-email')} type="email" autoComplete="email" inputMode="email" dir="ltr" />
+          <input
+            {...control('contact-email')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            dir="ltr"
+          />
         </Field>
         <Field {...field('subject')} label={words.subject} wide>
           <input {...control('subject')} type="text" autoComplete="off" />
@@ -239,7 +303,9 @@ const stampPatience = 5000;
  * Asks the server for a signed time when the form comes to life, that is when somebody first touches it.
  * @param address undefined: the provider wants none
  */
-function useStamp(address: string | undefined): { putInto: (form: HTMLFormElement) => Promise<void> } {
+function useStamp(address: string | undefined): {
+  putInto: (form: HTMLFormElement) => Promise<void>;
+} {
   const latest = useRef<Promise<Stamp> | undefined>(undefined);
   useEffect(() => {
     if (address !== undefined) latest.current = askForStamp(address);
@@ -250,7 +316,8 @@ function useStamp(address: string | undefined): { putInto: (form: HTMLFormElemen
       if (address === undefined || !(field instanceof HTMLInputElement)) return;
       let stamp = await latest.current;
       // One that could not be had when the page came to life may be had now.
-      if (!stamp?.text || Date.now() - stamp.at > stampLasts) stamp = await (latest.current = askForStamp(address));
+      if (!stamp?.text || Date.now() - stamp.at > stampLasts)
+        stamp = await (latest.current = askForStamp(address));
       field.value = stamp.text;
       // Quick people (and their password managers) wait; only programs are refused for haste.
       const early = stamp.text === '' ? 0 : stamp.at + shortestFill + 200 - Date.now();
@@ -291,7 +358,10 @@ async function workOut(address: string): Promise<Proof> {
  * Works out a proof for the next message while the visitor writes it.
  * @param address undefined: messages need none
  */
-function useProof(address: string | undefined): { prepare: () => void; putInto: (form: HTMLFormElement) => Promise<FailureCause | undefined> } {
+function useProof(address: string | undefined): {
+  prepare: () => void;
+  putInto: (form: HTMLFormElement) => Promise<FailureCause | undefined>;
+} {
   const next = useRef<{ proof: Promise<Proof>; since: number } | undefined>(undefined);
   const prepare = (): void => {
     if (address !== undefined) next.current ??= { proof: workOut(address), since: Date.now() };
@@ -305,7 +375,8 @@ function useProof(address: string | undefined): { prepare: () => void; putInto: 
       const prepared = next.current;
       // It counts once, whatever becomes of the message.
       next.current = undefined;
-      let proof = prepared && Date.now() - prepared.since < proofLasts ? await prepared.proof : undefined;
+      let proof =
+        prepared && Date.now() - prepared.since < proofLasts ? await prepared.proof : undefined;
       // What could not be had when the form came to life may be had now.
       if (!proof || 'cause' in proof) proof = await workOut(address);
       if ('cause' in proof) return proof.cause;

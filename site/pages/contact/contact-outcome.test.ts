@@ -25,11 +25,16 @@ test('the network failure that the client package lets through means offline', (
 });
 
 test('what the client package throws for a wrong set-up is our fault', async () => {
-  const thrown: unknown = await sendForm('', '', {} as HTMLFormElement).catch((error: unknown) => error);
+  const thrown: unknown = await sendForm('', '', {} as HTMLFormElement).catch(
+    (error: unknown) => error,
+  );
   expect(typeof thrown).toBe('string');
   expect(causeOfRejection(thrown)).toBe('ourFault');
 });
 
-test.each([undefined, null, new Error('anything'), { status: '400' }])('anything else is unknown: %s', (rejection) => {
-  expect(causeOfRejection(rejection)).toBe('unknown');
-});
+test.each([undefined, null, new Error('anything'), { status: '400' }])(
+  'anything else is unknown: %s',
+  (rejection) => {
+    expect(causeOfRejection(rejection)).toBe('unknown');
+  },
+);

@@ -72,7 +72,12 @@ export function causeOfRejection(rejection: unknown): FailureCause {
   if (rejection instanceof TypeError) return 'offline';
   // A missing key, service or template is thrown as a plain string.
   if (typeof rejection === 'string') return 'ourFault';
-  if (typeof rejection === 'object' && rejection !== null && 'status' in rejection && typeof rejection.status === 'number') {
+  if (
+    typeof rejection === 'object' &&
+    rejection !== null &&
+    'status' in rejection &&
+    typeof rejection.status === 'number'
+  ) {
     return causeOfStatus(rejection.status);
   }
   return 'unknown';

@@ -4,7 +4,12 @@ import { timings } from '../../facts/timings.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { contactChallengePath, contactFields, contactStampPath, type ContactFieldName } from './contact-fields.ts';
+import {
+  contactChallengePath,
+  contactFields,
+  contactStampPath,
+  type ContactFieldName,
+} from './contact-fields.ts';
 import ContactForm from './contact-form.island.tsx';
 import styles from './contact.module.css';
 
@@ -31,7 +36,9 @@ export function Contact(): ReactNode {
         <section className={styles.letter} aria-labelledby="letter">
           <Stamp />
           <h2 id="letter">{t('form.title')}</h2>
-          {contact.sending.proofOfWork && <p className={styles.withoutScript}>{t('withoutScript')}</p>}
+          {contact.sending.proofOfWork && (
+            <p className={styles.withoutScript}>{t('withoutScript')}</p>
+          )}
           <Island
             of={ContactForm}
             on="interaction"
@@ -42,7 +49,10 @@ export function Contact(): ReactNode {
               stampAddress: contactStampPath,
               challengeAddress: contact.sending.proofOfWork ? contactChallengePath : undefined,
               outcome: contact.outcome,
-              timings: { successShownFor: timings.contactSuccessShownFor, answerWithin: timings.contactAnswerWithin },
+              timings: {
+                successShownFor: timings.contactSuccessShownFor,
+                answerWithin: timings.contactAnswerWithin,
+              },
               words: useFormWords(),
             }}
           />
@@ -83,19 +93,28 @@ function useFormWords() {
     ...t('form', { returnObjects: true }),
     note:
       outsideOrigin === undefined
-        ? t(proofOfWork ? 'noteWithProof' : 'note', { days: formatNumber(contact.keptDays, language.code) })
+        ? t(proofOfWork ? 'noteWithProof' : 'note', {
+            days: formatNumber(contact.keptDays, language.code),
+          })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
-    problems: Object.fromEntries(contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)])) as Record<
-      ContactFieldName,
-      ReturnType<typeof problemsOf>
-    >,
+    problems: Object.fromEntries(
+      contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)]),
+    ) as Record<ContactFieldName, ReturnType<typeof problemsOf>>,
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),
   };
 }
 
-function Address({ name, text, address }: { name: string; text: string; address: string }): ReactNode {
+function Address({
+  name,
+  text,
+  address,
+}: {
+  name: string;
+  text: string;
+  address: string;
+}): ReactNode {
   const { links } = useSite();
   return (
     <div>

@@ -2,4 +2,8 @@ import { messageRetentionDays } from '../../facts/retention.ts';
 import { builtInSending, type ContactFormState } from './contact-outcome.ts';
 
 /** The form before anybody wrote, under the default settings. */
-export const freshForm: ContactFormState = { sending: builtInSending, outcome: { state: 'idle' }, keptDays: messageRetentionDays };
+export const freshForm: ContactFormState = {
+  sending: builtInSending,
+  outcome: { state: 'idle' },
+  keptDays: messageRetentionDays,
+};

@@ -11,7 +11,9 @@ const letter = {
 };
 
 test('the letter ends with who wrote it', () => {
-  expect(letterText(letter)).toBe('Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com');
+  expect(letterText(letter)).toBe(
+    'Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com',
+  );
 });
 
 test('subject and message survive in the address, whatever signs they hold', () => {
@@ -22,17 +24,25 @@ test('subject and message survive in the address, whatever signs they hold', () 
 });
 
 test('a letter too long for an address is left to be pasted', () => {
-  const address = letterAddress({ ...letter, 'contact-message': '保证金'.repeat(200) }, 'support@example.com');
+  const address = letterAddress(
+    { ...letter, 'contact-message': '保证金'.repeat(200) },
+    'support@example.com',
+  );
   expect(new URL(address).searchParams.has('body')).toBe(false);
 });
 
 test('a subject cannot add headers', () => {
-  const address = letterAddress({ ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' }, 'support@example.com');
+  const address = letterAddress(
+    { ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' },
+    'support@example.com',
+  );
   expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
 test('half a character does not break the address', () => {
-  expect(() => letterAddress({ ...letter, subject: '\ud83d' }, 'support@example.com')).not.toThrow();
+  expect(() =>
+    letterAddress({ ...letter, subject: '\ud83d' }, 'support@example.com'),
+  ).not.toThrow();
 });
 
 test('with nothing written the address is the address', () => {

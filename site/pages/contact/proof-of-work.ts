@@ -17,14 +17,18 @@ export async function prove(address: string): Promise<Proof> {
   if (!('subtle' in crypto)) return { cause: 'noProof' };
   const challenge = await getChallenge(address);
   if ('cause' in challenge) return challenge;
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: workPatience }).catch(() => null);
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: workPatience }).catch(
+    () => null,
+  );
   return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
 }
 
 async function getChallenge(address: string): Promise<Challenge | { cause: FailureCause }> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(challengePatience) });
-    return answer.ok ? ((await answer.json()) as Challenge) : { cause: causeOfStatus(answer.status) };
+    return answer.ok
+      ? ((await answer.json()) as Challenge)
+      : { cause: causeOfStatus(answer.status) };
   } catch (error) {
     return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
   }

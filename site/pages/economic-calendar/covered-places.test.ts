@@ -4,7 +4,9 @@ import { languageCodes } from '../../facts/languages.ts';
 import { coveredPlaces } from './covered-places.ts';
 
 test('the calendar covers what the specification lists', () => {
-  expect(calendarCountries.map(({ code }) => code).join(',')).toBe('ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu');
+  expect(calendarCountries.map(({ code }) => code).join(',')).toBe(
+    'ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu',
+  );
 });
 
 test.each(languageCodes)('every place has a name of its own in %s', (language) => {

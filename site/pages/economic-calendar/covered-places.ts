@@ -13,9 +13,13 @@ export function coveredPlaces(language: LanguageCode): CoveredPlace[] {
   return calendarCountries
     .map(({ region, currency }) => {
       const name = names.of(region);
-      if (name === undefined) throw new Error(`Intl has no name for the region '${region}' in '${language}'`);
+      if (name === undefined)
+        throw new Error(`Intl has no name for the region '${region}' in '${language}'`);
       return { name, currency, last: region === euroArea };
     })
-    .toSorted((one, other) => Number(one.last) - Number(other.last) || collator.compare(one.name, other.name))
+    .toSorted(
+      (one, other) =>
+        Number(one.last) - Number(other.last) || collator.compare(one.name, other.name),
+    )
     .map(({ name, currency }) => ({ name, currency }));
 }

@@ -31,7 +31,11 @@ export function EconomicCalendar(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
-      <Hero label={t('hero.label')} title={<Phrases text={t('hero.title')} />} lead={t('hero.lead')} />
+      <Hero
+        label={t('hero.label')}
+        title={<Phrases text={t('hero.title')} />}
+        lead={t('hero.lead')}
+      />
       <div className={styles.stage}>
         <div className={styles.embed}>
           <EmbedPanel
@@ -105,7 +109,15 @@ function ImportanceMark({ filled }: { filled: number }): ReactNode {
   return (
     <svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" className={styles.mark}>
       {[1, 2, 3].map((bar) => (
-        <rect key={bar} x={(bar - 1) * 10 + 1} y={19 - bar * 6} width="7" height={bar * 6} rx="1.5" className={bar <= filled ? styles.filled : styles.empty} />
+        <rect
+          key={bar}
+          x={(bar - 1) * 10 + 1}
+          y={19 - bar * 6}
+          width="7"
+          height={bar * 6}
+          rx="1.5"
+          className={bar <= filled ? styles.filled : styles.empty}
+        />
       ))}
     </svg>
   );

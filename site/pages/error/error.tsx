@@ -58,7 +58,12 @@ export function ErrorPage(): ReactNode {
 /** The price line, broken: it comes in from one side, snaps in the middle, and its pieces fall. Charts are never mirrored. */
 function BrokenLine(): ReactNode {
   return (
-    <svg className={styles.picture} viewBox="0 0 1600 360" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg
+      className={styles.picture}
+      viewBox="0 0 1600 360"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <g className={styles.grid}>
         {Array.from({ length: 19 }, (_, column) => (
           <path key={column} d={`M${column * 80 + 80} 0v360`} />
@@ -68,15 +73,24 @@ function BrokenLine(): ReactNode {
         ))}
       </g>
       <path className={styles.level} d="M0 148h1600" />
-      <path className={styles.area} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16V360H0Z" />
-      <path className={styles.line} d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16" />
+      <path
+        className={styles.area}
+        d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16V360H0Z"
+      />
+      <path
+        className={styles.line}
+        d="M0 262l60-14 50 22 60-46 44 12 56-38 48 30 62-52 40 16 58-44 46 26 52-50 44 20 50-34 38 14 22-16"
+      />
       <g className={styles.pieces}>
         <path d="M762 204l22 26 18-12" />
         <path d="M850 250l34 26 22-8" />
         <path d="M944 300l40-10 28 22 34-4" />
         <path d="M1096 330l52 8 30-10" />
       </g>
-      <path className={styles.ghost} d="M838 128l52-26 44 18 60-34 52 22 62-46 48 20 58-38 60 26 54-34 62 18 52-30 64 14 58-22 36 10" />
+      <path
+        className={styles.ghost}
+        d="M838 128l52-26 44 18 60-34 52 22 62-46 48 20 58-38 60 26 54-34 62 18 52-30 64 14 58-22 36 10"
+      />
     </svg>
   );
 }

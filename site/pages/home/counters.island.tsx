@@ -24,8 +24,15 @@ interface CountersProps {
 }
 
 /** Digits are the same in all of the site's languages. */
-function formatFigure(value: number, { decimals, grouped }: Pick<Figure, 'decimals' | 'grouped'>): string {
-  return value.toLocaleString('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: grouped });
+function formatFigure(
+  value: number,
+  { decimals, grouped }: Pick<Figure, 'decimals' | 'grouped'>,
+): string {
+  return value.toLocaleString('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    useGrouping: grouped,
+  });
 }
 
 /** Four figures that count from 0 to their claim once, when first seen. The final figures stand in the server's page. */
@@ -83,8 +90,12 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
           <span className={styles.figure} aria-hidden="true">
             <span className={`${styles.number} ltr`}>
               <span className={styles.cell}>
-                <span className={styles.reserved}>{formatFigure(target, { decimals, grouped })}</span>
-                <span className={styles.counted}>{formatFigure(target * part, { decimals, grouped })}</span>
+                <span className={styles.reserved}>
+                  {formatFigure(target, { decimals, grouped })}
+                </span>
+                <span className={styles.counted}>
+                  {formatFigure(target * part, { decimals, grouped })}
+                </span>
               </span>
               {sign}
             </span>

@@ -5,7 +5,17 @@ import Counters from './counters.island.tsx';
 test('the final figures stand in the server’s page, once for screen readers', () => {
   const html = renderToString(
     <Counters
-      figures={[{ target: 8500, decimals: 0, grouped: false, sign: '万+', unit: '', spoken: '8500万+', label: '笔交易' }]}
+      figures={[
+        {
+          target: 8500,
+          decimals: 0,
+          grouped: false,
+          sign: '万+',
+          unit: '',
+          spoken: '8500万+',
+          label: '笔交易',
+        },
+      ]}
       lasts={2000}
       startsAtVisibility={0.5}
     />,

@@ -12,7 +12,10 @@ import styles from './facts.module.css';
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { language } = useSite();
-  const asOf = formatDate(`${claims.countries.asOf}-01`, language.code, { year: 'numeric', month: 'long' });
+  const asOf = formatDate(`${claims.countries.asOf}-01`, language.code, {
+    year: 'numeric',
+    month: 'long',
+  });
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <div className={styles.map} aria-hidden="true" />

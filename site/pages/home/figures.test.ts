@@ -10,8 +10,13 @@ test('the counters end on the same figure as the claim in a sentence, in every l
   for (const language of languageCodes) {
     for (const name of countedClaims) {
       const { target, decimals, grouped, sign, unit } = countedFigure(name, language, '');
-      const shown = target.toLocaleString('en', { minimumFractionDigits: decimals, useGrouping: grouped }) + sign + unit;
-      expect(shown.trimEnd(), `${name} (${language})`).toBe(formatClaim(claims[name].value, language).replaceAll(isolates, ''));
+      const shown =
+        target.toLocaleString('en', { minimumFractionDigits: decimals, useGrouping: grouped }) +
+        sign +
+        unit;
+      expect(shown.trimEnd(), `${name} (${language})`).toBe(
+        formatClaim(claims[name].value, language).replaceAll(isolates, ''),
+      );
     }
   }
 });
@@ -19,6 +24,14 @@ test('the counters end on the same figure as the claim in a sentence, in every l
 test('large numbers are written as each language counts', () => {
   expect(countedFigure('trades', 'en', '')).toMatchObject({ target: 85, sign: 'm+', unit: '' });
   expect(countedFigure('trades', 'zh', '')).toMatchObject({ target: 8500, sign: '万+', unit: '' });
-  expect(countedFigure('trades', 'ar', '')).toMatchObject({ target: 85, sign: '+', unit: ' مليون' });
-  expect(countedFigure('execution', 'en', 'sec')).toMatchObject({ target: 0.12, decimals: 2, unit: ' sec' });
+  expect(countedFigure('trades', 'ar', '')).toMatchObject({
+    target: 85,
+    sign: '+',
+    unit: ' مليون',
+  });
+  expect(countedFigure('execution', 'en', 'sec')).toMatchObject({
+    target: 0.12,
+    decimals: 2,
+    unit: ' sec',
+  });
 });

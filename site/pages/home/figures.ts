@@ -12,9 +12,14 @@ export const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume
 /**
  * @param seconds what follows a number of seconds: 'sec'
  */
-export function countedFigure(name: (typeof countedClaims)[number], language: LanguageCode, seconds: string): CountedFigure {
+export function countedFigure(
+  name: (typeof countedClaims)[number],
+  language: LanguageCode,
+  seconds: string,
+): CountedFigure {
   const { value } = claims[name];
-  if (value.kind === 'seconds') return { target: value.value, decimals: 2, grouped: true, sign: '', unit: ` ${seconds}` };
+  if (value.kind === 'seconds')
+    return { target: value.value, decimals: 2, grouped: true, sign: '', unit: ` ${seconds}` };
   const { number, scale } = splitCount(value.value, language);
   // Arabic writes the scale as a word behind the number and its sign.
   return language === 'ar'

@@ -17,7 +17,14 @@ interface HeadlineProps {
 }
 
 /** The page's statement; its last words take turns as if they were typed. All phrases stand in one grid cell, so nothing moves. */
-export default function Headline({ opening, phrases, steady, words, rotatesEvery, hidesFor }: HeadlineProps): ReactNode {
+export default function Headline({
+  opening,
+  phrases,
+  steady,
+  words,
+  rotatesEvery,
+  hidesFor,
+}: HeadlineProps): ReactNode {
   const [shown, setShown] = useState(0);
   const [hidden, setHidden] = useState(false);
   const [paused, setPaused] = useState(false);
@@ -62,7 +69,12 @@ export default function Headline({ opening, phrases, steady, words, rotatesEvery
           </span>
         </span>
       </h1>
-      <PauseButton paused={paused} words={words} onToggle={() => setPaused(!paused)} className={styles.pause} />
+      <PauseButton
+        paused={paused}
+        words={words}
+        onToggle={() => setPaused(!paused)}
+        className={styles.pause}
+      />
     </div>
   );
 }

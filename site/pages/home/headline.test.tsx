@@ -20,6 +20,8 @@ test('the first phrase stands in the server’s page, the others keep its place'
 });
 
 test('screen readers get one steady sentence and a button outside the heading', () => {
-  expect(html).toMatch(/<h1[^>]*><span class="visually-hidden">First line\. Then one, two or three\.<\/span><span aria-hidden="true">/);
+  expect(html).toMatch(
+    /<h1[^>]*><span class="visually-hidden">First line\. Then one, two or three\.<\/span><span aria-hidden="true">/,
+  );
   expect(html).toMatch(/<\/h1><button[^>]*aria-label="Pause"/);
 });

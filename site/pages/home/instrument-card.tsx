@@ -71,14 +71,27 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
         <div className={styles.hours}>
           <dt className="visually-hidden">{t('card.hours')}</dt>
           <dd>
-            <span className="ltr">{instrument.sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}</span>
+            <span className="ltr">
+              {instrument.sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}
+            </span>
           </dd>
         </div>
       </dl>
-      <svg className={styles.day} viewBox={`0 0 ${minutesInDay} 6`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={styles.day}
+        viewBox={`0 0 ${minutesInDay} 6`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <rect width={minutesInDay} height="6" className={styles.closed} />
         {instrument.sessions.map(([opens, closes]) => (
-          <rect key={opens} x={minutesOfDay(opens)} width={minutesOfDay(closes) - minutesOfDay(opens)} height="6" className={styles.open} />
+          <rect
+            key={opens}
+            x={minutesOfDay(opens)}
+            width={minutesOfDay(closes) - minutesOfDay(opens)}
+            height="6"
+            className={styles.open}
+          />
         ))}
       </svg>
     </li>
@@ -86,7 +99,11 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
 }
 
 /** '100,000 EUR', '100 troy ounces', '1 × index'. */
-function ContractSize({ instrument: { unit, symbol, contractSize } }: { instrument: Instrument }): ReactNode {
+function ContractSize({
+  instrument: { unit, symbol, contractSize },
+}: {
+  instrument: Instrument;
+}): ReactNode {
   const t = useWords('instruments');
   const { language } = useSite();
   if (unit === 'baseCurrency') return formatAmount(contractSize, symbol.slice(0, 3), language.code);

@@ -1,6 +1,13 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './payment-carousel.module.css';
 
@@ -22,10 +29,30 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
  * An endless row that moves by itself. Until React is here, without it, and where motion is unwelcome, it is a strip to
  * scroll. How many slides are in view is the stylesheet's affair, so that the first paint is right.
  */
-export default function PaymentCarousel({ label, slides, words, direction, advancesEvery }: PaymentCarouselProps): ReactNode {
-  const [viewport, carousel] = useEmblaCarousel({ loop: true, align: 'start', direction, duration: 40, breakpoints: { [reducedMotion]: { active: false } } }, [
-    Autoplay({ delay: advancesEvery, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: false }),
-  ]);
+export default function PaymentCarousel({
+  label,
+  slides,
+  words,
+  direction,
+  advancesEvery,
+}: PaymentCarouselProps): ReactNode {
+  const [viewport, carousel] = useEmblaCarousel(
+    {
+      loop: true,
+      align: 'start',
+      direction,
+      duration: 40,
+      breakpoints: { [reducedMotion]: { active: false } },
+    },
+    [
+      Autoplay({
+        delay: advancesEvery,
+        playOnInit: false,
+        stopOnFocusIn: false,
+        stopOnInteraction: false,
+      }),
+    ],
+  );
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -50,7 +77,8 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
     };
   }, [carousel, state]);
 
-  const onPointer = (over: boolean) => (event: PointerEvent) => event.pointerType === 'mouse' && setHovered(over);
+  const onPointer = (over: boolean) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' && setHovered(over);
   const onFocus = (event: FocusEvent): void => setFocused(event.target.matches(':focus-visible'));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -79,7 +107,12 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
         <ul className={styles.slides}>
           {slides.map(({ id, name, repeated }, index) => (
             // The same method comes twice: only its place tells them apart.
-            <li key={index} className={styles.slide} data-repeated={repeated ? '' : undefined} aria-hidden={repeated || undefined}>
+            <li
+              key={index}
+              className={styles.slide}
+              data-repeated={repeated ? '' : undefined}
+              aria-hidden={repeated || undefined}
+            >
               <span className={styles.method}>
                 <svg width="60" height="30" aria-hidden="true">
                   <use href={`#payment-${id}`} />
@@ -90,7 +123,12 @@ export default function PaymentCarousel({ label, slides, words, direction, advan
           ))}
         </ul>
       </div>
-      <PauseButton paused={paused} words={words} onToggle={() => setPaused(!paused)} className={styles.pause} />
+      <PauseButton
+        paused={paused}
+        words={words}
+        onToggle={() => setPaused(!paused)}
+        className={styles.pause}
+      />
     </div>
   );
 }

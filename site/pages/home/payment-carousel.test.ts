@@ -5,10 +5,15 @@ import { carouselSlides } from '../../facts/timings.ts';
 const stylesheet = readFileSync(new URL('./payment-carousel.module.css', import.meta.url), 'utf8');
 
 test('the stylesheet shows as many slides as the facts say, at the widths that they say', () => {
-  const inStylesheet = [...stylesheet.matchAll(/@media \(width < (\d+)px\) \{\s*\.carousel \{\s*--in-view: (\d+);/g)].map(([, under, slides]) => ({
+  const inStylesheet = [
+    ...stylesheet.matchAll(/@media \(width < (\d+)px\) \{\s*\.carousel \{\s*--in-view: (\d+);/g),
+  ].map(([, under, slides]) => ({
     under: Number(under),
     slides: Number(slides),
   }));
   const [, widest] = /\.carousel \{\s*--in-view: (\d+);/.exec(stylesheet) ?? [];
-  expect([...inStylesheet.toReversed(), { under: Number.POSITIVE_INFINITY, slides: Number(widest) }]).toEqual(carouselSlides);
+  expect([
+    ...inStylesheet.toReversed(),
+    { under: Number.POSITIVE_INFINITY, slides: Number(widest) },
+  ]).toEqual(carouselSlides);
 });

@@ -5,7 +5,9 @@ import { carouselItems, carouselSlides } from '../../facts/timings.ts';
 test('the carousel shows the first 16 items of the doubled list', () => {
   const slides = paymentSlides();
   expect(slides).toHaveLength(16);
-  expect(slides.map(({ id }) => id)).toEqual([...paymentMethods, ...paymentMethods].slice(0, carouselItems).map(({ id }) => id));
+  expect(slides.map(({ id }) => id)).toEqual(
+    [...paymentMethods, ...paymentMethods].slice(0, carouselItems).map(({ id }) => id),
+  );
 });
 
 test('each method is there once for screen readers', () => {

@@ -1,4 +1,15 @@
-import { siAlipay, siApplepay, siBitcoin, siEthereum, siGooglepay, siMastercard, siPaypal, siTether, siVisa, siWechat } from 'simple-icons';
+import {
+  siAlipay,
+  siApplepay,
+  siBitcoin,
+  siEthereum,
+  siGooglepay,
+  siMastercard,
+  siPaypal,
+  siTether,
+  siVisa,
+  siWechat,
+} from 'simple-icons';
 import { carouselItems } from '../../facts/timings.ts';
 
 interface PaymentMethod {
@@ -29,6 +40,10 @@ export const paymentMethods: readonly PaymentMethod[] = [
  * The carousel's slides: the list twice over, cut to the specified number, so that an endless row never runs dry.
  * What comes a second time is not for screen readers.
  */
-export function paymentSlides(methods: readonly PaymentMethod[] = paymentMethods): { id: string; name: string; repeated: boolean }[] {
-  return [...methods, ...methods].slice(0, carouselItems).map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));
+export function paymentSlides(
+  methods: readonly PaymentMethod[] = paymentMethods,
+): { id: string; name: string; repeated: boolean }[] {
+  return [...methods, ...methods]
+    .slice(0, carouselItems)
+    .map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));
 }

@@ -5,7 +5,12 @@ import { candles, linePath, priceWalk } from '../../ui/price-line.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './services.module.css';
 
-const pages = ['accountSpecs', 'platforms', 'social', 'economicCalendar'] as const satisfies readonly RouteName[];
+const pages = [
+  'accountSpecs',
+  'platforms',
+  'social',
+  'economicCalendar',
+] as const satisfies readonly RouteName[];
 const drawings = [Markets, Platform, HighWaterMark, Calendar];
 
 /** What an account gives: four cards, each with its own small drawing and the way to its page. */
@@ -69,13 +74,20 @@ function Platform(): ReactNode {
 
 /** An account's profit, and over it the high-water mark: only what lifts the mark can cost a fee. */
 function HighWaterMark(): ReactNode {
-  const profit = priceWalk({ seed: 327, points: 45, pull: 0.1 }).map((value, index) => value * 0.5 + (index / 45) * 0.55);
+  const profit = priceWalk({ seed: 327, points: 45, pull: 0.1 }).map(
+    (value, index) => value * 0.5 + (index / 45) * 0.55,
+  );
   const [lowest, most] = [Math.min(...profit), Math.max(...profit)];
   const equity = profit.map((value) => (value - lowest) / (most - lowest));
   let highest = 0;
   const marks = equity.map((value) => (highest = Math.max(highest, value)));
   const step = 264 / (equity.length - 1);
-  const mark = marks.map((value, index) => `${index === 0 ? 'M0 ' : `H${Math.round(index * step)}V`}${Math.round((1 - value) * 100)}`).join('');
+  const mark = marks
+    .map(
+      (value, index) =>
+        `${index === 0 ? 'M0 ' : `H${Math.round(index * step)}V`}${Math.round((1 - value) * 100)}`,
+    )
+    .join('');
   return (
     <g transform="translate(0 10)">
       <path className={styles.mark} d={mark} />

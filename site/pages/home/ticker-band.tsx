@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { Embed, EmbedNotices, EmbedStage, useWidgetGround, useWidgetLook } from '../../embeds/embed.tsx';
+import {
+  Embed,
+  EmbedNotices,
+  EmbedStage,
+  useWidgetGround,
+  useWidgetLook,
+} from '../../embeds/embed.tsx';
 import { tickerTape } from '../../embeds/ticker-tape.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
@@ -21,9 +27,25 @@ export function TickerBand(): ReactNode {
             {t('ticker.title')}
           </h2>
           <div className={styles.text}>
-            <EmbedNotices subject="ticker" look="line" idle={<p>{t('ticker.text', { provider: chartingProvider.name, count: tickerInstruments.length })}</p>} />
+            <EmbedNotices
+              subject="ticker"
+              look="line"
+              idle={
+                <p>
+                  {t('ticker.text', {
+                    provider: chartingProvider.name,
+                    count: tickerInstruments.length,
+                  })}
+                </p>
+              }
+            />
           </div>
-          <a href={chartingProvider.home} target="_blank" rel="noopener" className={styles.provider}>
+          <a
+            href={chartingProvider.home}
+            target="_blank"
+            rel="noopener"
+            className={styles.provider}
+          >
             {t('ticker.open', { provider: chartingProvider.name })}
           </a>
         </div>
@@ -33,7 +55,12 @@ export function TickerBand(): ReactNode {
             <ul className={styles.instruments}>
               {tickerGroups.flatMap((group) =>
                 group.instruments.map((instrument, index) => (
-                  <li key={instrument.symbol} className={index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument}>
+                  <li
+                    key={instrument.symbol}
+                    className={
+                      index === 0 ? `${styles.instrument} ${styles.first}` : styles.instrument
+                    }
+                  >
                     <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
                     <span className={styles.name}>{nameOf(instrument)}</span>
                   </li>

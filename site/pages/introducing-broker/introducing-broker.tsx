@@ -41,7 +41,12 @@ export function IntroducingBroker(): ReactNode {
           </div>
         </div>
         <RevenueBar />
-        <p className={styles.example}>{t('bar.example', { revenue: money(exampleRevenue), yours: money(splitRevenue(exampleRevenue).yours) })}</p>
+        <p className={styles.example}>
+          {t('bar.example', {
+            revenue: money(exampleRevenue),
+            yours: money(splitRevenue(exampleRevenue).yours),
+          })}
+        </p>
       </div>
       <Section ground="sunken" labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />

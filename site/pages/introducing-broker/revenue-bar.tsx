@@ -9,12 +9,21 @@ import { revenueBar } from './revenue-split.ts';
 export function RevenueBar(): ReactNode {
   const t = useWords('introducing-broker');
   const { language } = useSite();
-  const remainder = formatClaim({ kind: 'percent', value: 100 - claims.ibShare.value.value }, language.code);
+  const remainder = formatClaim(
+    { kind: 'percent', value: 100 - claims.ibShare.value.value },
+    language.code,
+  );
   const bar = revenueBar();
   return (
     <figure className={styles.figure}>
       <figcaption>{t('bar.caption')}</figcaption>
-      <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={styles.bar} role="img" aria-label={t('bar.alternative', { remainder })}>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        className={styles.bar}
+        role="img"
+        aria-label={t('bar.alternative', { remainder })}
+      >
         <path d={bar.yours} className={styles.yours} />
         <path d={bar.ours} className={styles.ours} />
       </svg>

@@ -11,7 +11,13 @@ declare module 'i18next' {
   }
 }
 
-const documentIds = ['client-agreement', 'privacy-policy', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'] as const;
+const documentIds = [
+  'client-agreement',
+  'privacy-policy',
+  'ib-agreement',
+  'swap-free-agreement',
+  'funding-agreement',
+] as const;
 
 export function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
@@ -75,7 +81,13 @@ function Entity(): ReactNode {
 }
 
 /** @param facts unknown until the documents were made (development) */
-function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: DocumentFacts | undefined }): ReactNode {
+function Entry({
+  id,
+  facts,
+}: {
+  id: (typeof documentIds)[number];
+  facts: DocumentFacts | undefined;
+}): ReactNode {
   const t = useWords('legal-documents');
   const { language, links } = useSite();
   return (
@@ -83,7 +95,13 @@ function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: Documen
       {facts && <Sheets pages={facts.pages} />}
       <div className={styles.words}>
         <h4>
-          <a href={links.document(id)} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
+          <a
+            href={links.document(id)}
+            target="_blank"
+            rel="noopener"
+            hrefLang="en"
+            type="application/pdf"
+          >
             {t(`items.${id}.title`)}
             <span className="visually-hidden"> ({t('open')})</span>
           </a>
@@ -98,11 +116,22 @@ function Entry({ id, facts }: { id: (typeof documentIds)[number]; facts: Documen
           </div>
           <div>
             <dt>{t('figures.size')}</dt>
-            <dd>{formatNumber(Math.ceil(facts.bytes / 1000), language.code, { style: 'unit', unit: 'kilobyte' })}</dd>
+            <dd>
+              {formatNumber(Math.ceil(facts.bytes / 1000), language.code, {
+                style: 'unit',
+                unit: 'kilobyte',
+              })}
+            </dd>
           </div>
           <div>
             <dt>{t('figures.date')}</dt>
-            <dd>{formatDate(facts.date, language.code, { day: 'numeric', month: 'short', year: 'numeric' })}</dd>
+            <dd>
+              {formatDate(facts.date, language.code, {
+                day: 'numeric',
+                month: 'short',
+                year: 'numeric',
+              })}
+            </dd>
           </div>
         </dl>
       )}
@@ -116,7 +145,11 @@ function Sheets({ pages }: { pages: number }): ReactNode {
   return (
     <svg className={styles.sheets} viewBox="0 0 56 68" aria-hidden="true">
       {Array.from({ length: pages }, (_, page) => (
-        <path key={page} d={`M4 ${54 - page * lift}l24-12 24 12-24 12z`} className={page === pages - 1 ? styles.cover : undefined} />
+        <path
+          key={page}
+          d={`M4 ${54 - page * lift}l24-12 24 12-24 12z`}
+          className={page === pages - 1 ? styles.cover : undefined}
+        />
       ))}
     </svg>
   );

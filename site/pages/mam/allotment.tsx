@@ -15,14 +15,21 @@ const height = 120;
 export function Allotment(): ReactNode {
   const t = useWords('mam');
   const { language } = useSite();
-  const lots = (value: number): string => isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
+  const lots = (value: number): string =>
+    isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
   return (
     <figure className={styles.figure}>
       <fieldset className={styles.methods}>
         <legend>{t('picture.method')}</legend>
         {allocationMethods.map((method, index) => (
           <label key={method}>
-            <input type="radio" name="allocation-method" value={method} defaultChecked={index === 0} className={styles[`${method}Choice`]} />
+            <input
+              type="radio"
+              name="allocation-method"
+              value={method}
+              defaultChecked={index === 0}
+              className={styles[`${method}Choice`]}
+            />
             <span>{t(`picture.methods.${method}.name`)}</span>
           </label>
         ))}
@@ -30,7 +37,9 @@ export function Allotment(): ReactNode {
       <p className={styles.order}>
         <span className={styles.orderLabel}>{t('picture.order')}</span>
         <span className={styles.orderLots}>{lots(order.lots)}</span>
-        <span className={styles.orderLabel}>{t('picture.lots', { symbol: isolate(order.symbol, language.code) })}</span>
+        <span className={styles.orderLabel}>
+          {t('picture.lots', { symbol: isolate(order.symbol, language.code) })}
+        </span>
       </p>
       {allocationMethods.map((method) => (
         <Branches key={method} parts={allotted[method]} look={styles[method]} />
@@ -55,15 +64,28 @@ export function Allotment(): ReactNode {
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>{t('picture.caption', { lots: lots(order.lots) })}</figcaption>
+      <figcaption className={styles.caption}>
+        {t('picture.caption', { lots: lots(order.lots) })}
+      </figcaption>
     </figure>
   );
 }
 
 /** One line to each account, as thick as its part. */
-function Branches({ parts, look }: { parts: readonly number[]; look: string | undefined }): ReactNode {
+function Branches({
+  parts,
+  look,
+}: {
+  parts: readonly number[];
+  look: string | undefined;
+}): ReactNode {
   return (
-    <svg className={`${styles.branches} ${look}`} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.branches} ${look}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {parts.map((part, index) => {
         const x = ((index + 0.5) / parts.length) * width;
         return (

@@ -11,7 +11,6 @@ export const accounts = [
 ] as const;
 
 /** What each account gets, by method. */
-export const allotted = Object.fromEntries(allocationMethods.map((method) => [method, allotOrder(order.lots, accounts, method)])) as Record<
-  (typeof allocationMethods)[number],
-  number[]
->;
+export const allotted = Object.fromEntries(
+  allocationMethods.map((method) => [method, allotOrder(order.lots, accounts, method)]),
+) as Record<(typeof allocationMethods)[number], number[]>;

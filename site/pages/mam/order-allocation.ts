@@ -15,7 +15,11 @@ const smallestLot = 0.01;
  * Divides one order among the accounts, in steps of 0.01 lot. The parts add up to the order; an account that is
  * too small for one step gets 0 and takes no part in the trade.
  */
-export function allotOrder(lots: number, accounts: readonly ManagedAccount[], method: AllocationMethod): number[] {
+export function allotOrder(
+  lots: number,
+  accounts: readonly ManagedAccount[],
+  method: AllocationMethod,
+): number[] {
   const weights = accounts.map((account) => (method === 'equal' ? 1 : account[method]));
   return apportion(Math.round(lots / smallestLot), weights).map((steps) => steps / 100);
 }

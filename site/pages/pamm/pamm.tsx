@@ -71,9 +71,16 @@ function DividedResult(): ReactNode {
   const { language } = useSite();
   const money = (amount: number): string => formatNumber(amount, language.code);
   const signed = (amount: number): string =>
-    isolate(formatNumber(amount, language.code, { signDisplay: 'exceptZero', minimumFractionDigits: 2 }), language.code);
-  const percent = (value: number): string => isolate(`${formatNumber(value, language.code)}%`, language.code);
-  const names = [t('table.manager'), ...investorLetters.map((letter) => t('table.investor', { letter }))];
+    isolate(
+      formatNumber(amount, language.code, { signDisplay: 'exceptZero', minimumFractionDigits: 2 }),
+      language.code,
+    );
+  const percent = (value: number): string =>
+    isolate(`${formatNumber(value, language.code)}%`, language.code);
+  const names = [
+    t('table.manager'),
+    ...investorLetters.map((letter) => t('table.investor', { letter })),
+  ];
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>

@@ -28,10 +28,16 @@ const parts = stakes.map((stake, index) => {
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** A band that leads from one span to another, a flow's length lower. */
-function flow(from: { x: number; width: number }, to: { x: number; width: number }, top: number): string {
+function flow(
+  from: { x: number; width: number },
+  to: { x: number; width: number },
+  top: number,
+): string {
   const bottom = top + flowHeight;
   const bend = top + flowHeight / 2;
-  const [start, end, toStart, toEnd] = [from.x, from.x + from.width, to.x, to.x + to.width].map(round);
+  const [start, end, toStart, toEnd] = [from.x, from.x + from.width, to.x, to.x + to.width].map(
+    round,
+  );
   return `M${start} ${top}C${start} ${bend} ${toStart} ${bend} ${toStart} ${bottom}H${toEnd}C${toEnd} ${bend} ${end} ${bend} ${end} ${top}z`;
 }
 
@@ -40,7 +46,8 @@ export function PoolDrawing(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();
   const letters = [t('picture.manager'), ...investorLetters];
-  const share = (index: number): string => isolate(`${formatNumber(results.gain[index]!.sharePercent, language.code)}%`, language.code);
+  const share = (index: number): string =>
+    isolate(`${formatNumber(results.gain[index]!.sharePercent, language.code)}%`, language.code);
   const investors = formatList(investorLetters, language.code);
   return (
     <figure className={styles.figure}>
@@ -60,17 +67,51 @@ export function PoolDrawing(): ReactNode {
         >
           {parts.map(({ apart, joined }, index) => (
             <g key={index} className={looks[index]}>
-              <rect className={styles.block} x={round(apart.x)} width={round(apart.width)} height={blockHeight} rx="8" />
+              <rect
+                className={styles.block}
+                x={round(apart.x)}
+                width={round(apart.width)}
+                height={blockHeight}
+                rx="8"
+              />
               <path className={styles.flow} d={flow(apart, joined, blockHeight)} />
-              <rect className={styles.block} x={round(joined.x)} y={poolTop} width={round(joined.width)} height={poolHeight} />
+              <rect
+                className={styles.block}
+                x={round(joined.x)}
+                y={poolTop}
+                width={round(joined.width)}
+                height={poolHeight}
+              />
               <path className={styles.flow} d={flow(joined, apart, poolBottom)} />
-              <rect className={styles.outline} x={round(apart.x) + 1} y={resultTop + 1} width={round(apart.width) - 2} height={blockHeight - 2} rx="8" />
+              <rect
+                className={styles.outline}
+                x={round(apart.x) + 1}
+                y={resultTop + 1}
+                width={round(apart.width) - 2}
+                height={blockHeight - 2}
+                rx="8"
+              />
             </g>
           ))}
         </svg>
-        <Letters parts={parts.map(({ apart }) => apart)} y={blockHeight / 2} letters={letters} look={styles.onBlock} />
-        <Letters parts={parts.map(({ joined }) => joined)} y={poolTop + poolHeight / 2} letters={parts.map((_, index) => share(index))} look={styles.onBlock} />
-        <Letters parts={parts.map(({ apart }) => apart)} y={resultTop + blockHeight / 2} letters={letters} look={styles.onOutline} />
+        <Letters
+          parts={parts.map(({ apart }) => apart)}
+          y={blockHeight / 2}
+          letters={letters}
+          look={styles.onBlock}
+        />
+        <Letters
+          parts={parts.map(({ joined }) => joined)}
+          y={poolTop + poolHeight / 2}
+          letters={parts.map((_, index) => share(index))}
+          look={styles.onBlock}
+        />
+        <Letters
+          parts={parts.map(({ apart }) => apart)}
+          y={resultTop + blockHeight / 2}
+          letters={letters}
+          look={styles.onOutline}
+        />
       </div>
       <figcaption className={styles.caption}>
         <span>{t('picture.deposits')}</span>
@@ -97,7 +138,13 @@ function Letters({ parts: places, y, letters, look }: LettersProps): ReactNode {
       {places.map(({ x, width: span }, index) => {
         const centre = ((x + span / 2) / width) * 100;
         return (
-          <text key={index} x={`${round(mirrored ? 100 - centre : centre)}%`} y={`${round((y / height) * 100)}%`} dy="0.36em" textAnchor="middle">
+          <text
+            key={index}
+            x={`${round(mirrored ? 100 - centre : centre)}%`}
+            y={`${round((y / height) * 100)}%`}
+            dy="0.36em"
+            textAnchor="middle"
+          >
             {letters[index]}
           </text>
         );

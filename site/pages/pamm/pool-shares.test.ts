@@ -4,7 +4,9 @@ import { dividePool } from './pool-shares.ts';
 test('gain and loss follow the share', () => {
   const stakes = [12_000, 24_000, 15_000, 9000];
   expect(dividePool(stakes, 1850).map(({ result }) => result)).toEqual([370, 740, 462.5, 277.5]);
-  expect(dividePool(stakes, -970).map(({ result }) => result)).toEqual([-194, -388, -242.5, -145.5]);
+  expect(dividePool(stakes, -970).map(({ result }) => result)).toEqual([
+    -194, -388, -242.5, -145.5,
+  ]);
   expect(dividePool(stakes, 0).map(({ sharePercent }) => sharePercent)).toEqual([20, 40, 25, 15]);
 });
 

@@ -12,5 +12,9 @@ export interface PoolPart {
 export function dividePool(stakes: readonly number[], result: number): PoolPart[] {
   const pool = stakes.reduce((sum, stake) => sum + stake, 0);
   const cents = apportion(Math.round(result * 100), stakes);
-  return stakes.map((stake, index) => ({ stake, sharePercent: (stake / pool) * 100, result: cents[index]! / 100 }));
+  return stakes.map((stake, index) => ({
+    stake,
+    sharePercent: (stake / pool) * 100,
+    result: cents[index]! / 100,
+  }));
 }

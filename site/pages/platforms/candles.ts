@@ -25,5 +25,10 @@ export function drawnCandles(seed: number, count: number): Candle[] {
   const bottom = Math.min(...candles.map(({ low }) => low));
   const top = Math.max(...candles.map(({ high }) => high));
   const scale = (value: number): number => ((value - bottom) / (top - bottom)) * 100;
-  return candles.map(({ open: o, high, low, close }) => ({ open: scale(o), high: scale(high), low: scale(low), close: scale(close) }));
+  return candles.map(({ open: o, high, low, close }) => ({
+    open: scale(o),
+    high: scale(high),
+    low: scale(low),
+    close: scale(close),
+  }));
 }

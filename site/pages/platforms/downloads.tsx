@@ -8,7 +8,12 @@ import styles from './downloads.module.css';
 import { QrCode } from './qr-code.tsx';
 
 const computers = [
-  { system: 'windows', address: platformLinks.windows, manual: 'mt5-manual-windows', icon: Monitor },
+  {
+    system: 'windows',
+    address: platformLinks.windows,
+    manual: 'mt5-manual-windows',
+    icon: Monitor,
+  },
   { system: 'mac', address: platformLinks.mac, manual: 'mt5-manual-mac', icon: Laptop },
 ] as const;
 
@@ -20,7 +25,9 @@ export function Downloads(): ReactNode {
     { store: 'appStore', address: platformLinks.appStore },
     { store: 'googlePlay', address: platformLinks.googlePlay },
     // The shop of phones sold in China without Google's.
-    ...(language.code === 'zh' ? [{ store: 'huawei', address: platformLinks.huawei } as const] : []),
+    ...(language.code === 'zh'
+      ? [{ store: 'huawei', address: platformLinks.huawei } as const]
+      : []),
   ] as const;
   return (
     <div className={styles.downloads}>
@@ -47,7 +54,10 @@ export function Downloads(): ReactNode {
         <ul className={styles.phones}>
           {stores.map(({ store, address }) => (
             <li key={store}>
-              <QrCode address={address} label={t('downloads.code', { store: t(`downloads.get.${store}`) })} />
+              <QrCode
+                address={address}
+                label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
+              />
               <ButtonLink href={address} look="quiet" newTab>
                 {t(`downloads.get.${store}`)}
                 <NewTab />
@@ -65,7 +75,13 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const { links, documents, language } = useSite();
   const facts = documents.find((document) => document.id === id);
   return (
-    <a className={styles.manual} href={links.document(id)} target="_blank" rel="noopener" hrefLang="en">
+    <a
+      className={styles.manual}
+      href={links.document(id)}
+      target="_blank"
+      rel="noopener"
+      hrefLang="en"
+    >
       <FileText size={18} aria-hidden="true" />
       <span>
         {title}
@@ -74,7 +90,11 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
           <small>
             {t('downloads.manualFacts', {
               pages: facts.pages,
-              size: formatNumber(Math.ceil(facts.bytes / 1000), language.code, { style: 'unit', unit: 'kilobyte', unitDisplay: 'short' }),
+              size: formatNumber(Math.ceil(facts.bytes / 1000), language.code, {
+                style: 'unit',
+                unit: 'kilobyte',
+                unitDisplay: 'short',
+              }),
             })}
           </small>
         )}

@@ -3,7 +3,12 @@ import { useWords } from '../../site-context.tsx';
 import { drawnCandles } from './candles.ts';
 import styles from './drawings.module.css';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
-import { indicatorGroups, pendingOrders, timeframes, type IndicatorGroup } from './platform-facts.ts';
+import {
+  indicatorGroups,
+  pendingOrders,
+  timeframes,
+  type IndicatorGroup,
+} from './platform-facts.ts';
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
 
 const period = 14;
@@ -37,7 +42,8 @@ export function IndicatorsDrawing(): ReactNode {
         <ul className={styles.groups}>
           {(Object.keys(indicatorGroups) as IndicatorGroup[]).map((group) => (
             <li key={group}>
-              <span>{t(`why.indicators.groups.${group}`)}</span> <strong>{indicatorGroups[group]}</strong>
+              <span>{t(`why.indicators.groups.${group}`)}</span>{' '}
+              <strong>{indicatorGroups[group]}</strong>
             </li>
           ))}
         </ul>
@@ -57,7 +63,11 @@ export function TimeframesDrawing(): ReactNode {
         {timeframes.map(({ name, minutes }) => (
           <li key={name}>
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
-              <rect width="10" height={Math.round(8 + (92 * Math.log(minutes)) / longest)} y={100 - Math.round(8 + (92 * Math.log(minutes)) / longest)} />
+              <rect
+                width="10"
+                height={Math.round(8 + (92 * Math.log(minutes)) / longest)}
+                y={100 - Math.round(8 + (92 * Math.log(minutes)) / longest)}
+              />
             </svg>
             <span>{name}</span>
           </li>
@@ -85,7 +95,9 @@ export function PendingOrdersDrawing(): ReactNode {
             <li key={order.type} className={styles[order.side]}>
               <svg viewBox="0 0 160 160" preserveAspectRatio="none" aria-hidden="true">
                 <path className={styles.now} d={`M0 ${middle}H160`} />
-                {'stop' in order && <path className={styles.stop} d={`M8 ${level(order.stop)}H152`} />}
+                {'stop' in order && (
+                  <path className={styles.stop} d={`M8 ${level(order.stop)}H152`} />
+                )}
                 <path className={styles.level} d={`M8 ${level(order.level)}H152`} />
                 <path className={styles.before} d={`M${points.slice(0, filledAt + 1).join('L')}`} />
                 <path className={styles.after} d={`M${points.slice(filledAt).join('L')}`} />

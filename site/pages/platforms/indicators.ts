@@ -2,21 +2,32 @@
 export function movingAverage(values: readonly number[], period: number): (number | undefined)[] {
   return values.map((_, index) => {
     if (index + 1 < period) return undefined;
-    return values.slice(index + 1 - period, index + 1).reduce((sum, value) => sum + value, 0) / period;
+    return (
+      values.slice(index + 1 - period, index + 1).reduce((sum, value) => sum + value, 0) / period
+    );
   });
 }
 
 /** Bollinger bands: the average, and two standard deviations around it. */
-export function bollingerBands(values: readonly number[], period: number): ({ lower: number; upper: number } | undefined)[] {
+export function bollingerBands(
+  values: readonly number[],
+  period: number,
+): ({ lower: number; upper: number } | undefined)[] {
   return movingAverage(values, period).map((average, index) => {
     if (average === undefined) return undefined;
-    const spread = values.slice(index + 1 - period, index + 1).reduce((sum, value) => sum + (value - average) ** 2, 0) / period;
+    const spread =
+      values
+        .slice(index + 1 - period, index + 1)
+        .reduce((sum, value) => sum + (value - average) ** 2, 0) / period;
     return { lower: average - 2 * Math.sqrt(spread), upper: average + 2 * Math.sqrt(spread) };
   });
 }
 
 /** Relative strength index after Wilder, 0 to 100; undefined for the first `period` values. */
-export function relativeStrength(values: readonly number[], period: number): (number | undefined)[] {
+export function relativeStrength(
+  values: readonly number[],
+  period: number,
+): (number | undefined)[] {
   let gain = 0;
   let loss = 0;
   return values.map((value, index) => {

@@ -39,5 +39,17 @@ export const pendingOrders = [
   { type: 'buyStop', side: 'buy', level: 1, path: [0, -0.35, 0.2, 0.6, 1, 1.5] },
   { type: 'sellStop', side: 'sell', level: -1, path: [0, 0.35, -0.2, -0.6, -1, -1.5] },
   { type: 'buyStopLimit', side: 'buy', stop: 1.1, level: 0.4, path: [0, -0.3, 1.1, 0.4, 0.9, 1.5] },
-  { type: 'sellStopLimit', side: 'sell', stop: -1.1, level: -0.4, path: [0, 0.3, -1.1, -0.4, -0.9, -1.5] },
-] as const satisfies readonly { type: string; side: 'buy' | 'sell'; level: number; stop?: number; path: readonly number[] }[];
+  {
+    type: 'sellStopLimit',
+    side: 'sell',
+    stop: -1.1,
+    level: -0.4,
+    path: [0, 0.3, -1.1, -0.4, -0.9, -1.5],
+  },
+] as const satisfies readonly {
+  type: string;
+  side: 'buy' | 'sell';
+  level: number;
+  stop?: number;
+  path: readonly number[];
+}[];

@@ -19,7 +19,9 @@ declare module 'i18next' {
   }
 }
 
-const featureIcons = [MousePointerClick, Layers, Bot, BellRing, CalendarClock, History].map((Icon) => <Icon key={Icon.displayName} strokeWidth={1.3} />);
+const featureIcons = [MousePointerClick, Layers, Bot, BellRing, CalendarClock, History].map(
+  (Icon) => <Icon key={Icon.displayName} strokeWidth={1.3} />,
+);
 
 export function Platforms(): ReactNode {
   const t = useWords('platforms');
@@ -46,7 +48,11 @@ export function Platforms(): ReactNode {
         </div>
       </div>
       <Section ground="sunken" id="download" labelledBy="download-title">
-        <SectionHeading id="download-title" title={t('downloads.title')} lead={t('downloads.lead')} />
+        <SectionHeading
+          id="download-title"
+          title={t('downloads.title')}
+          lead={t('downloads.lead')}
+        />
         <Downloads />
       </Section>
       <Section labelledBy="features">
@@ -83,7 +89,9 @@ function Reason({ name }: { name: 'indicators' | 'timeframes' | 'pendingOrders' 
       <h3>
         <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
       </h3>
-      <p>{t(`why.${name}.text`, { shortest: timeframes[0].name, longest: timeframes.at(-1)?.name })}</p>
+      <p>
+        {t(`why.${name}.text`, { shortest: timeframes[0].name, longest: timeframes.at(-1)?.name })}
+      </p>
     </div>
   );
 }

@@ -27,7 +27,11 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
   const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + air : height;
   const rising = candles.map(({ open, close }) => close >= open);
   const wicks = (rises: boolean): string =>
-    candles.map(({ high, low }, index) => (rising[index] === rises ? `M${index * step + step / 2} ${y(high)}V${y(low)}` : '')).join('');
+    candles
+      .map(({ high, low }, index) =>
+        rising[index] === rises ? `M${index * step + step / 2} ${y(high)}V${y(low)}` : '',
+      )
+      .join('');
   const bodies = (rises: boolean): string =>
     candles
       .map(({ open, close }, index) => {
@@ -37,7 +41,12 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
       })
       .join('');
   return (
-    <svg className={styles.chart} viewBox={`0 ${top} ${candles.length * step} ${bottom - top}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.chart}
+      viewBox={`0 ${top} ${candles.length * step} ${bottom - top}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {[true, false].map((rises) => (
         <g key={String(rises)} className={rises ? styles.rise : styles.fall}>
           <path className={styles.wicks} d={wicks(rises)} />
@@ -52,10 +61,19 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
 }
 
 /** A line of its own under a chart of the same width: 0 to 100 with marks at 30 and 70. */
-export function OscillatorChart({ values }: { values: readonly (number | undefined)[] }): ReactNode {
+export function OscillatorChart({
+  values,
+}: {
+  values: readonly (number | undefined)[];
+}): ReactNode {
   const width = values.length * step;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.marks} d={`M0 ${y(30)}H${width}M0 ${y(70)}H${width}`} />
       <path className={`${styles.line} ${styles.average}`} d={linePath(values)} />
     </svg>
@@ -63,6 +81,8 @@ export function OscillatorChart({ values }: { values: readonly (number | undefin
 }
 
 function linePath(values: readonly (number | undefined)[]): string {
-  const points = values.flatMap((value, index) => (value === undefined ? [] : [`${index * step + step / 2} ${y(value)}`]));
+  const points = values.flatMap((value, index) =>
+    value === undefined ? [] : [`${index * step + step / 2} ${y(value)}`],
+  );
   return `M${points.join('L')}`;
 }

@@ -21,7 +21,13 @@ export function QrCode({ address, label }: { address: string; label: string }): 
     .join('');
   const side = size + 2 * quietZone;
   return (
-    <svg className={styles.code} viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      viewBox={`${-quietZone} ${-quietZone} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} className={styles.modules} />
     </svg>
   );

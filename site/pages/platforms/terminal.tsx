@@ -8,7 +8,16 @@ import { levelPosition, PriceChart } from './price-chart.tsx';
 import styles from './terminal.module.css';
 
 const traded = 'EURUSD';
-const watched = new Set([traded, 'GBPUSD', 'USDJPY', 'XAUUSD', 'XAGUSD', 'US30', 'NAS100', 'USOIL']);
+const watched = new Set([
+  traded,
+  'GBPUSD',
+  'USDJPY',
+  'XAUUSD',
+  'XAGUSD',
+  'US30',
+  'NAS100',
+  'USOIL',
+]);
 const shownTimeframes = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN'];
 const chosenTimeframe = 'H1';
 const volume = '0.10';
@@ -33,7 +42,12 @@ export function Terminal(): ReactNode {
   const tabs = t('terminal.tabs', { returnObjects: true });
   return (
     <figure className={styles.figure}>
-      <div className={styles.scene} role="img" aria-label={t('terminal.alternative', { symbol: traded })} aria-describedby={caption}>
+      <div
+        className={styles.scene}
+        role="img"
+        aria-label={t('terminal.alternative', { symbol: traded })}
+        aria-describedby={caption}
+      >
         <div className={styles.window}>
           <div className={styles.bar}>
             <span className={styles.program}>MetaTrader 5</span>
@@ -67,8 +81,19 @@ export function Terminal(): ReactNode {
             <svg className={styles.levels} aria-hidden="true">
               {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
                 <g key={level} className={styles[level]}>
-                  <line x1="0" x2="100%" y1={levelPosition(levels[level])} y2={levelPosition(levels[level])} />
-                  <text x="100%" dx="-12" textAnchor="end" y={levelPosition(levels[level])} dy={level === 'entry' ? 18 : -6}>
+                  <line
+                    x1="0"
+                    x2="100%"
+                    y1={levelPosition(levels[level])}
+                    y2={levelPosition(levels[level])}
+                  />
+                  <text
+                    x="100%"
+                    dx="-12"
+                    textAnchor="end"
+                    y={levelPosition(levels[level])}
+                    dy={level === 'entry' ? 18 : -6}
+                  >
                     {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
                   </text>
                 </g>
@@ -160,7 +185,12 @@ function Spark({ seed }: { seed: number }): ReactNode {
   const closes = drawnCandles(seed, 16).map(({ close }) => Math.round(close));
   const rises = closes.at(-1)! >= closes[0]!;
   return (
-    <svg className={`${styles.spark} ${rises ? styles.up : styles.down}`} viewBox="0 -6 150 112" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={`${styles.spark} ${rises ? styles.up : styles.down}`}
+      viewBox="0 -6 150 112"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={`M${closes.map((close, index) => `${index * 10} ${100 - close}`).join('L')}`} />
     </svg>
   );

@@ -54,9 +54,18 @@ export function PrivacyPolicy(): ReactNode {
           <Phrases text={t('lead')} />
         </p>
         <p className={styles.edition}>
-          {t('edition', { version: isolate(edition.version, language.code), date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0') })}
+          {t('edition', {
+            version: isolate(edition.version, language.code),
+            date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0'),
+          })}
           <br />
-          <a href={links.document('privacy-policy')} target="_blank" rel="noopener" hrefLang="en" type="application/pdf">
+          <a
+            href={links.document('privacy-policy')}
+            target="_blank"
+            rel="noopener"
+            hrefLang="en"
+            type="application/pdf"
+          >
             {t('pdf')}
           </a>
         </p>
@@ -94,7 +103,10 @@ export function PrivacyPolicy(): ReactNode {
 /** What the texts name and other files decide. */
 function useFacts(): { days: string; provider: string } {
   const { language, contact } = useSite();
-  return { days: formatNumber(contact.keptDays, language.code), provider: isolate(chartingProvider.name, language.code) };
+  return {
+    days: formatNumber(contact.keptDays, language.code),
+    provider: isolate(chartingProvider.name, language.code),
+  };
 }
 
 function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {
@@ -105,7 +117,10 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
   if (name === 'writing' && outsideOrigin !== undefined) {
     // Then messages do not pass through our server: the paragraph on storing says where they go instead.
     const mailProvider = isolate(new URL(outsideOrigin).hostname, language.code);
-    words.paragraphs = words.paragraphs.with(storingParagraph, t('outsideMailProvider', { mailProvider }));
+    words.paragraphs = words.paragraphs.with(
+      storingParagraph,
+      t('outsideMailProvider', { mailProvider }),
+    );
   }
   return (
     <section id={name} aria-labelledby={`${name}-title`}>

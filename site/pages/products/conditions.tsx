@@ -21,13 +21,18 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       {look === 'table' && <ConditionsTable instruments={instruments} />}
       {look === 'cards' && <ConditionCards instruments={instruments} />}
       <p className={styles.note}>
-        {t('conditions.hoursNote', { zone: serverTime.zone })} <a href={links.page('accountSpecs')}>{t('conditions.fullTable')}</a>
+        {t('conditions.hoursNote', { zone: serverTime.zone })}{' '}
+        <a href={links.page('accountSpecs')}>{t('conditions.fullTable')}</a>
       </p>
     </div>
   );
 }
 
-function useConditionTexts(): { size: (of: Instrument) => string; unit: (of: Instrument) => string; leverage: (of: Instrument) => string } {
+function useConditionTexts(): {
+  size: (of: Instrument) => string;
+  unit: (of: Instrument) => string;
+  leverage: (of: Instrument) => string;
+} {
   const units = useWords('instruments')('units', { returnObjects: true });
   const { code } = useSite().language;
   return {
@@ -53,9 +58,16 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
   const [first] = instruments;
   if (
     !first ||
-    instruments.some((other) => other.contractSize !== first.contractSize || other.leverage !== first.leverage || other.sessions !== first.sessions)
+    instruments.some(
+      (other) =>
+        other.contractSize !== first.contractSize ||
+        other.leverage !== first.leverage ||
+        other.sessions !== first.sessions,
+    )
   ) {
-    throw new Error(`The instruments of '${first?.class}' trade on different conditions: show them as a table`);
+    throw new Error(
+      `The instruments of '${first?.class}' trade on different conditions: show them as a table`,
+    );
   }
   return (
     <dl className={styles.shared}>

@@ -26,7 +26,13 @@ export function ProductPage({ product }: { product: ProductName }): ReactNode {
   );
 }
 
-function ProductBand({ product, section }: { product: Product; section: ProductSection }): ReactNode {
+function ProductBand({
+  product,
+  section,
+}: {
+  product: Product;
+  section: ProductSection;
+}): ReactNode {
   const instruments = instrumentsOf(product.instruments);
   switch (section.show) {
     case 'quotes':
@@ -60,23 +66,40 @@ interface BandProps<Show extends ProductSection['show']> {
   section: Extract<ProductSection, { show: Show }>;
 }
 
-function Quotes({ product, instruments, section }: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
+function Quotes({
+  product,
+  instruments,
+  section,
+}: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
   const t = useWords(commonWords(product.words));
   const { language } = useSite();
   const title = t('quotes.title', { instruments: formatNumber(instruments.length, language.code) });
   return (
-    <Section id="quotes" labelledBy="quotes-title" ground={section.ground} className={styles[section.arrangement]}>
+    <Section
+      id="quotes"
+      labelledBy="quotes-title"
+      ground={section.ground}
+      className={styles[section.arrangement]}
+    >
       <SectionHeading id="quotes-title" title={title} lead={t('quotes.lead')} />
       <QuotesPanel of={product.instruments} />
     </Section>
   );
 }
 
-function ConditionsAndCosts({ product, instruments, section }: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
+function ConditionsAndCosts({
+  product,
+  instruments,
+  section,
+}: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
   const t = useWords(commonWords(product.words));
   return (
     <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
-      <SectionHeading id="conditions-title" title={t('conditions.title')} lead={t('conditions.lead', { zone: serverTime.zone })} />
+      <SectionHeading
+        id="conditions-title"
+        title={t('conditions.title')}
+        lead={t('conditions.lead', { zone: serverTime.zone })}
+      />
       <Conditions instruments={instruments} look={section.look} />
       <div className={styles.costs}>
         <h3>{t('costs.title')}</h3>
@@ -97,7 +120,11 @@ function Features({ product, section }: BandProps<'features'>): ReactNode {
   const t = useWords(commonWords(product.words));
   const cards = t('features.cards', { returnObjects: true });
   return (
-    <Section ground={section.ground} labelledBy="features-title" className={section.look === 'rows' ? styles.aside : undefined}>
+    <Section
+      ground={section.ground}
+      labelledBy="features-title"
+      className={section.look === 'rows' ? styles.aside : undefined}
+    >
       <SectionHeading id="features-title" title={t('features.title')} lead={t('features.lead')} />
       {section.look === 'rows' ? (
         <ul className={styles.rows}>

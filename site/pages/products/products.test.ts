@@ -6,7 +6,8 @@ test.each(Object.entries(products))(
   '%s: quotes, conditions, features and the demo invitation stand once each, and both hero features lead to a section',
   (_, product) => {
     const shown = product.sections.map(({ show }) => show);
-    for (const show of ['quotes', 'conditions', 'features', 'demo'] as const) expect(shown.filter((other) => other === show)).toHaveLength(1);
+    for (const show of ['quotes', 'conditions', 'features', 'demo'] as const)
+      expect(shown.filter((other) => other === show)).toHaveLength(1);
     expect(new Set(shown).size).toBe(shown.length);
     expect(new Set(product.hero.features)).toEqual(new Set(['quotes', 'conditions']));
     expect(instrumentsOf(product.instruments).length).toBeGreaterThan(0);
@@ -14,14 +15,22 @@ test.each(Object.entries(products))(
 );
 
 test('the three steps stand on the page of indices alone', () => {
-  expect(Object.entries(products).flatMap(([name, { sections }]) => (sections.some(({ show }) => show === 'steps') ? [name] : []))).toEqual(['indices']);
+  expect(
+    Object.entries(products).flatMap(([name, { sections }]) =>
+      sections.some(({ show }) => show === 'steps') ? [name] : [],
+    ),
+  ).toEqual(['indices']);
 });
 
 test('no two product pages are built alike', () => {
   const plans = Object.values(products).map(({ hero, sections }) =>
     JSON.stringify([
       hero.arrangement,
-      ...sections.map((section) => [section.show, 'look' in section && section.look, 'arrangement' in section && section.arrangement]),
+      ...sections.map((section) => [
+        section.show,
+        'look' in section && section.look,
+        'arrangement' in section && section.arrangement,
+      ]),
     ]),
   );
   expect(new Set(plans).size).toBe(plans.length);

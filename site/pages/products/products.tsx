@@ -41,7 +41,12 @@ export const products = {
   forex: {
     words: 'forex',
     instruments: 'forex',
-    hero: { picture: CurrencyMatrix, arrangement: 'beside', ground: 'plain', features: ['conditions', 'quotes'] },
+    hero: {
+      picture: CurrencyMatrix,
+      arrangement: 'beside',
+      ground: 'plain',
+      features: ['conditions', 'quotes'],
+    },
     sections: [
       { show: 'own', ground: 'sunken', part: Turnover },
       { show: 'conditions', ground: 'plain', look: 'shared' },
@@ -53,7 +58,12 @@ export const products = {
   metals: {
     words: 'metals',
     instruments: 'metals',
-    hero: { picture: ContractCubes, arrangement: 'below', ground: 'night', features: ['quotes', 'conditions'] },
+    hero: {
+      picture: ContractCubes,
+      arrangement: 'below',
+      ground: 'night',
+      features: ['quotes', 'conditions'],
+    },
     sections: [
       { show: 'features', ground: 'plain', look: 'boxed', perRow: 2 },
       { show: 'conditions', ground: 'sunken', look: 'table' },
@@ -64,7 +74,12 @@ export const products = {
   indices: {
     words: 'indices',
     instruments: 'indices',
-    hero: { picture: TradingDay, arrangement: 'across', ground: 'plain', features: ['conditions', 'quotes'] },
+    hero: {
+      picture: TradingDay,
+      arrangement: 'across',
+      ground: 'plain',
+      features: ['conditions', 'quotes'],
+    },
     sections: [
       { show: 'quotes', ground: 'sunken', arrangement: 'aside' },
       { show: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
@@ -76,7 +91,12 @@ export const products = {
   energies: {
     words: 'energies',
     instruments: 'energies',
-    hero: { picture: OneLot, arrangement: 'leading', ground: 'sunken', features: ['conditions', 'quotes'] },
+    hero: {
+      picture: OneLot,
+      arrangement: 'leading',
+      ground: 'sunken',
+      features: ['conditions', 'quotes'],
+    },
     sections: [
       { show: 'conditions', ground: 'plain', look: 'cards' },
       { show: 'quotes', ground: 'sunken', arrangement: 'full' },
@@ -87,7 +107,12 @@ export const products = {
   futures: {
     words: 'futures',
     instruments: 'futures',
-    hero: { picture: ExpiryYear, arrangement: 'centred', ground: 'plain', features: ['quotes', 'conditions'] },
+    hero: {
+      picture: ExpiryYear,
+      arrangement: 'centred',
+      ground: 'plain',
+      features: ['quotes', 'conditions'],
+    },
     sections: [
       { show: 'features', ground: 'sunken', look: 'rows' },
       { show: 'quotes', ground: 'plain', arrangement: 'aside' },

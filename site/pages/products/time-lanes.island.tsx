@@ -1,6 +1,16 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './time-lanes.module.css';
-import { clock, clockAt, isOpen, partOfYear, positionOf, rectangleOf, zoneName, type Direction, type Span } from './time-scale.ts';
+import {
+  clock,
+  clockAt,
+  isOpen,
+  partOfYear,
+  positionOf,
+  rectangleOf,
+  zoneName,
+  type Direction,
+  type Span,
+} from './time-scale.ts';
 
 export interface Lane {
   name: string;
@@ -24,7 +34,14 @@ interface TimeLanesProps {
 }
 
 /** Lanes over one line of time. The server draws them; here the reader's own clock and the present moment join. */
-export default function TimeLanes({ direction, line, axisName, ticks, lanes, words }: TimeLanesProps): ReactNode {
+export default function TimeLanes({
+  direction,
+  line,
+  axisName,
+  ticks,
+  lanes,
+  words,
+}: TimeLanesProps): ReactNode {
   const present = usePresent();
   const now = present && partOfLine(line, present);
   const readerOffset = present && -present.getTimezoneOffset();
@@ -32,16 +49,28 @@ export default function TimeLanes({ direction, line, axisName, ticks, lanes, wor
     <div className={styles.chart}>
       <div className={styles.axis}>
         <span className={styles.axisName}>{axisName}</span>
-        <Axis ticks={ticks} direction={direction} labels={line.kind === 'day' ? 'centred' : 'after'} />
+        <Axis
+          ticks={ticks}
+          direction={direction}
+          labels={line.kind === 'day' ? 'centred' : 'after'}
+        />
       </div>
       <ul className={styles.lanes}>
         {lanes.map((lane) => (
           <li key={lane.name} className={styles.lane}>
             <div className={styles.name}>
-              <strong>{lane.name}</strong> {lane.code !== undefined && <span className={styles.code}>{lane.code}</span>}
+              <strong>{lane.name}</strong>{' '}
+              {lane.code !== undefined && <span className={styles.code}>{lane.code}</span>}
               <span className={styles.detail}>
                 {lane.detail}
-                {line.kind === 'day' && <State lane={lane} present={present} serverOffset={line.serverOffset} words={words} />}
+                {line.kind === 'day' && (
+                  <State
+                    lane={lane}
+                    present={present}
+                    serverOffset={line.serverOffset}
+                    words={words}
+                  />
+                )}
               </span>
             </div>
             <Track lane={lane} ticks={ticks} direction={direction} now={now} />
@@ -52,12 +81,19 @@ export default function TimeLanes({ direction, line, axisName, ticks, lanes, wor
         {line.kind === 'day' ? (
           <>
             <span className={styles.axisName}>
-              {words.readerTime} {readerOffset !== undefined && <bdi dir="ltr">{zoneName(readerOffset)}</bdi>}
+              {words.readerTime}{' '}
+              {readerOffset !== undefined && <bdi dir="ltr">{zoneName(readerOffset)}</bdi>}
             </span>
             <Axis
               direction={direction}
               labels="centred"
-              ticks={ticks.map((tick) => ({ ...tick, label: readerOffset === undefined ? '' : clock(tick.at * 1440 + readerOffset - line.serverOffset) }))}
+              ticks={ticks.map((tick) => ({
+                ...tick,
+                label:
+                  readerOffset === undefined
+                    ? ''
+                    : clock(tick.at * 1440 + readerOffset - line.serverOffset),
+              }))}
             />
           </>
         ) : (
@@ -80,7 +116,9 @@ function usePresent(): Date | undefined {
 }
 
 function partOfLine(line: TimeLanesProps['line'], present: Date): number {
-  return line.kind === 'day' ? clockAt(present, line.serverOffset).minutes / 1440 : partOfYear(present.toISOString().slice(0, 10), line.year);
+  return line.kind === 'day'
+    ? clockAt(present, line.serverOffset).minutes / 1440
+    : partOfYear(present.toISOString().slice(0, 10), line.year);
 }
 
 interface AxisProps extends Pick<TimeLanesProps, 'ticks' | 'direction'> {
@@ -123,15 +161,47 @@ function Track({ lane, ticks, direction, now }: TrackProps): ReactNode {
     <svg className={styles.track} width="100%" height="28" aria-hidden="true">
       <rect className={styles.rail} y="7" width="100%" height="14" rx="4" />
       {lane.spans.map((span) => (
-        <rect key={span.from} className={styles.span} {...rectangleOf(span, direction)} y="7" height="14" rx="3" />
+        <rect
+          key={span.from}
+          className={styles.span}
+          {...rectangleOf(span, direction)}
+          y="7"
+          height="14"
+          rx="3"
+        />
       ))}
       {ticks.map(
-        ({ at }) => at > 0 && at < 1 && <line key={at} className={styles.tick} x1={positionOf(at, direction)} x2={positionOf(at, direction)} y1="0" y2="28" />,
+        ({ at }) =>
+          at > 0 &&
+          at < 1 && (
+            <line
+              key={at}
+              className={styles.tick}
+              x1={positionOf(at, direction)}
+              x2={positionOf(at, direction)}
+              y1="0"
+              y2="28"
+            />
+          ),
       )}
       {lane.points.map((point) => (
-        <circle key={point} className={styles.point} cx={positionOf(point, direction)} cy="14" r="7" />
+        <circle
+          key={point}
+          className={styles.point}
+          cx={positionOf(point, direction)}
+          cy="14"
+          r="7"
+        />
       ))}
-      {now !== undefined && now <= 1 && <line className={styles.present} x1={positionOf(now, direction)} x2={positionOf(now, direction)} y1="-4" y2="32" />}
+      {now !== undefined && now <= 1 && (
+        <line
+          className={styles.present}
+          x1={positionOf(now, direction)}
+          x2={positionOf(now, direction)}
+          y1="-4"
+          y2="32"
+        />
+      )}
     </svg>
   );
 }
@@ -147,5 +217,9 @@ function State({ lane, present, serverOffset, words }: StateProps): ReactNode {
   // Keeps its place until the time is known, so that nothing moves then.
   if (!present) return <span className={`${styles.state} ${styles.unknown}`}>{words.closed}</span>;
   const open = isOpen(lane.spans, clockAt(present, serverOffset));
-  return <span className={open ? `${styles.state} ${styles.open}` : styles.state}>{open ? words.open : words.closed}</span>;
+  return (
+    <span className={open ? `${styles.state} ${styles.open}` : styles.state}>
+      {open ? words.open : words.closed}
+    </span>
+  );
 }

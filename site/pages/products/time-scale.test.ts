@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { instrumentBySymbol } from '../../facts/instruments.ts';
 import { minutesOfDay } from '../../ui/clock-time.ts';
-import { clock, clockAt, daySpans, isOpen, monthSpan, partOfYear, positionOf, rectangleOf, zoneName } from './time-scale.ts';
+import {
+  clock,
+  clockAt,
+  daySpans,
+  isOpen,
+  monthSpan,
+  partOfYear,
+  positionOf,
+  rectangleOf,
+  zoneName,
+} from './time-scale.ts';
 
 test('clock times and minutes are each other’s inverse, around midnight too', () => {
   expect(minutesOfDay('23:15')).toBe(1395);

@@ -16,7 +16,10 @@ export function clock(minutes: number): string {
 
 /** Trading sessions as parts of the day. */
 export function daySpans(sessions: readonly (readonly [string, string])[]): Span[] {
-  return sessions.map(([opens, closes]) => ({ from: minutesOfDay(opens) / minutesInDay, to: minutesOfDay(closes) / minutesInDay }));
+  return sessions.map(([opens, closes]) => ({
+    from: minutesOfDay(opens) / minutesInDay,
+    to: minutesOfDay(closes) / minutesInDay,
+  }));
 }
 
 /** Where a calendar date's noon lies in its year; 0 to 1, past 1 in later years. */
@@ -29,17 +32,26 @@ export function partOfYear(isoDate: string, year: number): number {
 export function monthSpan(year: number, month: number): Span {
   const start = Date.UTC(year, 0, 1);
   const length = Date.UTC(year + 1, 0, 1) - start;
-  return { from: (Date.UTC(year, month - 1, 1) - start) / length, to: (Date.UTC(year, month, 1) - start) / length };
+  return {
+    from: (Date.UTC(year, month - 1, 1) - start) / length,
+    to: (Date.UTC(year, month, 1) - start) / length,
+  };
 }
 
 /** A moment on a clock that is so many minutes ahead of UTC. */
 export function clockAt(moment: Date, offsetMinutes: number): { minutes: number; weekday: number } {
   const shifted = new Date(moment.getTime() + offsetMinutes * 60_000);
-  return { minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(), weekday: shifted.getUTCDay() };
+  return {
+    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
+    weekday: shifted.getUTCDay(),
+  };
 }
 
 /** Whether something with these sessions trades: on weekdays, from a session's start until just before its end. */
-export function isOpen(sessions: readonly Span[], { minutes, weekday }: { minutes: number; weekday: number }): boolean {
+export function isOpen(
+  sessions: readonly Span[],
+  { minutes, weekday }: { minutes: number; weekday: number },
+): boolean {
   if (weekday === 0 || weekday === 6) return false;
   const part = minutes / minutesInDay;
   return sessions.some(({ from, to }) => part >= from && part < to);
@@ -60,6 +72,9 @@ export function positionOf(part: number, direction: Direction): string {
 }
 
 /** A span as an SVG rectangle's x and width. */
-export function rectangleOf({ from, to }: Span, direction: Direction): { x: string; width: string } {
+export function rectangleOf(
+  { from, to }: Span,
+  direction: Direction,
+): { x: string; width: string } {
   return { x: positionOf(direction === 'rtl' ? to : from, direction), width: percent(to - from) };
 }

@@ -31,5 +31,7 @@ interface ProductWords {
 
 /** The namespaces with a product's words: one that lacks some does not compile as a product's `words`. */
 export type ProductNamespace = {
-  [Namespace in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Namespace] extends ProductWords ? Namespace : never;
+  [Namespace in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Namespace] extends ProductWords
+    ? Namespace
+    : never;
 }[keyof ResourceNamespaceMap];

@@ -28,4 +28,11 @@ export interface Findings {
   allInstruments: string;
 }
 
-export const nothingFound: Findings = { pages: [], pageCount: 0, near: false, instruments: [], instrumentCount: 0, allInstruments: '' };
+export const nothingFound: Findings = {
+  pages: [],
+  pageCount: 0,
+  near: false,
+  instruments: [],
+  instrumentCount: 0,
+  allInstruments: '',
+};

@@ -52,7 +52,11 @@ function Found({ findings }: { findings: Findings }): ReactNode {
   return (
     <div className={styles.found}>
       <div className={styles.count}>
-        <h2>{near ? t('near.title') : t('found', { count, number: formatNumber(count, language.code) })}</h2>
+        <h2>
+          {near
+            ? t('near.title')
+            : t('found', { count, number: formatNumber(count, language.code) })}
+        </h2>
         {near && <p>{t('near.text')}</p>}
       </div>
       {instruments.length > 0 && <Instruments findings={findings} />}
@@ -64,7 +68,11 @@ function Found({ findings }: { findings: Findings }): ReactNode {
               <Page key={page.href} page={page} />
             ))}
           </ol>
-          {pageCount > pages.length && <p className={styles.rest}>{t('closest', { number: formatNumber(pages.length, language.code) })}</p>}
+          {pageCount > pages.length && (
+            <p className={styles.rest}>
+              {t('closest', { number: formatNumber(pages.length, language.code) })}
+            </p>
+          )}
         </section>
       )}
     </div>
@@ -95,10 +103,16 @@ function Page({ page: { kind, href, title, snippet } }: { page: FoundPage }): Re
 }
 
 function Marked({ text }: { text: MarkedText }): ReactNode {
-  return text.map((part, position) => (part.found ? <mark key={position}>{part.text}</mark> : part.text));
+  return text.map((part, position) =>
+    part.found ? <mark key={position}>{part.text}</mark> : part.text,
+  );
 }
 
-function Instruments({ findings: { instruments, instrumentCount, allInstruments } }: { findings: Findings }): ReactNode {
+function Instruments({
+  findings: { instruments, instrumentCount, allInstruments },
+}: {
+  findings: Findings;
+}): ReactNode {
   const t = useWords('search');
   const { language } = useSite();
   return (
@@ -116,14 +130,26 @@ function Instruments({ findings: { instruments, instrumentCount, allInstruments 
       </ul>
       {instrumentCount > instruments.length && (
         <p className={styles.rest}>
-          <a href={allInstruments}>{t('allInstruments', { count: instrumentCount, number: formatNumber(instrumentCount, language.code) })}</a>
+          <a href={allInstruments}>
+            {t('allInstruments', {
+              count: instrumentCount,
+              number: formatNumber(instrumentCount, language.code),
+            })}
+          </a>
         </p>
       )}
     </section>
   );
 }
 
-const often = ['accountTypes', 'accountSpecs', 'platforms', 'forex', 'legalDocuments', 'contact'] as const;
+const often = [
+  'accountTypes',
+  'accountSpecs',
+  'platforms',
+  'forex',
+  'legalDocuments',
+  'contact',
+] as const;
 
 /** For those who do not know what to ask for, and those whose words led nowhere. */
 function Often(): ReactNode {

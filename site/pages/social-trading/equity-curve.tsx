@@ -12,7 +12,8 @@ const width = monthWidth * examplePeriods.length;
 const height = 240;
 const lowest = 9700;
 const highest = 12_600;
-const y = (balance: number): number => Math.round(((highest - balance) / (highest - lowest)) * height * 10) / 10;
+const y = (balance: number): number =>
+  Math.round(((highest - balance) / (highest - lowest)) * height * 10) / 10;
 
 /** Daily balances of each month: they wander, but start and end where the example says. */
 const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
@@ -28,7 +29,8 @@ const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
   });
 });
 
-const point = (month: number, day: number, balance: number): string => `${month * monthWidth + day * dayWidth} ${y(balance)}`;
+const point = (month: number, day: number, balance: number): string =>
+  `${month * monthWidth + day * dayWidth} ${y(balance)}`;
 const curve = `M${months.flatMap((days, month) => days.slice(month === 0 ? 0 : 1).map((balance, index) => point(month, month === 0 ? index : index + 1, balance))).join('L')}`;
 const mark = `M0 ${y(example.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
 
@@ -36,7 +38,9 @@ const mark = `M0 ${y(example.start)}${examplePeriods.map(({ markAfter }, month) 
 function area(side: 'above' | 'below'): string {
   return examplePeriods
     .map(({ markBefore }, month) => {
-      const days = months[month]!.map((balance) => (side === 'above' ? Math.max(balance, markBefore) : Math.min(balance, markBefore)));
+      const days = months[month]!.map((balance) =>
+        side === 'above' ? Math.max(balance, markBefore) : Math.min(balance, markBefore),
+      );
       return `M${month * monthWidth} ${y(markBefore)}L${days.map((balance, day) => point(month, day, balance)).join('L')}L${(month + 1) * monthWidth} ${y(markBefore)}z`;
     })
     .join('');
@@ -57,7 +61,9 @@ export function EquityCurve(): ReactNode {
   const due = examplePeriods.flatMap(({ fee }, month) => (fee > 0 ? [month + 1] : []));
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>{t('picture.caption', { percent: isolate(`${example.feePercent}%`, language.code) })}</figcaption>
+      <figcaption className={styles.caption}>
+        {t('picture.caption', { percent: isolate(`${example.feePercent}%`, language.code) })}
+      </figcaption>
       <div className={styles.frame}>
         <svg
           className={styles.plot}
@@ -70,7 +76,10 @@ export function EquityCurve(): ReactNode {
             months: formatList(due.map(String), language.code),
           })}
         >
-          <path className={styles.grid} d={examplePeriods.map((_, month) => `M${month * monthWidth} 0V${height}`).join('')} />
+          <path
+            className={styles.grid}
+            d={examplePeriods.map((_, month) => `M${month * monthWidth} 0V${height}`).join('')}
+          />
           <path className={styles.below} d={area('below')} />
           <path className={styles.above} d={area('above')} />
           <path className={styles.mark} d={mark} />

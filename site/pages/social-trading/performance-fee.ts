@@ -16,7 +16,11 @@ export interface FeePeriod {
  * percent, only above the high-water mark. Balances are counted before fees, so that paying a fee does not lower
  * the mark and the same profit is never charged twice.
  */
-export function performanceFees(start: number, balances: readonly number[], feePercent: number): FeePeriod[] {
+export function performanceFees(
+  start: number,
+  balances: readonly number[],
+  feePercent: number,
+): FeePeriod[] {
   let mark = start;
   let feesPaid = 0;
   return balances.map((balance) => {
@@ -25,7 +29,14 @@ export function performanceFees(start: number, balances: readonly number[], feeP
     const fee = roundToCent((newProfit * feePercent) / 100);
     mark = Math.max(mark, balance);
     feesPaid = roundToCent(feesPaid + fee);
-    return { balance, markBefore, markAfter: mark, newProfit: roundToCent(newProfit), fee, kept: roundToCent(balance - feesPaid) };
+    return {
+      balance,
+      markBefore,
+      markAfter: mark,
+      newProfit: roundToCent(newProfit),
+      fee,
+      kept: roundToCent(balance - feesPaid),
+    };
   });
 }
 

@@ -125,7 +125,12 @@ function WorkedExample(): ReactNode {
         </table>
       </div>
       <p className={styles.soft}>
-        {t('example.result', { end: money(example.balances.at(-1)!), fees: money(exampleFees), kept: money(exampleKept), percent })}
+        {t('example.result', {
+          end: money(example.balances.at(-1)!),
+          fees: money(exampleFees),
+          kept: money(exampleKept),
+          percent,
+        })}
       </p>
     </div>
   );

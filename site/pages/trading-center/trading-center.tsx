@@ -25,7 +25,12 @@ export function TradingCenter(): ReactNode {
 /** A price line that has come this far: an open point, and the way that it has not gone yet. */
 function UnfinishedLine(): ReactNode {
   return (
-    <svg viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true" className={styles.line}>
+    <svg
+      viewBox="0 0 1440 420"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      className={styles.line}
+    >
       <path className={styles.grid} d="M0 60.5h1440M0 150.5h1440M0 240.5h1440M0 330.5h1440" />
       <path
         className={styles.drawn}

@@ -5,13 +5,15 @@
   // @ts-expect-error -- the server writes the facts in
   const widget = {/* widget */};
   const script = document.currentScript;
-  if (!(script instanceof HTMLScriptElement)) throw new Error('Could not self-replace the script, widget embedding has been aborted');
+  if (!(script instanceof HTMLScriptElement))
+    throw new Error('Could not self-replace the script, widget embedding has been aborted');
   const container = script.parentElement;
   const place = container?.querySelector('.tradingview-widget-container__widget');
   if (!container || !place) throw new TypeError('The container is gone');
 
   /** @param {Record<string, string | number>} raw */
-  const known = (raw) => Object.fromEntries(Object.entries(raw).filter(([key]) => widget.keys.includes(key)));
+  const known = (raw) =>
+    Object.fromEntries(Object.entries(raw).filter(([key]) => widget.keys.includes(key)));
   /** @param {string | number | undefined} size */
   const isSize = (size) => size === undefined || /^(\d+%?|auto)$/.test(String(size));
   const defaults = { width: widget.width, height: widget.height };
@@ -30,7 +32,8 @@
   container.style.width = css(settings['width'] ?? '100%');
   container.style.height = css(height);
   const style = document.createElement('style');
-  style.innerHTML = '.tradingview-widget-copyright { font-size: 13px !important; line-height: 32px !important; text-align: center !important; }';
+  style.innerHTML =
+    '.tradingview-widget-copyright { font-size: 13px !important; line-height: 32px !important; text-align: center !important; }';
   container.append(style);
 
   const { locale = 'en', ...rest } = settings;
@@ -42,9 +45,19 @@
   frame.style.display = 'block';
   frame.style.width = '100%';
   frame.style.height = `calc(${css(height)} - ${copyright}px)`;
-  const address = new URL(`/embed-widget/${widget.id}/`, script.getAttribute('override-host') ?? script.src);
+  const address = new URL(
+    `/embed-widget/${widget.id}/`,
+    script.getAttribute('override-host') ?? script.src,
+  );
   address.searchParams.set('locale', widget.forcedLocale ?? String(locale));
-  address.hash = encodeURIComponent(JSON.stringify({ ...rest, utm_source: location.hostname, utm_medium: 'widget_new', utm_campaign: widget.id }));
+  address.hash = encodeURIComponent(
+    JSON.stringify({
+      ...rest,
+      utm_source: location.hostname,
+      utm_medium: 'widget_new',
+      utm_campaign: widget.id,
+    }),
+  );
   frame.src = address.href;
   place.replaceWith(frame);
   script.remove();
@@ -52,7 +65,10 @@
   /** @param {MessageEvent} event */
   const resize = (event) => {
     if (!frame.isConnected) removeEventListener('message', resize);
-    else if (event.source === frame.contentWindow && event.data?.name === 'tv-widget-resize-iframe') {
+    else if (
+      event.source === frame.contentWindow &&
+      event.data?.name === 'tv-widget-resize-iframe'
+    ) {
       frame.style.height = `${event.data.data.height}px`;
       container.style.height = `${event.data.data.height + copyright}px`;
     }

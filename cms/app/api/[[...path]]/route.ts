@@ -12,4 +12,11 @@ async function answer(request: Request): Promise<Response> {
 }
 
 export const dynamic = 'force-dynamic';
-export { answer as GET, answer as HEAD, answer as POST, answer as PUT, answer as PATCH, answer as DELETE };
+export {
+  answer as GET,
+  answer as HEAD,
+  answer as POST,
+  answer as PUT,
+  answer as PATCH,
+  answer as DELETE,
+};

@@ -33,7 +33,12 @@ export function OneLot(): ReactNode {
         <UnitGrid id="gas-block" grid={grids.gas} />
         <p>
           <strong>{t('picture.gasLot', { mmbtu: number(gas) })}</strong>
-          <span>{t('picture.gasSize', { cubicMetres: number(gasPerMmbtu), barrels: number(barrelsOfSameHeat(gas)) })}</span>
+          <span>
+            {t('picture.gasSize', {
+              cubicMetres: number(gasPerMmbtu),
+              barrels: number(barrelsOfSameHeat(gas)),
+            })}
+          </span>
         </p>
       </div>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
@@ -52,11 +57,18 @@ function UnitGrid({ id, grid: { block, mark, step, gap } }: { id: string; grid: 
   }).join('');
   const outerWidth = blocksPerSide * width;
   return (
-    <svg className={styles.grid} viewBox={`0 0 ${outerWidth - gap} ${blocksPerSide * height - gap}`} aria-hidden="true">
+    <svg
+      className={styles.grid}
+      viewBox={`0 0 ${outerWidth - gap} ${blocksPerSide * height - gap}`}
+      aria-hidden="true"
+    >
       <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
         <path className={styles.mark} d={marks} />
       </pattern>
-      <path fill={`url(#${id})`} d={`M${width} 0H${outerWidth}V${height}H${width}zM0 ${height}H${outerWidth}V${blocksPerSide * height}H0z`} />
+      <path
+        fill={`url(#${id})`}
+        d={`M${width} 0H${outerWidth}V${height}H${width}zM0 ${height}H${outerWidth}V${blocksPerSide * height}H0z`}
+      />
       <path className={styles.firstBlock} d={marks} />
     </svg>
   );
@@ -69,7 +81,10 @@ function BarrelDrawing(): ReactNode {
       <path className={styles.shade} d="M84 20v152c18-2 30-7 30-14V18z" />
       <ellipse className={styles.lid} cx="60" cy="18" rx="54" ry="16" />
       <ellipse className={styles.bung} cx="82" cy="20" rx="8" ry="2.6" />
-      <path className={styles.hoop} d="M6 66c0 9 24 16 54 16s54-7 54-16M6 114c0 9 24 16 54 16s54-7 54-16" />
+      <path
+        className={styles.hoop}
+        d="M6 66c0 9 24 16 54 16s54-7 54-16M6 114c0 9 24 16 54 16s54-7 54-16"
+      />
     </svg>
   );
 }

@@ -24,7 +24,12 @@ export function CurrencyMatrix(): ReactNode {
             </span>
           ) : (
             <label key={cell.symbol} className={styles.pair} {...place}>
-              <input type="radio" name="pair" className="visually-hidden" defaultChecked={cell.symbol === 'EURUSD'} />
+              <input
+                type="radio"
+                name="pair"
+                className="visually-hidden"
+                defaultChecked={cell.symbol === 'EURUSD'}
+              />
               <span className={styles.symbol}>
                 <span>{cell.symbol.slice(0, 3)}</span>
                 <span>{cell.symbol.slice(3)}</span>
@@ -48,8 +53,16 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
   return (
     <span className={styles.facts}>
       <strong>{nameOf(instrument)}</strong>
-      <span>{t('picture.lot', { amount: formatAmount(instrument.contractSize, symbol.slice(0, 3), code) })}</span>
-      <span>{t('picture.pip', { amount: formatAmount(pipValue(symbol, instrument.contractSize), symbol.slice(3), code) })}</span>
+      <span>
+        {t('picture.lot', {
+          amount: formatAmount(instrument.contractSize, symbol.slice(0, 3), code),
+        })}
+      </span>
+      <span>
+        {t('picture.pip', {
+          amount: formatAmount(pipValue(symbol, instrument.contractSize), symbol.slice(3), code),
+        })}
+      </span>
     </span>
   );
 }

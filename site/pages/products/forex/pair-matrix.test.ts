@@ -7,12 +7,15 @@ test('the matrix holds every pair once and every currency once', () => {
   const pairs = cells.flatMap((cell) => (cell.kind === 'pair' ? [cell.symbol] : []));
   expect(pairs.toSorted()).toEqual([...forexPairs].toSorted());
   expect(pairs).toHaveLength(28);
-  expect(cells.flatMap((cell) => (cell.kind === 'currency' ? [cell.code] : []))).toEqual([...precedence]);
+  expect(cells.flatMap((cell) => (cell.kind === 'currency' ? [cell.code] : []))).toEqual([
+    ...precedence,
+  ]);
 });
 
 test('every pair stands where its base’s row meets its quote’s column', () => {
   for (const cell of pairMatrix()) {
-    if (cell.kind === 'pair') expect(cell.symbol).toBe(`${precedence[cell.row]}${precedence[cell.column]}`);
+    if (cell.kind === 'pair')
+      expect(cell.symbol).toBe(`${precedence[cell.row]}${precedence[cell.column]}`);
     else expect(cell.row).toBe(cell.column);
   }
 });

@@ -1,9 +1,20 @@
 import { forexPairs, type Currency } from '../../../facts/instruments.ts';
 
 /** The market's order of precedence: of two currencies the earlier one is a pair's base. */
-export const precedence = ['EUR', 'GBP', 'AUD', 'NZD', 'USD', 'CAD', 'CHF', 'JPY'] as const satisfies readonly Currency[];
+export const precedence = [
+  'EUR',
+  'GBP',
+  'AUD',
+  'NZD',
+  'USD',
+  'CAD',
+  'CHF',
+  'JPY',
+] as const satisfies readonly Currency[];
 
-export type MatrixCell = { kind: 'currency'; row: number; column: number; code: Currency } | { kind: 'pair'; row: number; column: number; symbol: string };
+export type MatrixCell =
+  | { kind: 'currency'; row: number; column: number; code: Currency }
+  | { kind: 'pair'; row: number; column: number; symbol: string };
 
 /**
  * All pairs as a distance chart has its towns: currencies down the diagonal, each pair where its base's row meets its
@@ -15,7 +26,8 @@ export function pairMatrix(): MatrixCell[] {
       const column = row + distance;
       if (distance === 0) return { kind: 'currency', row, column, code: base };
       const symbol = `${base}${quote}`;
-      if (!(forexPairs as readonly string[]).includes(symbol)) throw new Error(`The market does not quote ${symbol}`);
+      if (!(forexPairs as readonly string[]).includes(symbol))
+        throw new Error(`The market does not quote ${symbol}`);
       return { kind: 'pair', row, column, symbol };
     }),
   );

@@ -20,12 +20,15 @@ export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
   const { language, year } = useSite();
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
-  const day = (isoDate: string): string => formatDate(isoDate, language.code, { day: 'numeric', month: 'long' });
+  const day = (isoDate: string): string =>
+    formatDate(isoDate, language.code, { day: 'numeric', month: 'long' });
   const expiries = indexExpiries(year);
   const firstOfNextYear = formatDate(thirdFriday(year + 1, 3), language.code);
   return (
     <figure className={styles.picture}>
-      <figcaption className={styles.caption}>{t('picture.caption', { year: String(year) })}</figcaption>
+      <figcaption className={styles.caption}>
+        {t('picture.caption', { year: String(year) })}
+      </figcaption>
       <Island
         of={TimeLanes}
         on="visible"
@@ -35,13 +38,30 @@ export function ExpiryYear(): ReactNode {
           axisName: String(year),
           ticks: months.map((month) => ({
             at: monthSpan(year, month).from,
-            label: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language.code, { month: 'short' }),
+            label: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language.code, {
+              month: 'short',
+            }),
             minor: month % 3 !== 1,
           })),
           lanes: [
-            { name: t('picture.index'), detail: t('picture.indexRule'), spans: [], points: expiries.map((date) => partOfYear(date, year)) },
-            { name: t('picture.gold'), detail: t('picture.goldRule'), spans: contractMonths(year, goldMonths), points: [] },
-            { name: t('picture.gas'), detail: t('picture.gasRule'), spans: contractMonths(year, gasMonths), points: [] },
+            {
+              name: t('picture.index'),
+              detail: t('picture.indexRule'),
+              spans: [],
+              points: expiries.map((date) => partOfYear(date, year)),
+            },
+            {
+              name: t('picture.gold'),
+              detail: t('picture.goldRule'),
+              spans: contractMonths(year, goldMonths),
+              points: [],
+            },
+            {
+              name: t('picture.gas'),
+              detail: t('picture.gasRule'),
+              spans: contractMonths(year, gasMonths),
+              points: [],
+            },
           ],
           words: { readerTime: '', open: '', closed: '', now: t('picture.now') },
         }}

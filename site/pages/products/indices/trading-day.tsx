@@ -26,15 +26,26 @@ export function TradingDay(): ReactNode {
           direction: language.direction,
           line: { kind: 'day', serverOffset: serverTime.offsetMinutes },
           axisName: t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) }),
-          ticks: labelledHours.map((hour) => ({ at: hour / 24, label: hour === 24 ? '24:00' : clock(hour * 60), minor: hour % 6 !== 0 })),
+          ticks: labelledHours.map((hour) => ({
+            at: hour / 24,
+            label: hour === 24 ? '24:00' : clock(hour * 60),
+            minor: hour % 6 !== 0,
+          })),
           lanes: instrumentsOf('indices').map((instrument) => ({
             name: nameOf(instrument),
             code: instrument.symbol,
-            detail: instrument.sessions.map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code)).join(' · '),
+            detail: instrument.sessions
+              .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
+              .join(' · '),
             spans: daySpans(instrument.sessions),
             points: [],
           })),
-          words: { readerTime: t('picture.readerTime'), open: t('picture.open'), closed: t('picture.closed'), now: t('picture.now') },
+          words: {
+            readerTime: t('picture.readerTime'),
+            open: t('picture.open'),
+            closed: t('picture.closed'),
+            now: t('picture.now'),
+          },
         }}
       />
       <p className={styles.note}>{t('picture.note')}</p>

@@ -28,12 +28,26 @@ function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number
   let x = margin;
   const cubes = instrumentsOf('metals').map(({ symbol, contractSize }): Cube => {
     const metal = metalOf(symbol);
-    const cube = { metal, symbol, contractSize, edge: millimetres(cubeEdge(contractSize, metal)), x };
+    const cube = {
+      metal,
+      symbol,
+      contractSize,
+      edge: millimetres(cubeEdge(contractSize, metal)),
+      x,
+    };
     x += cube.edge * (1 + depth.aside) + gap;
     return cube;
   });
-  const highest = Math.max(millimetres(sheet.height), ...cubes.map(({ edge }) => edge * (1 + depth.up)));
-  return { cubes, sheetX: x, width: x + millimetres(sheet.width) + margin, floor: highest + headroom };
+  const highest = Math.max(
+    millimetres(sheet.height),
+    ...cubes.map(({ edge }) => edge * (1 + depth.up)),
+  );
+  return {
+    cubes,
+    sheetX: x,
+    width: x + millimetres(sheet.width) + margin,
+    floor: highest + headroom,
+  };
 }
 
 export function ContractCubes(): ReactNode {
@@ -42,11 +56,22 @@ export function ContractCubes(): ReactNode {
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
   const { cubes, sheetX, width, floor } = layOut();
-  const decimal = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
+  const decimal = (value: number): string =>
+    formatNumber(value, code, { maximumFractionDigits: 1 });
   return (
     <figure className={styles.picture}>
-      <svg className={styles.scene} viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`} aria-hidden="true">
-        <rect className={styles.sheet} x={sheetX} y={floor - millimetres(sheet.height)} width={millimetres(sheet.width)} height={millimetres(sheet.height)} />
+      <svg
+        className={styles.scene}
+        viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`}
+        aria-hidden="true"
+      >
+        <rect
+          className={styles.sheet}
+          x={sheetX}
+          y={floor - millimetres(sheet.height)}
+          width={millimetres(sheet.width)}
+          height={millimetres(sheet.height)}
+        />
         {cubes.map((cube) => (
           <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
         ))}
@@ -70,21 +95,32 @@ export function ContractCubes(): ReactNode {
         ))}
         <li className={styles.paper}>
           <strong>{t('picture.sheet')}</strong>
-          <span className={styles.measure}>{t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}</span>
+          <span className={styles.measure}>
+            {t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}
+          </span>
         </li>
       </ul>
     </figure>
   );
 }
 
-function CubeDrawing({ cube: { metal, edge, x }, floor }: { cube: Cube; floor: number }): ReactNode {
+function CubeDrawing({
+  cube: { metal, edge, x },
+  floor,
+}: {
+  cube: Cube;
+  floor: number;
+}): ReactNode {
   const top = floor - edge;
   const aside = edge * depth.aside;
   const up = edge * depth.up;
   return (
     <g className={styles[metal]}>
       <path className={styles.lid} d={`M${x} ${top}l${aside} ${-up}h${edge}l${-aside} ${up}z`} />
-      <path className={styles.flank} d={`M${x + edge} ${top}l${aside} ${-up}v${edge}l${-aside} ${up}z`} />
+      <path
+        className={styles.flank}
+        d={`M${x + edge} ${top}l${aside} ${-up}v${edge}l${-aside} ${up}z`}
+      />
       <rect className={styles.front} x={x} y={top} width={edge} height={edge} />
     </g>
   );

@@ -5,7 +5,11 @@ export const troyOunce = 31.1034768;
 const densities = { gold: 19.3, silver: 10.5, platinum: 21.5 } as const;
 export type Metal = keyof typeof densities;
 
-const metalsBySymbol: Record<string, Metal> = { XAUUSD: 'gold', XAGUSD: 'silver', XPTUSD: 'platinum' };
+const metalsBySymbol: Record<string, Metal> = {
+  XAUUSD: 'gold',
+  XAGUSD: 'silver',
+  XPTUSD: 'platinum',
+};
 
 /** @throws for a metal whose density is not known */
 export function metalOf(symbol: string): Metal {

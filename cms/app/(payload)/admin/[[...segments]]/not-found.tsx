@@ -9,7 +9,8 @@ interface Address {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> => generatePageMetadata({ config, params, searchParams });
+export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
+  generatePageMetadata({ config, params, searchParams });
 
 export default function NotFound({ params, searchParams }: Address): Promise<ReactNode> {
   return NotFoundPage({ config, importMap, params, searchParams });
