@@ -13,7 +13,9 @@ export default defineConfig({
           // Some render and compress every page.
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          include: ['{site,server,tools,tests/repo,tests/content}/**/*.test.{ts,tsx}'],
+          include: [
+            '{contract,specs,site,server,tools,tests/repo,tests/content}/**/*.test.{ts,tsx}',
+          ],
         },
       },
       {

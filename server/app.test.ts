@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
-import { languageCodes, languageByCode } from '../site/facts/languages.ts';
+import { languageCodes, languageByCode } from '../contract/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { routeNames, routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
-import { storeAnswer } from './pages/answer.ts';
+import { storeAnswer } from './pages/stored-response.ts';
 
 const asset = await storeAnswer(200, Buffer.from('a{}'), {
   'content-type': 'text/css',

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
-import { isLanguageCode, languageCodes, type LanguageCode } from '../site/facts/languages.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, pagePath, splitLanguage } from '../site/i18n/links.ts';
-import { apiLists, type ContentApi } from './content-service/api.ts';
-import { createContentChanged } from './content-service/content-changed.ts';
-import type { ContentKeeper } from './content-service/content-keeper.ts';
-import { errorAnswer } from './content-service/contract.ts';
+import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
+import { createContentChanged } from './content-service/refresh/content-changed.ts';
+import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
+import { errorAnswer } from './content-service/check/rows.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
-import { answerFrom, type StoredAnswer } from './pages/answer.ts';
+import { answerFrom, type StoredAnswer } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 import { failurePage } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import type { Settings } from './settings.ts';
-import { instrumentNamesAnswer, specsFileAnswer } from './content-service/specs-files.ts';
+import { instrumentNamesAnswer, specsFileAnswer } from './content-service/tell/spec-files.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 export interface AppParts {

@@ -1,13 +1,13 @@
 import type { RenderContext } from '../site/render-page.tsx';
 import type { DocumentFacts, Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
-import { createContentApi } from './content-service/api.ts';
+import { createContentApi } from './content-service/tell/content-api.ts';
 import { contentFrom } from './content-service/content-from-settings.ts';
-import { joinCalls } from './content-service/join-calls.ts';
+import { joinCalls } from './content-service/refresh/join-calls.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
-import type { StoredAnswer } from './pages/answer.ts';
+import type { StoredAnswer } from './pages/stored-response.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
-import { apiLists } from './content-service/api.ts';
+import { apiLists } from './content-service/tell/content-api.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
-import { languageCodes } from '../site/facts/languages.ts';
+import { languageCodes } from '../contract/languages.ts';
 
 /** `npm run export`: the same pages as a folder for any web host, with a `_headers` file that carries their policies. */
 const target = 'export';

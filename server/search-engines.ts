@@ -1,4 +1,4 @@
-import { languageCodes } from '../site/facts/languages.ts';
+import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
 import { routeNames, routes, type Route } from '../site/routes.tsx';
 import { linkSettingsFrom } from './link-settings.ts';

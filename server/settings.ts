@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import { messageRetentionDays } from '../site/facts/retention.ts';
-import { builtInSending, type ContactSending } from '../site/pages/contact/contact-outcome.ts';
+import { builtInSending, type ContactSending } from '../contract/contact-outcome.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z

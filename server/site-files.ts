@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Assets, DocumentFacts } from '../site/site-context.tsx';
 import type { Settings } from './settings.ts';
-import { storeAnswer, type StoredAnswer } from './pages/answer.ts';
+import { storeAnswer, type StoredAnswer } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 
 const contentTypes: Record<string, string> = {

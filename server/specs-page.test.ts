@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
-import { languageCodes, type LanguageCode } from '../site/facts/languages.ts';
+import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 

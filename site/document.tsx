@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { brand, socialLinks } from './facts/brand.ts';
-import { languageCodes, languages } from './facts/languages.ts';
+import { languageCodes, languages } from '../contract/languages.ts';
 import { routes } from './routes.tsx';
 import headScript from './shell/head-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';

@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
 import type { ClaimName } from './facts/claims.ts';
 import { brand } from './facts/brand.ts';
-import { languageByCode, type LanguageCode } from './facts/languages.ts';
+import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
-import { type ContactFormState } from './pages/contact/contact-outcome.ts';
+import { type ContactFormState } from '../contract/contact-outcome.ts';
 import { freshForm } from './pages/contact/fresh-form.ts';
-import { nothingFound, type Findings } from './pages/search/findings.ts';
+import { nothingFound, type Findings } from '../contract/search-result.ts';
 import { routes, type Route, type RouteName } from './routes.tsx';
 import {
   SiteProvider,
@@ -16,7 +16,7 @@ import {
   type Site,
   type WidgetSettings,
 } from './site-context.tsx';
-import type { SiteContent } from './content.ts';
+import type { SiteContent } from '../contract/site-content.ts';
 
 /** What all pages share; a page is a function of this, its route and its language. */
 export interface RenderContext {

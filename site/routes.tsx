@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ContentKind } from './content.ts';
+import type { ContentKind } from '../contract/site-content.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
-import { specsVariant } from './pages/account-specs/specs-view.ts';
+import { specsVariant } from '../specs/spec-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
@@ -17,7 +17,7 @@ import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { Search } from './pages/search/search.tsx';
-import { searchVariant } from './pages/search/search-query.ts';
+import { searchVariant } from '../contract/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 

@@ -1,11 +1,11 @@
 import type { Namespace, TFunction } from 'i18next';
 import { createContext, use } from 'react';
-import type { SiteContent } from './content.ts';
-import type { Language } from './facts/languages.ts';
+import type { SiteContent } from '../contract/site-content.ts';
+import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
 import { wordsOf } from './i18n/translator.ts';
-import type { ContactFormState } from './pages/contact/contact-outcome.ts';
-import type { Findings } from './pages/search/findings.ts';
+import type { ContactFormState } from '../contract/contact-outcome.ts';
+import type { Findings } from '../contract/search-result.ts';
 import type { RouteName } from './routes.tsx';
 
 /** Where the build put what a page loads. All are addresses on this origin. */

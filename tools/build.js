@@ -5,6 +5,8 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import { requireRuntime } from './runtime.js';
 
 const sources = [
+  'contract/**/*',
+  'specs/**/*',
   'site/**/*',
   'server/**/*',
   'content/documents/**/*',

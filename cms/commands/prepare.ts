@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
-import { readBuiltInSpecs } from '../../server/content-service/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import type { accountTypeFields } from '../collections/account-types.ts';
 import { specSlug } from '../collections/specs.ts';
 import { tiers, type Spec, type SpecClass } from '../specs/spec-fields.ts';

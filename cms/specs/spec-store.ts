@@ -56,9 +56,7 @@ interface Writing<Result> extends PromiseLike<Result> {
 }
 interface Transaction {
   select(): {
-    from(
-      table: Table,
-    ): PromiseLike<Record<string, unknown>[]> & {
+    from(table: Table): PromiseLike<Record<string, unknown>[]> & {
       orderBy(...columns: SQL[]): PromiseLike<Record<string, unknown>[]>;
     };
   };

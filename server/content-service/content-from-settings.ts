@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { builtInContentService } from './built-in.ts';
-import { createContentClient } from './client.ts';
-import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
-import { createDiskCopy } from './disk-copy.ts';
-import { createListReader, type ReadList } from './list-reader.ts';
+import { builtInContentService } from './built-in/built-in-service.ts';
+import { createContentClient } from './check/content-client.ts';
+import { createContentKeeper, type ContentKeeper } from './keep/content-keeper.ts';
+import { createDiskCopy } from './keep/disk-copy.ts';
+import { createListReader, type ReadList } from './read/list-reader.ts';
 
 type ContentSettings = Settings['content'];
 

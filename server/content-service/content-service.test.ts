@@ -2,12 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { builtInContentService } from './built-in.ts';
-import { createContentClient, type ContentClient } from './client.ts';
-import { ContentFileError } from './content-file.ts';
-import { readRows, specRow, toAccountTypes, type AccountTypeRow } from './contract.ts';
-import { joinCalls } from './join-calls.ts';
-import { createListReader } from './list-reader.ts';
+import { builtInContentService } from './built-in/built-in-service.ts';
+import { createContentClient, type ContentClient } from './check/content-client.ts';
+import { ContentFileError } from './built-in/content-file.ts';
+import { readRows, specRow, toAccountTypes, type AccountTypeRow } from './check/rows.ts';
+import { joinCalls } from './refresh/join-calls.ts';
+import { createListReader } from './read/list-reader.ts';
 
 const row = {
   documentId: 'a',

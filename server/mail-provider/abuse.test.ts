@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { noWords, stampField, trapField } from '../../site/pages/contact/contact-fields.ts';
+import { noWords, stampField, trapField } from '../../contract/contact-message.ts';
 import { clientAddress } from './client-address.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import { createReception } from './reception.ts';
 import { createTimeStamps } from './time-stamps.ts';
 

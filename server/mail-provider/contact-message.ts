@@ -4,7 +4,7 @@ import {
   problemsOf,
   type ContactWords,
   type FieldProblems,
-} from '../../site/pages/contact/contact-fields.ts';
+} from '../../contract/contact-message.ts';
 
 /** A visitor's message, checked: every field there, whole, and free of what could break a mail header or a database. */
 export interface ContactMessage {

@@ -3,12 +3,12 @@ import {
   contactChallengePath,
   contactStampPath,
   type ContactWords,
-} from '../../site/pages/contact/contact-fields.ts';
+} from '../../contract/contact-message.ts';
 import type {
   ContactOutcome,
   ContactSending,
   FailureCause,
-} from '../../site/pages/contact/contact-outcome.ts';
+} from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { clientAddress } from './client-address.ts';

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import { withoutDirectionMarks } from '../../site/pages/contact/contact-fields.ts';
+import { withoutDirectionMarks } from '../../contract/contact-message.ts';
 import type { StoredMessage } from './outbox.ts';
 
 const escapes: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { withoutDirectionMarks } from '../../site/pages/contact/contact-fields.ts';
+import { withoutDirectionMarks } from '../../contract/contact-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';

@@ -2,7 +2,7 @@ import {
   causeOfStatus,
   type ContactSending,
   type FailureCause,
-} from '../../site/pages/contact/contact-outcome.ts';
+} from '../../contract/contact-outcome.ts';
 import type { ContactMessage } from './contact-message.ts';
 import { providerPaths } from './provider.ts';
 

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { challengeLasts, noWords, proofField } from '../../site/pages/contact/contact-fields.ts';
+import { challengeLasts, noWords, proofField } from '../../contract/contact-message.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { createReception } from './reception.ts';

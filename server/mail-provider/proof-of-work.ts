@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import { challengeLasts } from '../../site/pages/contact/contact-fields.ts';
+import { challengeLasts } from '../../contract/contact-message.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Challenges in the form of ALTCHA, version 2: the browser finds the number from which the server derived a key. */

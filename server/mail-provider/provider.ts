@@ -1,5 +1,5 @@
-import type { ContactSending } from '../../site/pages/contact/contact-outcome.ts';
-import { contactFields } from '../../site/pages/contact/contact-fields.ts';
+import type { ContactSending } from '../../contract/contact-outcome.ts';
+import { contactFields } from '../../contract/contact-message.ts';
 import { typedWords } from './contact-message.ts';
 import type { Received, Reception } from './reception.ts';
 import { readFormFields, readJsonFields } from './request-fields.ts';

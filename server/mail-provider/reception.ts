@@ -4,11 +4,11 @@ import {
   trapField,
   type ContactWords,
   type FieldProblems,
-} from '../../site/pages/contact/contact-fields.ts';
-import type { FailureCause } from '../../site/pages/contact/contact-outcome.ts';
+} from '../../contract/contact-message.ts';
+import type { FailureCause } from '../../contract/contact-outcome.ts';
 import { parseContactMessage, type ContactMessage } from './contact-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit } from '../rate-limit.ts';
 import type { TimeStamps } from './time-stamps.ts';
 
 /** What became of a message. Only `accepted` means that it will reach the broker. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { shortestFill } from '../../site/pages/contact/contact-fields.ts';
+import { shortestFill } from '../../contract/contact-message.ts';
 
 /** A stamp lasts this long, in milliseconds; the form asks for a new one when its own is older than half of it. */
 const longestFill = 4 * 60 * 60 * 1000;

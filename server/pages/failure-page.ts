@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { plainAnswer, type StoredAnswer } from './answer.ts';
+import { plainAnswer, type StoredAnswer } from './stored-response.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
-import { languageCodes } from '../../site/facts/languages.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/routes.tsx';
 import { widgetHosts } from '../../site/embeds/provider.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
-import type { SiteContent } from '../../site/content.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
 
 const settings = {

@@ -1,15 +1,15 @@
-import type { ContentKind } from '../../site/content.ts';
-import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import type { ContentKind } from '../../contract/site-content.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { pagePath } from '../../site/i18n/links.ts';
-import { type ContactOutcome } from '../../site/pages/contact/contact-outcome.ts';
+import { type ContactOutcome } from '../../contract/contact-outcome.ts';
 import { freshForm } from '../../site/pages/contact/fresh-form.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
-import { plainAnswer, storeAnswer, type StoredAnswer } from './answer.ts';
+import { plainAnswer, storeAnswer, type StoredAnswer } from './stored-response.ts';
 import { failurePage } from './failure-page.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 

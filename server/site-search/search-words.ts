@@ -1,7 +1,7 @@
-import { searchKey } from '../../site/pages/account-specs/folded-text.ts';
-import type { LanguageCode } from '../../site/facts/languages.ts';
+import { searchKey } from '../../specs/search-key.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../../site/i18n/format.ts';
-import type { MarkedText } from '../../site/pages/search/findings.ts';
+import type { MarkedText } from '../../contract/search-result.ts';
 
 /** A piece of a text: a word with the form under which it is found, or what stands between words ('' for its form). */
 export interface Piece {

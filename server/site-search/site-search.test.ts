@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import type { SiteContent } from '../../site/content.ts';
-import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
-import type { Findings, MarkedText } from '../../site/pages/search/findings.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { Findings, MarkedText } from '../../contract/search-result.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { routeNames } from '../../site/routes.tsx';
 import { pagePath } from '../../site/i18n/links.ts';
-import { plainAnswer, type StoredAnswer } from '../pages/answer.ts';
+import { plainAnswer, type StoredAnswer } from '../pages/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({

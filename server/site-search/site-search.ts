@@ -1,14 +1,14 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { tiers } from '../../site/content.ts';
-import type { LanguageCode } from '../../site/facts/languages.ts';
+import { tiers } from '../../contract/site-content.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { specListOf } from '../../site/pages/account-specs/server-lists.ts';
-import { plainView, searchOf } from '../../site/pages/account-specs/specs-view.ts';
-import type { Findings, FoundInstrument, FoundPage } from '../../site/pages/search/findings.ts';
+import { specListOf } from '../../site/content/spec-lists.ts';
+import { plainView, searchOf } from '../../specs/spec-view.ts';
+import type { Findings, FoundInstrument, FoundPage } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
-import type { StoredAnswer } from '../pages/answer.ts';
+import type { StoredAnswer } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
 import { createWordCutter, formsIn, marked, snippetOf, type Piece } from './search-words.ts';
 
@@ -207,13 +207,11 @@ function findInstruments(
     const addressOf = (asked: string): string =>
       address + searchOf({ ...plainView, tier, query: asked });
     return {
-      instruments: found
-        .slice(0, mostInstruments)
-        .map(({ row, name }): FoundInstrument => ({
-          href: addressOf(row.symbol),
-          symbol: row.symbol,
-          name,
-        })),
+      instruments: found.slice(0, mostInstruments).map(({ row, name }): FoundInstrument => ({
+        href: addressOf(row.symbol),
+        symbol: row.symbol,
+        name,
+      })),
       instrumentCount: found.length,
       allInstruments: addressOf(query),
     };

@@ -1,5 +1,5 @@
 import type { Instrument } from '../facts/instruments.ts';
-import type { LanguageCode } from '../facts/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { instrumentName } from '../words/instrument-names.ts';
 
 /** How a widget calls an instrument: currency pairs as the market writes them, EUR/USD, everything else by its name. */

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../facts/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 
 /** The charting provider's embeds as they are; see docs/contracts.md. Everything that a widget may be told is typed here or in its own file. */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../facts/languages.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { events, type EventsSettings } from './events.ts';
 import { marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
 import { attribution } from './provider-attribution.ts';
@@ -58,6 +58,15 @@ test('the attribution leads to the provider', () => {
 /** Compile-time: `tsc` fails when one of these lines stops being an error. */
 export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
   const sized = { ...look, isTransparent: false, locale: 'en', width: 800, height: 600 } as const;
+  const {
+    width: _width,
+    height: _height,
+    ...unsized
+  } = {
+    ...sized,
+    feedMode: 'all_symbols',
+    displayMode: 'regular',
+  } as const;
   const symbols = [{ name: 'FX:EURUSD', displayName: 'EUR/USD' }] as const;
   return [
     // @ts-expect-error -- the provider drops every setting over a size with a unit
@@ -72,14 +81,14 @@ export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
     { ...events(look).settings, importanceFilter: 'all' } satisfies EventsSettings,
     // @ts-expect-error -- no group
     { ...marketQuotes('metals', look).settings, symbolsGroups: [] } satisfies MarketQuotesSettings,
-    // @ts-expect-error -- a group without a symbol
     {
       ...marketQuotes('metals', look).settings,
+      // @ts-expect-error -- a group without a symbol
       symbolsGroups: [{ name: 'Metals', symbols: [] }],
     } satisfies MarketQuotesSettings,
-    // @ts-expect-error -- the heading's key is `name`
     {
       ...marketQuotes('metals', look).settings,
+      // @ts-expect-error -- the heading's key is `name`
       symbolsGroups: [{ title: 'Metals', symbols }],
     } satisfies MarketQuotesSettings,
     // @ts-expect-error -- no symbol
@@ -87,12 +96,6 @@ export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
     // @ts-expect-error -- crypto has no product page, and so no quotes
     marketQuotes('crypto', look),
     // @ts-expect-error -- a size is missing
-    {
-      feedMode: 'all_symbols',
-      displayMode: 'regular',
-      colorTheme: sized.colorTheme,
-      isTransparent: false,
-      locale: 'en',
-    } satisfies TimelineSettings,
+    unsized satisfies TimelineSettings,
   ];
 }

@@ -1,5 +1,5 @@
 import type { ClaimValue } from '../facts/claims.ts';
-import type { LanguageCode } from '../facts/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 
 /** BCP 47 tags for Intl: Arabic with Latin digits, as the region's financial press writes them. */
 const locales: Record<LanguageCode, string> = {

@@ -1,5 +1,5 @@
-import { languageCodes, type LanguageCode } from '../facts/languages.ts';
-import type { Tier } from '../content.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { Tier } from '../../contract/site-content.ts';
 import { routes, type RouteName } from '../routes.tsx';
 
 /** Where the site lives and where it sends people, from the settings. */

@@ -1,7 +1,7 @@
 import i18next, { type Namespace, type TFunction } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
-import { languageCodes, type LanguageCode } from '../facts/languages.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { formatClaim, isolate } from './format.ts';
 
 /**

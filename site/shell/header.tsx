@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import flagChina from './flags/cn.svg?url';
 import flagBritain from './flags/gb.svg?url';
 import flagSaudiArabia from './flags/sa.svg?url';
-import { languages, type Language } from '../facts/languages.ts';
+import { languages, type Language } from '../../contract/languages.ts';
 import { timings } from '../facts/timings.ts';
 import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';

@@ -1,5 +1,5 @@
 import type { Instrument } from '../facts/instruments.ts';
-import { languageCodes, type LanguageCode } from '../facts/languages.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { words } from '../i18n/translator.ts';
 import { useSite } from '../site-context.tsx';
 

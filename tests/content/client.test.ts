@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createContentClient } from '../../server/content-service/client.ts';
+import { createContentClient } from '../../server/content-service/check/content-client.ts';
 import {
   createListReader,
   type ReadList,
   type ReadingLimits,
-} from '../../server/content-service/list-reader.ts';
+} from '../../server/content-service/read/list-reader.ts';
 import {
   startFakeContentService,
   type FakeContentService,

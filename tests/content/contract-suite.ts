@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentService } from '../../server/content-service/built-in.ts';
-import { createContentClient, type ContentClient } from '../../server/content-service/client.ts';
-import { createListReader } from '../../server/content-service/list-reader.ts';
-import { tiers, type Tier } from '../../site/content.ts';
+import type { ContentService } from '../../server/content-service/built-in/built-in-service.ts';
+import {
+  createContentClient,
+  type ContentClient,
+} from '../../server/content-service/check/content-client.ts';
+import { createListReader } from '../../server/content-service/read/list-reader.ts';
+import { tiers, type Tier } from '../../contract/site-content.ts';
 
 /** A service that says it speaks the contract (docs/contracts.md). */
 export interface ServiceUnderTest {

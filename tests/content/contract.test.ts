@@ -1,4 +1,4 @@
-import { builtInContentService } from '../../server/content-service/built-in.ts';
+import { builtInContentService } from '../../server/content-service/built-in/built-in-service.ts';
 import {
   fakeAccountTypes,
   startFakeContentService,

@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createContentChanged } from '../../server/content-service/content-changed.ts';
+import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
 import { contentFrom } from '../../server/content-service/content-from-settings.ts';
-import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
-import { refreshEvery } from '../../server/content-service/refresh-timer.ts';
+import type { ContentKeeper } from '../../server/content-service/keep/content-keeper.ts';
+import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/site-parts.ts';

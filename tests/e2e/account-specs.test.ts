@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pathOf, useBrowser, visitAddress, type Visit } from '../harness/browser.ts';
 import { noteShifts, sidewaysAt } from '../sweep/look.ts';

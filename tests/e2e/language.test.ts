@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { languageByCode, languages, type LanguageCode } from '../../site/facts/languages.ts';
+import { languageByCode, languages, type LanguageCode } from '../../contract/languages.ts';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
 import { timings } from '../../site/facts/timings.ts';
 import {
@@ -116,20 +116,16 @@ describe.for(bothDirections)('the language list in %s', (language) => {
         links.map((link) => [link.getAttribute('hreflang'), link.textContent]),
       ),
     ).toEqual(others.map(({ code, nativeName }) => [code, nativeName]));
-    const flags = await options
-      .locator('img')
-      .evaluateAll((images) =>
-        Promise.all(
-          (images as HTMLImageElement[]).map((image) =>
-            image
-              .decode()
-              .then(() => ({
-                file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'),
-                width: image.naturalWidth,
-              })),
-          ),
+    const flags = await options.locator('img').evaluateAll((images) =>
+      Promise.all(
+        (images as HTMLImageElement[]).map((image) =>
+          image.decode().then(() => ({
+            file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'),
+            width: image.naturalWidth,
+          })),
         ),
-      );
+      ),
+    );
     expect(flags.map(({ file }) => file)).toEqual(
       others.map(({ countryCode }) => countryCode.toLowerCase()),
     );

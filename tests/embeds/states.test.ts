@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../site/facts/languages.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { embedLimits } from '../../site/embeds/limits.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/routes.tsx';

@@ -1,5 +1,5 @@
-import { languageCodes } from '../../site/facts/languages.ts';
-import type { SiteContent } from '../../site/content.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { languageByCode, type LanguageCode } from '../../site/facts/languages.ts';
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath } from '../../site/i18n/links.ts';
 import type { RouteName } from '../../site/routes.tsx';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';

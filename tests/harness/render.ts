@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { AccountType, SiteContent } from '../../site/content.ts';
-import type { LanguageCode } from '../../site/facts/languages.ts';
+import type { AccountType, SiteContent } from '../../contract/site-content.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
 import type { RouteName } from '../../site/routes.tsx';
 import type { DocumentFacts } from '../../site/site-context.tsx';

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../site/facts/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import '../../site/shell/shell.tsx';
 

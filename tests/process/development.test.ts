@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../harness/free-port.ts';
-import { languageCodes } from '../../site/facts/languages.ts';
+import { languageCodes } from '../../contract/languages.ts';
 
 /** `npm run dev`: the sources themselves, served by Vite. */
 let server: ChildProcess;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
-import { languageCodes } from '../../site/facts/languages.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { routeNames } from '../../site/routes.tsx';
 import { renderTestPage } from '../harness/render.ts';
 import { claimConflicts, claimPlaceProblems } from './word-rules.ts';

@@ -14,10 +14,10 @@ import {
   wrongIslandImports,
 } from './source-rules.ts';
 
-const code = readFiles('site/**/*.{ts,tsx}', 'server/**/*.{ts,tsx}');
+const code = readFiles('{contract,specs,site,server}/**/*.{ts,tsx}');
 const components = code.filter(({ path }) => path.startsWith('site/') && path.endsWith('.tsx'));
 const everything = readFiles(
-  '{site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
+  '{contract,specs,site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
   '*.{ts,js,json,md}',
 );
 const json = (path: string): Record<string, unknown> =>

@@ -1,5 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
-import { languageCodes } from '../../site/facts/languages.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import { routeNames } from '../../site/routes.tsx';
 import { pathOf } from '../harness/browser.ts';
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { languages } from '../../site/facts/languages.ts';
+import { languages } from '../../contract/languages.ts';
 import { routeNames } from '../../site/routes.tsx';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { pathOf } from '../harness/browser.ts';

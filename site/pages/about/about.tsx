@@ -2,7 +2,7 @@ import { ArrowUpRight, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
-import { languages } from '../../facts/languages.ts';
+import { languages } from '../../../contract/languages.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';

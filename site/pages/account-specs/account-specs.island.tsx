@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './account-specs.module.css';
-import { fill } from './fill.ts';
+import { fill } from '../../../specs/fill.ts';
 import { MarketHours } from './market-hours.tsx';
 import { SpecTable, type Follow } from './spec-table.tsx';
 import { Downloads, Filter, Tiers } from './specs-controls.tsx';
@@ -29,9 +29,9 @@ import {
   withQuery,
   withTier,
   type View,
-} from './specs-view.ts';
-import { isolateIn } from './written-times.ts';
-import type { Writing } from './written-values.ts';
+} from '../../../specs/spec-view.ts';
+import { isolateIn } from '../../../specs/hours-text.ts';
+import type { Writing } from '../../../specs/value-text.ts';
 
 /** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {

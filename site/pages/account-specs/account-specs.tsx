@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../facts/server-time.ts';
-import { languageCodes } from '../../facts/languages.ts';
+import { languageCodes } from '../../../contract/languages.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -8,9 +8,9 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
 import styles from './account-specs.module.css';
-import { specListOf } from './server-lists.ts';
+import { specListOf } from '../../content/spec-lists.ts';
 import { answerOf, packed, type SpecsWords } from './specs-props.ts';
-import { plainView, viewFrom } from './specs-view.ts';
+import { plainView, viewFrom } from '../../../specs/spec-view.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
-import { fill } from './fill.ts';
+import { fill } from '../../../specs/fill.ts';
 import styles from './spec-table.module.css';
-import type { SharedHours } from './specs-list.ts';
+import type { SharedHours } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
-import type { Product } from './specs-view.ts';
-import { readTradingHours, stateAt } from './trading-hours.ts';
-import { tradesEveryDay, type Writing } from './written-values.ts';
-import { localTimes, serverTimes, stateText, zoneName } from './written-times.ts';
+import type { Product } from '../../../specs/spec-view.ts';
+import { readTradingHours, stateAt } from '../../../specs/trading-hours.ts';
+import { tradesEveryDay, type Writing } from '../../../specs/value-text.ts';
+import { localTimes, serverTimes, stateText, zoneName } from '../../../specs/hours-text.ts';
 
 interface MarketHoursProps {
   hours: readonly SharedHours[];

@@ -1,13 +1,18 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { fill } from './fill.ts';
+import { fill } from '../../../specs/fill.ts';
 import styles from './spec-table.module.css';
-import type { Tier } from '../../content.ts';
-import { columnsOf, type Column } from './specs-columns.ts';
-import type { ShownRow } from './specs-list.ts';
+import type { Tier } from '../../../contract/site-content.ts';
+import { columnsOf, type Column } from '../../../contract/instrument-spec.ts';
+import type { ShownRow } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
-import { searchOf, withSort, type View } from './specs-view.ts';
-import { readTradingHours, stateAt } from './trading-hours.ts';
-import { repeatedColumns, tradesEveryDay, writeValue, type Writing } from './written-values.ts';
+import { searchOf, withSort, type View } from '../../../specs/spec-view.ts';
+import { readTradingHours, stateAt } from '../../../specs/trading-hours.ts';
+import {
+  repeatedColumns,
+  tradesEveryDay,
+  writeValue,
+  type Writing,
+} from '../../../specs/value-text.ts';
 
 /** Rows of one part of the table: what a keystroke takes away goes by parts. */
 const groupSize = 20;

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import { tiers } from '../../content.ts';
+import { tiers } from '../../../contract/site-content.ts';
 import styles from './account-specs.module.css';
 import type { Follow } from './spec-table.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
-import { products, searchOf, withTier, type Product, type View } from './specs-view.ts';
+import { products, searchOf, withTier, type Product, type View } from '../../../specs/spec-view.ts';
 
 interface PartProps {
   /** The view that links lead on from; it follows typing after a pause, so that no key waits for them. */

@@ -1,8 +1,13 @@
-import type { SpecRow, Tier } from '../../content.ts';
-import type { ColumnName } from './specs-columns.ts';
-import { pageOf, type SharedHours, type ShownRow, type SpecList } from './specs-list.ts';
-import { products, type Product, type View } from './specs-view.ts';
-import type { ValueWords } from './written-values.ts';
+import type { SpecRow, Tier } from '../../../contract/site-content.ts';
+import type { ColumnName } from '../../../contract/instrument-spec.ts';
+import {
+  pageOf,
+  type SharedHours,
+  type ShownRow,
+  type SpecList,
+} from '../../../specs/spec-list.ts';
+import { products, type Product, type View } from '../../../specs/spec-view.ts';
+import type { ValueWords } from '../../../specs/value-text.ts';
 
 export interface SpecsWords {
   tier: string;

@@ -1,9 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Tier } from '../../content.ts';
-import { fetchList, fetchNames } from './fetched-lists.ts';
-import { makeSpecList, type NameBook, type SpecList } from './specs-list.ts';
+import type { Tier } from '../../../contract/site-content.ts';
+import { fetchList, fetchNames } from './fetch-lists.ts';
+import { makeSpecList, type NameBook, type SpecList } from '../../../specs/spec-list.ts';
 import type { SpecsProps } from './specs-props.ts';
-import { pageSize, searchOf, viewFrom, withQuery, type View } from './specs-view.ts';
+import { pageSize, searchOf, viewFrom, withQuery, type View } from '../../../specs/spec-view.ts';
 
 /** Rows that are drawn with a keystroke, at least, and those that follow at a time. */
 const firstRows = 8;

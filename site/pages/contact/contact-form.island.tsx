@@ -21,14 +21,14 @@ import {
   type ContactWords,
   type FieldProblem,
   type FieldProblems,
-} from './contact-fields.ts';
+} from '../../../contract/contact-message.ts';
 import styles from './contact-form.module.css';
 import {
   causeOfRejection,
   type ContactOutcome,
   type ContactSending,
   type FailureCause,
-} from './contact-outcome.ts';
+} from '../../../contract/contact-outcome.ts';
 import { letterAddress } from './letter.ts';
 import type { Proof } from './proof-of-work.ts';
 

@@ -9,7 +9,7 @@ import {
   contactFields,
   contactStampPath,
   type ContactFieldName,
-} from './contact-fields.ts';
+} from '../../../contract/contact-message.ts';
 import ContactForm from './contact-form.island.tsx';
 import styles from './contact.module.css';
 

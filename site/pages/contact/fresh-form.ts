@@ -1,5 +1,5 @@
 import { messageRetentionDays } from '../../facts/retention.ts';
-import { builtInSending, type ContactFormState } from './contact-outcome.ts';
+import { builtInSending, type ContactFormState } from '../../../contract/contact-outcome.ts';
 
 /** The form before anybody wrote, under the default settings. */
 export const freshForm: ContactFormState = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noWords } from './contact-fields.ts';
+import { noWords } from '../../../contract/contact-message.ts';
 import { letterAddress, letterText } from './letter.ts';
 
 const letter = {

@@ -1,4 +1,4 @@
-import type { ContactWords } from './contact-fields.ts';
+import type { ContactWords } from '../../../contract/contact-message.ts';
 
 /** Longer addresses do not reach the mail program whole: Windows hands over about 2,000 characters. */
 const longestAddress = 1900;

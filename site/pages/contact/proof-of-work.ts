@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { causeOfStatus, type FailureCause } from './contact-outcome.ts';
+import { causeOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
 
 /** A proof for one message, or why there is none. */
 export type Proof = { text: string } | { cause: FailureCause };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarCountries } from '../../facts/calendar-countries.ts';
-import { languageCodes } from '../../facts/languages.ts';
+import { languageCodes } from '../../../contract/languages.ts';
 import { coveredPlaces } from './covered-places.ts';
 
 test('the calendar covers what the specification lists', () => {

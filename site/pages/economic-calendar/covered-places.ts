@@ -1,5 +1,5 @@
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
-import type { LanguageCode } from '../../facts/languages.ts';
+import type { LanguageCode } from '../../../contract/languages.ts';
 
 interface CoveredPlace {
   name: string;

@@ -3,7 +3,7 @@ import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts'
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { minutesOfDay, minutesInDay } from '../../ui/clock-time.ts';
+import { minutesOfDay, minutesInDay } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
 /** One of each market that the headline names, in its order. */

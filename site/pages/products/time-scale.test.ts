@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { instrumentBySymbol } from '../../facts/instruments.ts';
-import { minutesOfDay } from '../../ui/clock-time.ts';
+import { minutesOfDay } from '../../../specs/clock-time.ts';
 import {
   clock,
   clockAt,

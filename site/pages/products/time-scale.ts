@@ -1,4 +1,4 @@
-import { clockTime, minutesInDay, minutesOfDay } from '../../ui/clock-time.ts';
+import { clockTime, minutesInDay, minutesOfDay } from '../../../specs/clock-time.ts';
 
 /** Arithmetic of the charts that lay a day or a year on a line. Positions are parts of the whole: 0 starts it, 1 ends it. */
 export interface Span {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import type { Findings, FoundPage, MarkedText } from './findings.ts';
-import { searchQueryOf } from './search-query.ts';
+import type { Findings, FoundPage, MarkedText } from '../../../contract/search-result.ts';
+import { searchQueryOf } from '../../../contract/search-query.ts';
 import styles from './search.module.css';
 
 declare module 'i18next' {

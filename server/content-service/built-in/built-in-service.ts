@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { tiers, type Tier } from '../../../contract/site-content.ts';
+import { isLanguageCode } from '../../../contract/languages.ts';
+import { readBuiltInSpecs } from './built-in-specs.ts';
+import { readContentFile } from './content-file.ts';
+import { errorAnswer, text } from '../check/rows.ts';
+import { listAnswer } from './pagination.ts';
+
+/** Answers requests by the contract: a remote service over the network, the built-in one within this process. */
+export type ContentService = (request: Request) => Promise<Response>;
+
+/** Our own files say everything; a remote service may leave something out. */
+const words = {
+  Title: text,
+  MinDeposit: text,
+  Commission: text,
+  Spread: text,
+  Leverages: text,
+  Lot_size: text,
+  Instruments: text,
+};
+const localisedRow = z.object(words).partial().strict();
+const accountTypesFile = z.array(
+  z
+    .object({
+      documentId: z.string().min(1),
+      ...words,
+      localizations: z
+        .object({ zh: localisedRow.optional(), ar: localisedRow.optional() })
+        .strict()
+        .optional(),
+    })
+    .strict(),
+);
+
+const readAccountTypes = (folder: string) =>
+  readContentFile(folder, 'account-types.json', accountTypesFile);
+
+/** @throws {ContentFileError} for a file that is used and does not fit its schema */
+export async function checkBuiltInContent(
+  folder: string,
+  used: { accountTypes: boolean; specs: boolean },
+): Promise<void> {
+  if (used.accountTypes) await readAccountTypes(folder);
+  if (used.specs) await readBuiltInSpecs(folder);
+}
+
+async function accountTypes(folder: string, locale: string): Promise<object[]> {
+  const rows = await readAccountTypes(folder);
+  return rows.flatMap(({ localizations, ...row }, index) => {
+    if (locale === 'en') return [{ id: index + 1, ...row, locale }];
+    const localised =
+      isLanguageCode(locale) && locale !== 'en' ? localizations?.[locale] : undefined;
+    return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
+  });
+}
+
+async function accountSpecs(folder: string, tier: Tier): Promise<object[]> {
+  const rows = (await readBuiltInSpecs(folder))[tier];
+  return rows.map((row, index) => ({
+    id: index + 1,
+    documentId: `${tier}-${row.symbol.toLowerCase()}`,
+    ...row,
+  }));
+}
+
+/**
+ * The content service that serves the files under `content/`. Files are read at each request, so the site sees an edit
+ * at its next refresh. @throws {ContentFileError} for a file that does not fit its schema
+ */
+export function builtInContentService(folder: string): ContentService {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (request.method !== 'GET')
+      return errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed');
+    if (pathname === '/api/account-types')
+      return listAnswer(
+        await accountTypes(folder, searchParams.get('locale') ?? 'en'),
+        searchParams,
+      );
+    const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);
+    if (tier) return listAnswer(await accountSpecs(folder, tier), searchParams);
+    return errorAnswer(404, 'NotFoundError', 'Not Found');
+  };
+}

@@ -1,0 +1,190 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { tiers } from '../../../contract/site-content.ts';
+import {
+  instruments,
+  type Instrument,
+  type InstrumentClass,
+} from '../../../site/facts/instruments.ts';
+import { builtInContentService } from './built-in-service.ts';
+import { readBuiltInSpecs, specProducts } from './built-in-specs.ts';
+import { ContentFileError } from './content-file.ts';
+
+const specs = await readBuiltInSpecs('content');
+const products: Record<InstrumentClass, (typeof specProducts)[number]> = {
+  forex: 'Forex',
+  metals: 'Metal',
+  indices: 'Indices',
+  energies: 'Energies',
+  futures: 'Futures',
+  crypto: 'Crypto',
+};
+const units = {
+  baseCurrency: '',
+  ounce: ' oz',
+  index: ' × index',
+  barrel: ' bbl',
+  mmbtu: ' MMBtu',
+  coin: ' coin',
+} as const;
+
+test.each(tiers)('%s has at least 150 instruments over all seven classes, each once', (tier) => {
+  const rows = specs[tier];
+  expect(new Set(rows.map(({ symbol }) => symbol)).size).toBe(rows.length);
+  expect(rows.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(rows.map((row) => row.products[0]))).toEqual(new Set(specProducts));
+  expect(new Set(rows.map((row) => row.products[1]?.toLowerCase()))).toEqual(new Set([tier]));
+});
+
+test('all tiers carry the same instruments; leverage is all that differs', () => {
+  const withoutTier = (tier: (typeof tiers)[number]) =>
+    specs[tier].map(({ leverage: _, products: [product], ...row }) => ({ ...row, product }));
+  expect(withoutTier('premium')).toEqual(withoutTier('standard'));
+  expect(withoutTier('elite')).toEqual(withoutTier('standard'));
+  expect(
+    specs.elite.filter(({ leverage }, index) => leverage !== specs.standard[index]?.leverage)
+      .length,
+  ).toBeGreaterThan(0);
+});
+
+/** The sessions of a weekday as the specifications write them: the week from its first opening to its last close, and what is left out of a day. */
+function written({ sessions }: Instrument): { tradingHours: string; dailyBreakTime: string } {
+  const opens = sessions[0]?.[0];
+  const breaks = sessions.map(
+    ([, closes], index) =>
+      `${closes.replace('24:00', '00:00')}–${sessions[index + 1]?.[0] ?? opens}`,
+  );
+  return {
+    tradingHours: `Mon ${opens} – Fri ${sessions.at(-1)?.[1]}`,
+    dailyBreakTime: breaks.join(', '),
+  };
+}
+
+test.each(tiers)(
+  'what the site says of an instrument elsewhere is what %s specifications say',
+  (tier) => {
+    for (const instrument of instruments) {
+      const row = specs[tier].find(({ symbol }) => symbol === instrument.symbol);
+      expect(row).toEqual({
+        symbol: instrument.symbol,
+        contractSize: instrument.contractSize.toLocaleString('en-US') + units[instrument.unit],
+        leverage: `1:${instrument.leverage}`,
+        // Elsewhere only weekdays are spoken of; coins trade, and pause, at weekends too.
+        ...(instrument.class === 'crypto'
+          ? { tradingHours: '24/7', dailyBreakTime: 'Sat 00:00–00:30' }
+          : written(instrument)),
+        futureExpiryDate:
+          instrument.class !== 'futures'
+            ? 'N/A'
+            : instrument.unit === 'index'
+              ? 'Third Friday of Mar, Jun, Sep, Dec'
+              : 'By contract month',
+        products: [products[instrument.class], expect.stringMatching(new RegExp(tier, 'i'))],
+      });
+    }
+  },
+);
+
+interface Group {
+  name: string;
+  conditions: Record<string, unknown>;
+  instruments: unknown[];
+}
+
+async function complaintAbout(edit: (groups: Group[]) => void): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const groups = JSON.parse(readFileSync('content/account-specs.json', 'utf8')) as Group[];
+  edit(groups);
+  writeFileSync(path.join(folder, 'account-specs.json'), JSON.stringify(groups));
+  const error: unknown = await readBuiltInSpecs(folder).then(
+    () => 'nothing',
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ContentFileError);
+  return (error as Error).message;
+}
+
+test.each<[string, (groups: Group[]) => void, RegExp]>([
+  [
+    'a leverage that is no ratio',
+    ([first]) => Object.assign(first!.conditions, { leverage: '500' }),
+    /specs\.json: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
+  ],
+  [
+    'hours in other words',
+    ([first]) => Object.assign(first!.conditions, { tradingHours: 'all day' }),
+    /group 1 \(Majors\), field conditions\.tradingHours: must be '24\/7'/,
+  ],
+  [
+    'a time that does not exist',
+    ([first]) => Object.assign(first!.conditions, { dailyBreakTime: '23:60–24:00' }),
+    /field conditions\.dailyBreakTime: must be 'N\/A' or spans/,
+  ],
+  [
+    'an empty field of an instrument',
+    (groups) => groups[4]!.instruments.push({ symbol: 'X', contractSize: '' }),
+    /group 5 \(Gold and silver\), instrument 7 \(X\), field contractSize: must not be empty/,
+  ],
+  [
+    'a misspelt field',
+    (groups) => groups[4]!.instruments.push({ symbol: 'X', leverge: '1:5' }),
+    /group 5 \(Gold and silver\), instrument 7 \(X\): .*leverge/,
+  ],
+  [
+    'a symbol twice',
+    (groups) => groups[1]!.instruments.push('EURUSD'),
+    /group 2 \(Crosses of the majors\), instrument 22 \(EURUSD\), field symbol: 'EURUSD' stands in the file twice/,
+  ],
+  [
+    'an unknown class',
+    ([first]) => Object.assign(first!, { product: 'Bonds' }),
+    /group 1 \(Majors\), field product: /,
+  ],
+  [
+    'an instrument that is a number',
+    (groups) => groups[0]!.instruments.push(7),
+    /group 1 \(Majors\), instrument 8: /,
+  ],
+])('%s is refused by group, instrument and field', async (_, edit, message) => {
+  expect(await complaintAbout(edit)).toMatch(message);
+});
+
+test.each([
+  ['', { rows: 25, pagination: { page: 1, pageSize: 25, pageCount: 9, total: 211 } }],
+  [
+    '?pagination[pageSize]=1000',
+    { rows: 100, pagination: { page: 1, pageSize: 100, pageCount: 3, total: 211 } },
+  ],
+  [
+    '?pagination[page]=3&pagination[pageSize]=100',
+    { rows: 11, pagination: { page: 3, pageSize: 100, pageCount: 3, total: 211 } },
+  ],
+  [
+    '?pagination[page]=4&pagination[pageSize]=100',
+    { rows: 0, pagination: { page: 4, pageSize: 100, pageCount: 3, total: 211 } },
+  ],
+  ['?pagination[limit]=500', { rows: 100, pagination: { start: 0, limit: 100, total: 211 } }],
+  [
+    '?pagination[pageSize]=-1',
+    { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: 211, total: 211 } },
+  ],
+])('the built-in service pages as the contract says: %s', async (query, expected) => {
+  const answer = await builtInContentService('content')(
+    new Request(`http://content.test/api/standard-account-specs${query}`),
+  );
+  const { data, meta } = (await answer.json()) as { data: unknown[]; meta: { pagination: object } };
+  expect({ rows: data.length, pagination: meta.pagination }).toEqual(expected);
+});
+
+test('the built-in service refuses pages mixed with limits, and tiers that do not exist', async () => {
+  const service = builtInContentService('content');
+  const get = (address: string) => service(new Request(`http://content.test${address}`));
+  const mixed = await get('/api/elite-account-specs?pagination[page]=1&pagination[limit]=5');
+  expect([mixed.status, await mixed.json()]).toEqual([
+    400,
+    expect.objectContaining({ error: expect.objectContaining({ name: 'PaginationError' }) }),
+  ]);
+  expect((await get('/api/gold-account-specs')).status).toBe(404);
+});

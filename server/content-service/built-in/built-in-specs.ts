@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { tiers, type SpecRow, type Tier } from '../../../contract/site-content.ts';
+import { readContentFile, type NamePlace } from './content-file.ts';
+
+/** The classes of instruments, as the filter of the specifications' page names them. */
+export const specProducts = [
+  'Forex',
+  'Metal',
+  'Indices',
+  'Crypto',
+  'Stocks',
+  'Futures',
+  'Energies',
+] as const;
+
+const tierNames = {
+  standard: 'Standard',
+  premium: 'Premium',
+  elite: 'Elite',
+} as const satisfies Record<Tier, string>;
+
+const text = z.string().trim().min(1, 'must not be empty');
+const time = '([01]\\d|2[0-3]):[0-5]\\d|24:00';
+const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
+const span = `((${day}) )?(${time})–(${time})`;
+const oneOf = (...forms: string[]): RegExp => new RegExp(`^(${forms.join('|')})$`);
+
+/** Written in one way each, so that the page can tell times in the visitor's own zone and compare by value. */
+const conditions = z
+  .object({
+    contractSize: text.regex(/^\d/, "must begin with a number: '5,000 oz'"),
+    leverage: text.regex(/^1:\d+$/, "must be a ratio: '1:500'"),
+    tradingHours: text.regex(
+      oneOf(
+        '24/7',
+        `(${day}) (${time}) – (${day}) (${time})`,
+        `(${day})–(${day}) (${time})–(${time})`,
+      ),
+      "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)",
+    ),
+    dailyBreakTime: text.regex(
+      oneOf('N/A', `${span}(, ${span})*`),
+      "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'",
+    ),
+    futureExpiryDate: text,
+  })
+  .strict();
+
+const instrument = z.preprocess(
+  (value) => (typeof value === 'string' ? { symbol: value } : value),
+  conditions.partial().extend({ symbol: text.regex(/^\S+$/, 'must be one word') }),
+);
+
+const specsFile = z
+  .array(
+    z
+      .object({
+        product: z.enum(specProducts),
+        /** For the reader of the file. */
+        name: text,
+        conditions,
+        /** Where a tier's conditions differ; an instrument's own count above them. */
+        tiers: z
+          .object({
+            standard: conditions.partial(),
+            premium: conditions.partial(),
+            elite: conditions.partial(),
+          })
+          .partial()
+          .strict()
+          .optional(),
+        instruments: z.array(instrument).min(1, 'must not be empty'),
+      })
+      .strict(),
+  )
+  .superRefine((groups, context) => {
+    const seen = new Set<string>();
+    for (const [group, { instruments }] of groups.entries()) {
+      for (const [index, { symbol }] of instruments.entries()) {
+        if (seen.has(symbol))
+          context.addIssue({
+            code: 'custom',
+            path: [group, 'instruments', index, 'symbol'],
+            message: `'${symbol}' stands in the file twice`,
+          });
+        seen.add(symbol);
+      }
+    }
+  });
+
+/** `group 3 (Gold and silver), instrument 2 (XAGUSD), field leverage` */
+const namePlace: NamePlace = ([group, ...rest], json) => {
+  if (group === undefined) return 'the list';
+  const { name, instruments } = ((json as unknown[])[Number(group)] ?? {}) as {
+    name?: unknown;
+    instruments?: unknown[];
+  };
+  const called = (value: unknown): string => (typeof value === 'string' ? ` (${value})` : '');
+  const place = `group ${Number(group) + 1}${called(name)}`;
+  const field = (names: readonly PropertyKey[]): string =>
+    names.length > 0 ? `, field ${names.join('.')}` : '';
+  if (rest[0] !== 'instruments' || rest[1] === undefined) return place + field(rest);
+  const entry = instruments?.[Number(rest[1])];
+  const symbol = typeof entry === 'string' ? entry : (entry as { symbol?: unknown } | null)?.symbol;
+  return `${place}, instrument ${Number(rest[1]) + 1}${called(symbol)}${field(rest.slice(2))}`;
+};
+
+/**
+ * The specifications of every tier, from the one source `account-specs.json`.
+ * @throws {ContentFileError} for a file that does not fit its schema
+ */
+export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, SpecRow[]>> {
+  const groups = await readContentFile(folder, 'account-specs.json', specsFile, namePlace);
+  const rowsOf = (tier: Tier): SpecRow[] =>
+    groups.flatMap(({ product, conditions: common, tiers: differences, instruments }) =>
+      // A JSON file has no undefined fields: what is not given does not overwrite.
+      instruments.map(
+        (own) =>
+          ({
+            ...common,
+            ...differences?.[tier],
+            ...own,
+            products: [product, tierNames[tier]],
+          }) as SpecRow,
+      ),
+    );
+  return Object.fromEntries(tiers.map((tier) => [tier, rowsOf(tier)])) as Record<Tier, SpecRow[]>;
+}

@@ -1,0 +1,76 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Log } from '../../log.ts';
+
+/** The last good answers of a remote service, on the disk: a restart during an outage shows what the site knew. */
+export interface DiskCopy {
+  /** Undefined where there is none, or none that can be used. */
+  read<Value>(list: string, schema: z.ZodType<Value>): Promise<Value | undefined>;
+  /** @returns whether it is on the disk */
+  write(list: string, value: unknown): Promise<boolean>;
+}
+
+/** Counts up when what is stored changes its meaning. */
+const format = 1;
+
+/** @param sourceOf the service that a list comes from: a copy of another service's answer is not used */
+export function createDiskCopy(
+  folder: string,
+  sourceOf: (list: string) => string,
+  log: Log,
+): DiskCopy {
+  const fileOf = (list: string): string => path.join(folder, `${list}.json`);
+
+  return {
+    async read(list, schema) {
+      const file = fileOf(list);
+      try {
+        const { source, value } = z
+          .object({ format: z.literal(format), source: z.string(), value: schema })
+          .parse(JSON.parse(await readFile(file, 'utf8')));
+        if (source === sourceOf(list)) return value;
+        log.info('The kept content of another service is not used', { file, source });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
+          log.error('Kept content cannot be read and is not used', { file, cause: nameOf(error) });
+      }
+      return undefined;
+    },
+
+    async write(list, value) {
+      const file = fileOf(list);
+      const temporary = `${file}.${process.pid}.new`;
+      try {
+        await mkdir(folder, { recursive: true });
+        const handle = await open(temporary, 'w');
+        try {
+          await handle.writeFile(
+            JSON.stringify({
+              format,
+              source: sourceOf(list),
+              savedAt: new Date().toISOString(),
+              value,
+            }),
+          );
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        // Whoever reads sees the old file or the new one, never a half.
+        await rename(temporary, file);
+        return true;
+      } catch (error) {
+        log.error('Content cannot be kept on the disk', { file, cause: nameOf(error) });
+        await rm(temporary, { force: true }).catch(() => {});
+        return false;
+      }
+    },
+  };
+}
+
+function nameOf(error: unknown): string {
+  if (error instanceof z.ZodError)
+    return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
+  return error instanceof Error ? error.message : String(error);
+}

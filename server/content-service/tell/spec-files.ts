@@ -1,0 +1,69 @@
+import type { SiteContent } from '../../../contract/site-content.ts';
+import { isLanguageCode } from '../../../contract/languages.ts';
+import { writeCsv } from '../../../contract/csv.ts';
+import { nameBookOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
+import { columnsOf } from '../../../contract/instrument-spec.ts';
+import type { NameBook } from '../../../specs/spec-list.ts';
+import { viewFrom } from '../../../specs/spec-view.ts';
+import { answerFrom, storeAnswer, type StoredAnswer } from '../../pages/stored-response.ts';
+import { errorAnswer } from '../check/rows.ts';
+
+const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
+const answers = new WeakMap<NameBook, Promise<StoredAnswer>>();
+
+/** `GET /api/instrument-names`: what the instruments of the specifications are called in every language, for searching. */
+export async function instrumentNamesAnswer(
+  specs: SiteContent['specs'],
+  request: Request,
+): Promise<Response> {
+  const book = nameBookOf(specs);
+  const known =
+    answers.get(book) ??
+    storeAnswer(200, Buffer.from(JSON.stringify(book)), {
+      'content-type': 'application/json',
+      'cache-control': cacheControl,
+    });
+  answers.set(book, known);
+  return answerFrom(await known, request);
+}
+
+/** `GET /api/account-specs.csv|json?language=xx&…`: what a view of the specifications' page shows, all its pages, as a file. */
+export async function specsFileAnswer(
+  format: 'csv' | 'json',
+  specs: SiteContent['specs'],
+  request: Request,
+): Promise<Response> {
+  const { search, searchParams } = new URL(request.url);
+  const language = searchParams.get('language') ?? 'en';
+  const view = viewFrom(search);
+  if (!view || !isLanguageCode(language)) return errorAnswer(404, 'NotFoundError', 'Not Found');
+  const list = specListOf(specs, view.tier, language);
+  if (!list)
+    return errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
+  const found = list.find(view);
+  const columns = columnsOf[view.tier].map(({ name }) => name);
+  const text =
+    format === 'csv'
+      ? writeCsv([
+          specFileHeads(view.tier, language),
+          ...found.map(({ row, name }) => [
+            row.symbol,
+            name,
+            ...columns.slice(1).map((column) => row[column]),
+            row.products.join(', '),
+          ]),
+        ])
+      : JSON.stringify(
+          { tier: view.tier, data: found.map(({ row, name }) => ({ ...row, name })) },
+          undefined,
+          2,
+        );
+  const headers = {
+    'content-type':
+      format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+    'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
+    'cache-control': cacheControl,
+  };
+  return answerFrom(await storeAnswer(200, Buffer.from(text), headers, 'passing'), request);
+}

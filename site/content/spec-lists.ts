@@ -1,0 +1,61 @@
+import { tiers, type SiteContent, type SpecRow, type Tier } from '../../contract/site-content.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { localeOf } from '../i18n/format.ts';
+import { wordsOf } from '../i18n/translator.ts';
+import { instrumentNames } from '../words/instrument-names.ts';
+import { makeSpecList, type NameBook, type SpecList } from '../../specs/spec-list.ts';
+import { columnsOf } from '../../contract/instrument-spec.ts';
+import { products } from '../../specs/spec-view.ts';
+
+/** The latest name book, and the lists that it is for. */
+let latest: { rows: readonly unknown[]; book: NameBook } | undefined;
+const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
+
+/** The names of every instrument that the content service knows, in every language; made once for each state of the content. */
+export function nameBookOf(specs: SiteContent['specs']): NameBook {
+  const rows = tiers.map((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined));
+  if (latest?.rows.every((list, index) => list === rows[index])) return latest.book;
+  const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
+  const named = [...symbols]
+    .map((symbol) => [symbol, instrumentNames(symbol)] as const)
+    .filter(([, names]) => names.length > 0);
+  const book: NameBook = {
+    symbols: Object.fromEntries(named),
+    products: Object.fromEntries(
+      products.map((product) => [
+        product,
+        languageCodes.map((code) => wordsOf(code, 'account-specs')(`products.${product}`)),
+      ]),
+    ) as unknown as NameBook['products'],
+  };
+  latest = { rows, book };
+  return book;
+}
+
+/** A tier's list, ready for being searched; made once for each state of the content. Undefined: the service never gave it. */
+export function specListOf(
+  specs: SiteContent['specs'],
+  tier: Tier,
+  language: LanguageCode,
+): SpecList | undefined {
+  const fetched = specs[tier];
+  if (fetched.state === 'failed') return undefined;
+  const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
+  lists.set(fetched.value, known);
+  const key = `${tier} ${language}`;
+  const list =
+    known.get(key) ??
+    makeSpecList(tier, fetched.value, nameBookOf(specs), {
+      position: languageCodes.indexOf(language),
+      locale: localeOf(language),
+    });
+  known.set(key, list);
+  return list;
+}
+
+/** The heads of the file's columns: the symbol, its name, what the tier's table shows, the products. */
+export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
+  const t = wordsOf(language, 'account-specs');
+  const [symbol, ...others] = columnsOf[tier].map(({ name }) => t(`table.columns.${name}`));
+  return [symbol ?? '', t('table.name'), ...others, t('table.class')];
+}

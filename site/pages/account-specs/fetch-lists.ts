@@ -1,0 +1,39 @@
+import type { SpecRow } from '../../../contract/site-content.ts';
+import type { NameBook } from '../../../specs/spec-list.ts';
+
+/** After this an unanswered request has failed, in milliseconds. */
+const patience = 20_000;
+
+async function fetchJson(address: string): Promise<unknown> {
+  const answer = await fetch(address, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+  return answer.json();
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** A tier's rows from our own server, which has checked them. @throws when it does not answer, or not with a list */
+export async function fetchList(address: string): Promise<SpecRow[]> {
+  const { data } = (await fetchJson(address)) as { data?: unknown };
+  if (!Array.isArray(data)) throw new Error(`${address} answered no list`);
+  return (data as Record<string, unknown>[]).map((row) => {
+    const text = (name: keyof SpecRow): string => (isText(row[name]) ? row[name] : '');
+    return {
+      symbol: text('symbol'),
+      contractSize: text('contractSize'),
+      leverage: text('leverage'),
+      tradingHours: text('tradingHours'),
+      dailyBreakTime: text('dailyBreakTime'),
+      futureExpiryDate: text('futureExpiryDate'),
+      products: Array.isArray(row['products']) ? row['products'].filter(isText) : [],
+    };
+  });
+}
+
+/** What instruments are called, from our own server. */
+export async function fetchNames(address: string): Promise<NameBook> {
+  return (await fetchJson(address)) as NameBook;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { matcherOf, searchKey } from './search-key.ts';
+
+const euro = {
+  symbol: 'EURUSD',
+  key: searchKey(['EURUSD', '欧元 / 美元', 'Euro / US dollar', 'اليورو / الدولار الأمريكي', 'Forex']),
+};
+const gold = { symbol: 'XAUUSD', key: searchKey(['XAUUSD', '黄金', 'Gold', 'الذهب', 'Metal']) };
+const loreal = {
+  symbol: 'OR.PA',
+  key: searchKey(['OR.PA', '欧莱雅', 'L’Oréal', 'لوريال', 'Stocks']),
+};
+const futures = {
+  symbol: 'GOLD.f',
+  key: searchKey(['GOLD.f', '黄金期货', 'Gold futures', 'عقود الذهب الآجلة', 'Futures']),
+};
+const hongKong = {
+  symbol: '0700.HK',
+  key: searchKey(['0700.HK', '腾讯控股', 'Tencent', 'تنسنت', 'Stocks']),
+};
+const ibex = {
+  symbol: 'ESP35',
+  key: searchKey(['ESP35', '西班牙 IBEX 35', 'Spain 35', 'مؤشر إيبكس 35 الإسباني', 'Indices']),
+};
+const all = [euro, gold, loreal, futures, hongKong, ibex];
+
+const found = (query: string): string[] => {
+  const matches = matcherOf(query);
+  return all.filter(({ key, symbol }) => matches(key, symbol)).map(({ symbol }) => symbol);
+};
+
+test.each([
+  ['eurusd', 'EURUSD'],
+  ['EUR/USD', 'EURUSD'],
+  ['eur usd', 'EURUSD'],
+  ['EUR-USD', 'EURUSD'],
+  ['eur.usd', 'EURUSD'],
+  ['  EurUsd  ', 'EURUSD'],
+  ['ＥＵＲＵＳＤ', 'EURUSD'],
+  ['ＥＵＲ／ＵＳＤ', 'EURUSD'],
+  ['欧元', 'EURUSD'],
+  ['欧元/美元', 'EURUSD'],
+  ['dollar euro', 'EURUSD'],
+  ['اليورو', 'EURUSD'],
+  ['يورو', 'EURUSD'],
+  ['الدولار الأمريكي', 'EURUSD'],
+  ['الدولار الامريكى', 'EURUSD'],
+  ['ٱليورو', 'EURUSD'],
+  ['الـــيورو', 'EURUSD'],
+  ['اليُورُو', 'EURUSD'],
+  ['loreal', 'OR.PA'],
+  ["L'ORÉAL", 'OR.PA'],
+  ['L’Oréal', 'OR.PA'],
+  ['or.pa', 'OR.PA'],
+  ['700', '0700.HK'],
+  ['٠٧٠٠', '0700.HK'],
+  ['۰۷۰۰', '0700.HK'],
+  ['إيبكس ٣٥', 'ESP35'],
+  ['ايبكس', 'ESP35'],
+  ['Tencent stocks', '0700.HK'],
+  ['futures gold', 'GOLD.f'],
+  ['عقود ذهب', 'GOLD.f'],
+  ['الاجله', 'GOLD.f'],
+])("'%s' finds %s alone", (query, symbol) => {
+  expect(found(query)).toEqual([symbol]);
+});
+
+test.each(['gold', '黄金', 'الذهب', 'ذهب', 'GOLD'])("'%s' finds gold and its future", (query) => {
+  expect(found(query)).toEqual(['XAUUSD', 'GOLD.f']);
+});
+
+test.each(['', '   ', '\n'])('nothing asked is everything found', (query) => {
+  expect(found(query)).toHaveLength(all.length);
+});
+
+test.each([
+  '(',
+  '\\',
+  '[',
+  '*',
+  '.*',
+  '^$',
+  'a|b',
+  '(?=',
+  '🙂',
+  '\uD800',
+  '\uDFFF\uD800',
+  '\u0000',
+  '<script>',
+  '%',
+  'x'.repeat(10_000),
+  '('.repeat(10_000),
+])('odd text number %# finds nothing and breaks nothing', (query) => {
+  expect(found(query)).toEqual([]);
+});
+
+test('signs alone are looked for in the symbol as they stand', () => {
+  expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);
+  expect(matcherOf('#')('aapl', '#AAPL')).toBe(true);
+});
+
+test('a word half typed does not lose what it finds', () => {
+  for (const query of ['ا', 'ال', 'الذ', 'الذه', 'الذهب']) expect(found(query)).toContain('XAUUSD');
+});

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { readTradingHours, stateAt, type TradingHours } from './trading-hours.ts';
+import * as written from './hours-text.ts';
+import { isolateIn, stateText, zoneName, type TimeWords } from './hours-text.ts';
+
+const words: TimeWords = {
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  always: 'Always',
+  separator: ', ',
+  nextDay: '{time} (next day)',
+  open: 'Open',
+  openUntil: 'Open until {time}',
+  closed: 'Closed',
+  opensInHours: 'Opens in {hours} h {minutes} min',
+  opensInMinutes: 'Opens in {minutes} min',
+};
+const plain = isolateIn(false);
+
+/** Without what holds a line together. */
+const loose = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+const serverTimes = (...given: Parameters<typeof written.serverTimes>): string =>
+  loose(written.serverTimes(...given));
+const localTimes = (...given: Parameters<typeof written.localTimes>): string =>
+  loose(written.localTimes(...given));
+const offsetMinutes = 180;
+
+function read(hours: string, breaks: string, everyDay = false): TradingHours {
+  const found = readTradingHours(hours, breaks, everyDay);
+  if (!found) throw new Error(`'${hours}' with '${breaks}' was not understood`);
+  return found;
+}
+
+const forex = read('Mon 00:05 – Fri 23:55', '23:55–00:05');
+const gold = read('Mon 01:05 – Fri 23:55', '23:55–01:05');
+const us30 = read('Mon 01:00 – Fri 24:00', '23:15–23:30, 00:00–01:00');
+const crypto = read('24/7', 'Sat 00:00–00:30', true);
+const stocks = read('Mon–Fri 16:30–23:00', 'N/A');
+const hongKong = read('Mon–Fri 04:30–11:00', '07:00–08:00');
+
+/** What is said at a moment, on a clock. */
+const said = (hours: TradingHours, moment: string, timeZone = 'Asia/Riyadh'): string => {
+  const at = Date.parse(moment);
+  const state = stateAt(hours, at, offsetMinutes);
+  return state ? stateText(state, at, timeZone, words, plain) : 'nothing';
+};
+/** The hours on a clock in the week of a moment. */
+const local = (hours: TradingHours, moment: string, timeZone: string): string =>
+  localTimes(
+    hours.hours,
+    { moment: Date.parse(moment), offsetMinutes, timeZone },
+    false,
+    words,
+    plain,
+  );
+
+// Riyadh's clock is the server's: its own times, written plainly. 2026-06-15 is a Monday.
+describe('in Riyadh, whose clock is the server’s', () => {
+  test.each([
+    ['Monday 00:04:00', forex, '2026-06-15T00:04:00+03:00', 'Opens in 1 min'],
+    ['Monday 00:05', forex, '2026-06-15T00:05:00+03:00', 'Open until 23:55'],
+    ['Tuesday inside the break', forex, '2026-06-16T00:00:00+03:00', 'Opens in 5 min'],
+    ['Wednesday noon', forex, '2026-06-17T12:00:00+03:00', 'Open until 23:55'],
+    ['Friday 23:54:59', forex, '2026-06-19T23:54:59+03:00', 'Open until 23:55'],
+    [
+      'Friday 23:55: the weekend begins',
+      forex,
+      '2026-06-19T23:55:00+03:00',
+      'Opens in 48 h 10 min',
+    ],
+    ['Saturday', forex, '2026-06-20T12:00:00+03:00', 'Opens in 36 h 5 min'],
+    ['Sunday 23:59', forex, '2026-06-21T23:59:00+03:00', 'Opens in 6 min'],
+    ['gold on Tuesday in its break', gold, '2026-06-16T00:35:00+03:00', 'Opens in 30 min'],
+    ['an index before its evening break', us30, '2026-06-16T23:14:00+03:00', 'Open until 23:15'],
+    ['an index in its evening break', us30, '2026-06-16T23:15:00+03:00', 'Opens in 15 min'],
+    ['an index after it', us30, '2026-06-16T23:30:00+03:00', 'Open until 00:00'],
+    ['an index in its night break', us30, '2026-06-17T00:00:00+03:00', 'Opens in 1 h 0 min'],
+    ['an index at the week’s end', us30, '2026-06-20T00:00:00+03:00', 'Opens in 49 h 0 min'],
+    ['coins on Sunday', crypto, '2026-06-21T12:00:00+03:00', 'Open'],
+    ['coins on Friday evening', crypto, '2026-06-19T23:00:00+03:00', 'Open until 00:00'],
+    ['coins in Saturday’s maintenance', crypto, '2026-06-20T00:10:00+03:00', 'Opens in 20 min'],
+    ['coins after it', crypto, '2026-06-20T00:30:00+03:00', 'Open'],
+    ['stocks before the bell', stocks, '2026-06-15T14:15:00+03:00', 'Opens in 2 h 15 min'],
+    ['stocks on Friday night', stocks, '2026-06-19T23:00:00+03:00', 'Opens in 65 h 30 min'],
+    ['Hong Kong at its lunch', hongKong, '2026-06-16T07:30:00+03:00', 'Opens in 30 min'],
+  ])('%s', (_, hours, moment, expected) => {
+    expect(said(hours, moment)).toBe(expected);
+  });
+
+  test('the hours are the server’s own', () => {
+    expect(local(forex, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon 00:05 – Fri 23:55');
+    expect(local(us30, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon 01:00 – Fri 24:00');
+    expect(local(stocks, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon–Fri 16:30–23:00');
+  });
+});
+
+test('in Shanghai all year five hours later, over midnight too', () => {
+  for (const moment of ['2026-01-14T12:00:00Z', '2026-07-15T12:00:00Z']) {
+    expect(local(forex, moment, 'Asia/Shanghai')).toBe('Mon 05:05 – Sat 04:55');
+    expect(local(us30, moment, 'Asia/Shanghai')).toBe('Mon 06:00 – Sat 05:00');
+    expect(local(stocks, moment, 'Asia/Shanghai')).toBe('Mon–Fri 21:30–04:00 (next day)');
+    expect(local(hongKong, moment, 'Asia/Shanghai')).toBe('Mon–Fri 09:30–16:00');
+  }
+  expect(said(forex, '2026-06-15T12:00:00Z', 'Asia/Shanghai')).toBe('Open until 04:55');
+});
+
+describe('in London, whose clock changes', () => {
+  // 2026: forward on Sunday 29 March 01:00 UTC, back on Sunday 25 October 01:00 UTC.
+  test.each([
+    ['winter', '2026-01-14T12:00:00Z', 'Sun 21:05 – Fri 20:55', 'Mon–Fri 13:30–20:00'],
+    ['summer', '2026-07-15T12:00:00Z', 'Sun 22:05 – Fri 21:55', 'Mon–Fri 14:30–21:00'],
+    [
+      'the Friday before it goes forward',
+      '2026-03-27T12:00:00Z',
+      'Sun 21:05 – Fri 20:55',
+      'Mon–Fri 13:30–20:00',
+    ],
+    [
+      'the Saturday before: the next week counts',
+      '2026-03-28T12:00:00Z',
+      'Sun 22:05 – Fri 21:55',
+      'Mon–Fri 14:30–21:00',
+    ],
+    [
+      'the Friday before it goes back',
+      '2026-10-23T12:00:00Z',
+      'Sun 22:05 – Fri 21:55',
+      'Mon–Fri 14:30–21:00',
+    ],
+    [
+      'the Saturday before: the next week counts',
+      '2026-10-24T12:00:00Z',
+      'Sun 21:05 – Fri 20:55',
+      'Mon–Fri 13:30–20:00',
+    ],
+  ])('in %s', (_, moment, forexHours, stockHours) => {
+    expect(local(forex, moment, 'Europe/London')).toBe(forexHours);
+    expect(local(stocks, moment, 'Europe/London')).toBe(stockHours);
+  });
+
+  test('the wait over the change is real time, and the close is told on the clock that will then hold', () => {
+    // Saturday noon in London to Sunday 21:05 UTC, when the market opens, is 33 h 5 min in winter time and no hour less in March.
+    expect(said(forex, '2026-03-28T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
+    expect(said(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
+    expect(said(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
+    expect(said(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
+    // Coins close on Friday 21:00 UTC; in the night of the change nothing happens to them.
+    expect(said(crypto, '2026-03-29T00:59:00Z', 'Europe/London')).toBe('Open');
+    expect(said(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
+  });
+
+  test('the zone is named as it is at the moment', () => {
+    expect(zoneName('Europe/London', Date.parse('2026-01-14T12:00:00Z'))).toMatch(/^GMT(?:\+0)?$/);
+    expect(zoneName('Europe/London', Date.parse('2026-07-15T12:00:00Z'))).toBe('GMT+1');
+    expect(zoneName('Asia/Kolkata', 0)).toBe('GMT+5:30');
+  });
+});
+
+test('breaks on another clock', () => {
+  const breaks = (hours: TradingHours, timeZone: string): string =>
+    localTimes(
+      hours.breaks,
+      { moment: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
+      true,
+      words,
+      plain,
+    );
+  expect(breaks(forex, 'Asia/Shanghai')).toBe('04:55–05:05');
+  expect(breaks(forex, 'Europe/London')).toBe('21:55–22:05');
+  expect(breaks(us30, 'Asia/Shanghai')).toBe('04:15–04:30, 05:00–06:00');
+  expect(breaks(crypto, 'Europe/London')).toBe('Fri 22:00–22:30');
+});
+
+test('a week from Sunday to Thursday is one week', () => {
+  const gulf = read('Sun–Thu 10:00–15:00', '');
+  expect(local(gulf, '2026-06-16T12:00:00+03:00', 'Asia/Riyadh')).toBe('Sun–Thu 10:00–15:00');
+  expect(said(gulf, '2026-06-18T16:00:00+03:00')).toBe('Opens in 66 h 0 min');
+  expect(said(gulf, '2026-06-21T10:00:00+03:00')).toBe('Open until 15:00');
+});
+
+test.each([
+  ['24/7', '', 'Always'],
+  ['Mon 00:05 - Fri 23:55', '', 'Mon 00:05 – Fri 23:55'],
+  ['monday 0:05 — friday 23:55', '', 'Mon 00:05 – Fri 23:55'],
+  ['24/5', '', 'Mon 00:00 – Fri 24:00'],
+  ['Sun 22:00 – Fri 21:00', '', 'Sun 22:00 – Fri 21:00'],
+  ['01:00–24:00', '', '01:00–24:00'],
+  ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
+  ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
+])("'%s' is understood", (hours, breaks, expected) => {
+  expect(serverTimes(read(hours, breaks).hours, words, plain)).toBe(expected);
+});
+
+test.each([
+  ['by appointment', ''],
+  ['Mon 25:00 – Fri 23:55', ''],
+  ['Mon 00:61 – Fri 23:55', ''],
+  ['Xyz 00:05 – Fri 23:55', ''],
+  ['24/7', 'sometimes'],
+  ['', ''],
+  ['N/A', 'N/A'],
+  ['x'.repeat(10_000), ''],
+])("of '%s' with '%s' nothing is said", (hours, breaks) => {
+  expect(readTradingHours(hours, breaks, false)).toBeUndefined();
+});
+
+test('hours that a break takes away altogether are never open', () => {
+  expect(said(read('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
+    'nothing',
+  );
+});
+
+test('Arabic keeps times in their order', () => {
+  expect(serverTimes(stocks.hours, words, isolateIn(true))).toBe('Mon–Fri \u206616:30–23:00\u2069');
+});
+
+test('a day stays with its time, and a time with its end', () => {
+  expect(written.serverTimes(forex.hours, words, plain)).toBe('Mon\u00A000:05 – Fri\u00A023:55');
+  expect(written.serverTimes(stocks.hours, words, plain)).toBe('Mon–\u2060Fri 16:30–\u206023:00');
+});
