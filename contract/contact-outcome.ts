@@ -39,6 +39,9 @@ export interface ContactSending {
   proofOfWork: boolean;
 }
 
+/** Days that a message is kept before it is deleted, where the settings say nothing else. The privacy policy says the same. */
+export const defaultRetentionDays = 180;
+
 export interface ContactFormState {
   sending: ContactSending;
   outcome: ContactOutcome;
@@ -53,6 +56,13 @@ export const builtInSending: ContactSending = {
   templateId: 'contact-form',
   publicKey: 'public',
   proofOfWork: false,
+};
+
+/** The form before anybody wrote, under the default settings. */
+export const freshForm: ContactFormState = {
+  sending: builtInSending,
+  outcome: { state: 'idle' },
+  keptDays: defaultRetentionDays,
 };
 
 /** The cause that an HTTP status of the mail provider means. */

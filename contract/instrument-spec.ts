@@ -1,27 +1,84 @@
-import type { SpecRow, Tier } from './site-content.ts';
+/**
+ * One instrument's contract specification: its tiers, classes and columns. Schemas, the table, its order and its text, CSV
+ * files, the packed rows of the browser and the CMS's fields derive from here.
+ */
 
-export type ColumnName = Exclude<keyof SpecRow, 'products'>;
+/** The tiers of accounts, in the order in which they are offered. */
+export const tiers = ['standard', 'premium', 'elite'] as const;
+export type Tier = (typeof tiers)[number];
 
-/** What a column holds decides how it is sorted and written. */
-type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date';
+/** How the content service spells them. */
+export const tierSpelling = {
+  standard: 'Standard',
+  premium: 'Premium',
+  elite: 'Elite',
+} as const satisfies Record<Tier, string>;
 
-export interface Column {
-  name: ColumnName;
+/** The classes of instruments in the order of the specification's filter, and how the content service spells them. */
+export const classSpelling = {
+  forex: 'Forex',
+  metals: 'Metal',
+  indices: 'Indices',
+  crypto: 'Crypto',
+  stocks: 'Stocks',
+  futures: 'Futures',
+  energies: 'Energies',
+} as const;
+export type InstrumentClass = keyof typeof classSpelling;
+export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
+export const instrumentClasses = Object.keys(classSpelling) as InstrumentClass[];
+
+/** What a column holds decides how it is sorted, written and checked. */
+export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date';
+
+interface ColumnDefinition {
+  name: string;
   kind: ColumnKind;
+  /** Longest text that an editor may enter. */
+  maxLength: number;
+  /** An editor may leave the others empty. */
+  required: boolean;
 }
 
-const all: readonly Column[] = [
-  { name: 'symbol', kind: 'symbol' },
-  { name: 'contractSize', kind: 'amount' },
-  { name: 'leverage', kind: 'ratio' },
-  { name: 'tradingHours', kind: 'hours' },
-  { name: 'dailyBreakTime', kind: 'breaks' },
-  { name: 'futureExpiryDate', kind: 'date' },
-];
+/** Every column, the symbol first: it heads its row. Times are the trading server's. */
+export const specColumns = [
+  { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
+  { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
+  { name: 'leverage', kind: 'ratio', maxLength: 20, required: true },
+  { name: 'tradingHours', kind: 'hours', maxLength: 200, required: true },
+  { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
+  { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
+] as const satisfies readonly ColumnDefinition[];
 
-/** The columns of each tier's table, in their order. The symbol comes first: it heads its row. */
-export const columnsOf: Record<Tier, readonly Column[]> = {
-  standard: all,
-  premium: all,
-  elite: all,
+export type ColumnName = (typeof specColumns)[number]['name'];
+export interface Column extends ColumnDefinition {
+  name: ColumnName;
+}
+
+/** The columns of each tier's table, in their order. */
+export const columnsByTier: Record<Tier, readonly Column[]> = {
+  standard: specColumns,
+  premium: specColumns,
+  elite: specColumns,
 };
+
+/** A row as the content service wrote it: text, '' where it said nothing. */
+export type SpecRow = Record<ColumnName, string> & {
+  /** Classes, and the tier's name where the service gives it, as the service spells them: `Forex`, `Standard`. */
+  products: readonly string[];
+};
+
+/** One value for every column. */
+export function mapColumns<Value>(
+  valueOf: (column: Column, index: number) => Value,
+): Record<ColumnName, Value> {
+  return Object.fromEntries(
+    specColumns.map((column, index) => [column.name, valueOf(column, index)]),
+  ) as Record<ColumnName, Value>;
+}
+
+/** The class that a row's `products` name; undefined where they name none that the site knows. */
+export function classOf(products: readonly string[]): InstrumentClass | undefined {
+  const named = new Set(products.map((product) => product.toLowerCase()));
+  return instrumentClasses.find((name) => named.has(classSpelling[name].toLowerCase()));
+}

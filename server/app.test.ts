@@ -4,7 +4,8 @@ import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode } from '../contract/languages.ts';
 import { pagePath } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
-import { routeNames, routes } from '../site/routes.tsx';
+import { routeNames } from '../site/paths.ts';
+import { routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
 import { storeAnswer } from './pages/stored-response.ts';
 

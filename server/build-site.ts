@@ -1,5 +1,6 @@
 import type { RenderContext } from '../site/render-page.tsx';
-import type { DocumentFacts, Assets } from '../site/site-context.tsx';
+import type { DocumentFacts } from '../contract/document.ts';
+import type { Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
 import { createContentApi } from './content-service/tell/content-api.ts';
 import { contentFrom } from './content-service/content-from-settings.ts';

@@ -1,6 +1,7 @@
 import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
-import { routeNames, routes, type Route } from '../site/routes.tsx';
+import { routeNames } from '../site/paths.ts';
+import { routes, type Route } from '../site/routes.tsx';
 import { linkSettingsFrom } from './link-settings.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WidgetSettings } from '../site/site-context.tsx';
-import { messageRetentionDays } from '../site/facts/retention.ts';
+import { defaultRetentionDays } from '../contract/contact-outcome.ts';
 import { builtInSending, type ContactSending } from '../contract/contact-outcome.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -218,7 +218,7 @@ const table = {
   },
   MESSAGES_KEPT: {
     schema: count(1, 3650),
-    default: String(messageRetentionDays),
+    default: String(defaultRetentionDays),
     unit: 'days',
     meaning:
       'how long contact messages are kept before they are deleted; the privacy policy says the default',

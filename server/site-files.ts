@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Assets, DocumentFacts } from '../site/site-context.tsx';
+import type { DocumentFacts } from '../contract/document.ts';
+import type { Assets } from '../site/site-context.tsx';
 import type { Settings } from './settings.ts';
 import { storeAnswer, type StoredAnswer } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';

@@ -4,8 +4,8 @@ import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { brand, socialLinks } from './facts/brand.ts';
 import { languageCodes, languages } from '../contract/languages.ts';
-import { routes } from './routes.tsx';
 import headScript from './shell/head-script.ts?inline-script';
+import { InlineScript, scriptJson } from './inline-script.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
 
@@ -15,20 +15,6 @@ interface DocumentProps {
   /** False for pages that search engines should not list. */
   indexed: boolean;
   children: ReactNode;
-}
-
-/** A script whose text stands in the page; its hash goes into the page's content security policy. */
-export function InlineScript({ text }: { text: string }): ReactNode {
-  useSite().collected.inlineScripts.push(text);
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
-}
-
-/** JSON for a `<script>` element: cannot end it, and is valid JavaScript in every engine. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029');
 }
 
 /** The whole page: `<html>` with language and direction, head, shell. */
@@ -109,7 +95,7 @@ function SearchEngineHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content={language.code} />
-      {routes[routeName].path === '/' && (
+      {routeName === 'home' && (
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{

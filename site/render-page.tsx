@@ -5,17 +5,12 @@ import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
-import { type ContactFormState } from '../contract/contact-outcome.ts';
-import { freshForm } from './pages/contact/fresh-form.ts';
+import { freshForm, type ContactFormState } from '../contract/contact-outcome.ts';
 import { nothingFound, type Findings } from '../contract/search-result.ts';
-import { routes, type Route, type RouteName } from './routes.tsx';
-import {
-  SiteProvider,
-  type Assets,
-  type DocumentFacts,
-  type Site,
-  type WidgetSettings,
-} from './site-context.tsx';
+import type { RouteName } from './paths.ts';
+import { routes, type Route } from './routes.tsx';
+import type { DocumentFacts } from '../contract/document.ts';
+import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from '../contract/site-content.ts';
 
 /** What all pages share; a page is a function of this, its route and its language. */
@@ -46,12 +41,13 @@ export interface RenderedPage {
 }
 
 /** Content that the page's route does not declare throws when it is read: the page would not be rendered again when it changes. */
-function declaredContent(content: SiteContent, route: Route): SiteContent {
+function declaredContent(content: SiteContent, routeName: RouteName): SiteContent {
+  const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
       // The notice stands in the shell, on every page.
       if (kind !== 'siteNotice' && !route.content?.includes(kind))
-        throw new Error(`The route ${route.path} shows '${kind}' but does not declare it`);
+        throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
     },
   });
@@ -82,7 +78,7 @@ export function renderPage(
     links: createLinks(code, context.linkSettings),
     query: context.query ?? '',
     search: (query) => context.search?.(code, query) ?? nothingFound,
-    content: declaredContent(context.content, route),
+    content: declaredContent(context.content, routeName ?? 'error'),
     documents: context.documents,
     assets: context.assets,
     widgets: context.widgets,

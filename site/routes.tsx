@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContentKind } from '../contract/site-content.ts';
+import type { RouteName } from './paths.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
 import { specsVariant } from '../specs/spec-view.ts';
@@ -22,8 +23,6 @@ import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
 export interface Route {
-  /** As the specification spells it; the only place where it is written. */
-  path: string;
   page: () => ReactNode;
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
   words: string;
@@ -38,72 +37,33 @@ export interface Route {
   indexed?: false;
 }
 
-/** Every page of the site. A new page is a folder under `pages/`, three word files, and one line here. */
+/** Every page of the site. A new page is a folder under `pages/`, its word files, a path (`paths.ts`) and one line here. */
 export const routes = {
-  home: { path: '/', page: Home, words: 'home' },
-  forex: { path: '/products-forex', page: () => <ProductPage product="forex" />, words: 'forex' },
-  metals: {
-    path: '/products-metals',
-    page: () => <ProductPage product="metals" />,
-    words: 'metals',
-  },
-  indices: {
-    path: '/products-indices',
-    page: () => <ProductPage product="indices" />,
-    words: 'indices',
-  },
-  energies: {
-    path: '/products-engergies',
-    page: () => <ProductPage product="energies" />,
-    words: 'energies',
-  },
-  futures: {
-    path: '/products-future',
-    page: () => <ProductPage product="futures" />,
-    words: 'futures',
-  },
-  accountTypes: {
-    path: '/account-types',
-    page: AccountTypes,
-    words: 'account-types',
-    content: ['accountTypes'],
-  },
+  home: { page: Home, words: 'home' },
+  forex: { page: () => <ProductPage product="forex" />, words: 'forex' },
+  metals: { page: () => <ProductPage product="metals" />, words: 'metals' },
+  indices: { page: () => <ProductPage product="indices" />, words: 'indices' },
+  energies: { page: () => <ProductPage product="energies" />, words: 'energies' },
+  futures: { page: () => <ProductPage product="futures" />, words: 'futures' },
+  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes'] },
   accountSpecs: {
-    path: '/account-specs',
     page: AccountSpecs,
     words: 'account-specs',
     content: ['specs'],
     variant: specsVariant,
   },
-  platforms: { path: '/trading-platforms', page: Platforms, words: 'platforms' },
-  social: { path: '/trading-social', page: SocialTrading, words: 'social-trading' },
-  mam: { path: '/trading-mam', page: Mam, words: 'mam' },
-  pamm: { path: '/trading-pam', page: Pamm, words: 'pamm' },
-  economicCalendar: {
-    path: '/tools-economicCalendar',
-    page: EconomicCalendar,
-    words: 'economic-calendar',
-  },
-  news: { path: '/tools-news', page: News, words: 'news' },
-  tradingCenter: { path: '/tools-tradingCenter', page: TradingCenter, words: 'trading-center' },
-  introducingBroker: {
-    path: '/partenership-IB',
-    page: IntroducingBroker,
-    words: 'introducing-broker',
-  },
-  about: { path: '/about', page: About, words: 'about' },
-  legalDocuments: { path: '/legal-documents', page: LegalDocuments, words: 'legal-documents' },
-  privacyPolicy: { path: '/privacy-policy', page: PrivacyPolicy, words: 'privacy-policy' },
-  contact: { path: '/contact', page: Contact, words: 'contact' },
-  search: {
-    path: '/search',
-    page: Search,
-    words: 'search',
-    variant: searchVariant,
-    indexed: false,
-  },
-  error: { path: '/error', page: ErrorPage, words: 'error', indexed: false },
-} as const satisfies Record<string, Route>;
-
-export type RouteName = keyof typeof routes;
-export const routeNames = Object.keys(routes) as RouteName[];
+  platforms: { page: Platforms, words: 'platforms' },
+  social: { page: SocialTrading, words: 'social-trading' },
+  mam: { page: Mam, words: 'mam' },
+  pamm: { page: Pamm, words: 'pamm' },
+  economicCalendar: { page: EconomicCalendar, words: 'economic-calendar' },
+  news: { page: News, words: 'news' },
+  tradingCenter: { page: TradingCenter, words: 'trading-center' },
+  introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
+  about: { page: About, words: 'about' },
+  legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
+  privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
+  contact: { page: Contact, words: 'contact' },
+  search: { page: Search, words: 'search', variant: searchVariant, indexed: false },
+  error: { page: ErrorPage, words: 'error', indexed: false },
+} as const satisfies Record<RouteName, Route>;

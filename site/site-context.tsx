@@ -1,12 +1,13 @@
 import type { Namespace, TFunction } from 'i18next';
 import { createContext, use } from 'react';
+import type { DocumentFacts } from '../contract/document.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
 import { wordsOf } from './i18n/translator.ts';
 import type { ContactFormState } from '../contract/contact-outcome.ts';
 import type { Findings } from '../contract/search-result.ts';
-import type { RouteName } from './routes.tsx';
+import type { RouteName } from './paths.ts';
 
 /** Where the build put what a page loads. All are addresses on this origin. */
 export interface Assets {
@@ -33,18 +34,6 @@ export interface WidgetSettings {
   consent: 'off' | 'required';
   /** Origin of a stand-in for the provider; undefined: the provider itself. */
   origin: string | undefined;
-}
-
-/** A PDF under `/assets/docs/`, as its maker measured it. */
-export interface DocumentFacts {
-  id: string;
-  file: string;
-  title: string;
-  kind: 'legal' | 'manual';
-  pages: number;
-  bytes: number;
-  /** ISO date of the text's version. */
-  date: string;
 }
 
 /** Everything a page is a function of. */

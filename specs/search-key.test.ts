@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matcherOf, searchKey } from './search-key.ts';
+import { createMatcher, searchKey } from './search-key.ts';
 
 const euro = {
   symbol: 'EURUSD',
@@ -25,7 +25,7 @@ const ibex = {
 const all = [euro, gold, loreal, futures, hongKong, ibex];
 
 const found = (query: string): string[] => {
-  const matches = matcherOf(query);
+  const matches = createMatcher(query);
   return all.filter(({ key, symbol }) => matches(key, symbol)).map(({ symbol }) => symbol);
 };
 
@@ -96,7 +96,7 @@ test.each([
 
 test('signs alone are looked for in the symbol as they stand', () => {
   expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);
-  expect(matcherOf('#')('aapl', '#AAPL')).toBe(true);
+  expect(createMatcher('#')('aapl', '#AAPL')).toBe(true);
 });
 
 test('a word half typed does not lose what it finds', () => {

@@ -26,7 +26,7 @@ export function searchKey(fields: readonly string[]): string {
  * A test for search keys: they hold the query as a whole ('EUR/USD', 'eur usd') or each of its words ('futures gold').
  * A query of signs alone is looked for as it stands, in the symbol.
  */
-export function matcherOf(query: string): (key: string, symbol: string) => boolean {
+export function createMatcher(query: string): (key: string, symbol: string) => boolean {
   const asked = query.trim();
   if (asked === '') return () => true;
   const words = fold(asked)

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { readBuiltInSpecs } from '../server/content-service/built-in/built-in-specs.ts';
-import { tiers, type SiteContent, type SpecRow } from '../contract/site-content.ts';
+import { tiers, type SpecRow } from '../contract/instrument-spec.ts';
+import type { SiteContent } from '../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { instrumentNames } from '../site/words/instrument-names.ts';
 import { nameBookOf, specListOf } from '../site/content/spec-lists.ts';
 import { makeSpecList, pageOf, type NameBook } from './spec-list.ts';
-import { answerOf, packed, unpacked } from '../site/pages/account-specs/specs-props.ts';
-import {
-  plainView,
-  products,
-  withProduct,
-  withQuery,
-  withSort,
-  withTier,
-  type View,
-} from './spec-view.ts';
+import { resultPage, pack, unpack } from './result-page.ts';
+import { instrumentClasses } from '../contract/instrument-spec.ts';
+import { plainView, withClass, withQuery, withSort, withTier, type View } from './spec-view.ts';
 
 const builtIn = await readBuiltInSpecs('content');
 const specs = Object.fromEntries(
@@ -50,10 +44,10 @@ test.each(languageCodes)(
     for (const query of ['苹果', 'أبل', 'apple', 'ابل'])
       expect(symbols(withQuery(plainView, query), language)).toContain('AAPL');
     expect(symbols(withQuery(plainView, '加密货币'), language)).toEqual(
-      symbols(withProduct(plainView, 'crypto'), language),
+      symbols(withClass(plainView, 'crypto'), language),
     );
     expect(symbols(withQuery(plainView, 'العملات المشفرة'), language)).toEqual(
-      symbols(withProduct(plainView, 'crypto'), language),
+      symbols(withClass(plainView, 'crypto'), language),
     );
   },
 );
@@ -61,20 +55,20 @@ test.each(languageCodes)(
 test('the filters part the list, and their numbers are what they show', () => {
   const list = specListOf(specs, 'standard', 'en');
   expect(list?.count).toBe(builtIn.standard.length);
-  for (const product of products)
-    expect(list?.countOf[product]).toBe(symbols(withProduct(plainView, product)).length);
-  expect(products.flatMap((product) => symbols(withProduct(plainView, product)))).toHaveLength(
-    builtIn.standard.length,
-  );
+  for (const product of instrumentClasses)
+    expect(list?.countOf[product]).toBe(symbols(withClass(plainView, product)).length);
+  expect(
+    instrumentClasses.flatMap((product) => symbols(withClass(plainView, product))),
+  ).toHaveLength(builtIn.standard.length);
 });
 
 test('search, filter and order go together', () => {
   const view = withSort(
-    withSort(withProduct(withQuery(withTier(plainView, 'elite'), 'bitcoin'), undefined), 'symbol'),
+    withSort(withClass(withQuery(withTier(plainView, 'elite'), 'bitcoin'), undefined), 'symbol'),
     'symbol',
   );
   expect(symbols(view)).toEqual(['BTCUSD', 'BCHUSD']);
-  expect(symbols(withProduct(view, 'metal'))).toEqual([]);
+  expect(symbols(withClass(view, 'metals'))).toEqual([]);
 });
 
 const row = (symbol: string, ...given: string[]): SpecRow => ({
@@ -88,7 +82,7 @@ const row = (symbol: string, ...given: string[]): SpecRow => ({
 });
 const noNames: NameBook = {
   symbols: {},
-  products: Object.fromEntries(products.map((product) => [product, []])) as never,
+  classes: Object.fromEntries(instrumentClasses.map((product) => [product, []])) as never,
 };
 const english = { position: 1, locale: 'en' };
 
@@ -102,7 +96,7 @@ test('a category is the product, else the tier, compared without case', () => {
   const shown = (view: View): string[] => list.find(view).map((found) => found.row.symbol);
   const premium = withTier(plainView, 'premium');
   expect(shown(premium)).toEqual(['A', 'C']);
-  expect(shown(withProduct(premium, 'forex'))).toEqual(['A', 'B']);
+  expect(shown(withClass(premium, 'forex'))).toEqual(['A', 'B']);
   expect(list.count).toBe(2);
 });
 
@@ -147,18 +141,18 @@ test('a page beyond the last is the last', () => {
 test('an answer survives its journey to the browser, but for what is not shown', () => {
   const list = specListOf(specs, 'standard', 'zh');
   if (!list) throw new Error('no list');
-  const answer = answerOf(list, withProduct(plainView, 'futures'));
-  const arrived = unpacked(JSON.parse(JSON.stringify(packed(answer))) as ReturnType<typeof packed>);
+  const answer = resultPage(list, withClass(plainView, 'futures'));
+  const arrived = unpack(JSON.parse(JSON.stringify(pack(answer))) as ReturnType<typeof pack>);
   expect(
-    arrived.rows.map(({ name, product, row: { products: _, ...shown } }) => ({
+    arrived.rows.map(({ name, instrumentClass, row: { products: _, ...shown } }) => ({
       name,
-      product,
+      product: instrumentClass,
       shown,
     })),
   ).toEqual(
-    answer.rows.map(({ name, product, row: { products: _, ...shown } }) => ({
+    answer.rows.map(({ name, instrumentClass, row: { products: _, ...shown } }) => ({
       name,
-      product,
+      product: instrumentClass,
       shown,
     })),
   );

@@ -1,13 +1,20 @@
-import type { SpecRow, Tier } from '../contract/site-content.ts';
-import { matcherOf, searchKey } from './search-key.ts';
-import { columnsOf } from '../contract/instrument-spec.ts';
+import {
+  classOf,
+  classSpelling,
+  columnsByTier,
+  instrumentClasses,
+  type InstrumentClass,
+  type SpecRow,
+  type Tier,
+} from '../contract/instrument-spec.ts';
+import { createMatcher, searchKey } from './search-key.ts';
 import { sortedBy } from './spec-order.ts';
-import { pageSize, products, type Product, type View } from './spec-view.ts';
+import { pageSize, type View } from './spec-view.ts';
 
 /** What instruments and their classes are called, in every language of the site; what has no name is not in it. */
 export interface NameBook {
   symbols: Readonly<Record<string, readonly string[]>>;
-  products: Readonly<Record<Product, readonly string[]>>;
+  classes: Readonly<Record<InstrumentClass, readonly string[]>>;
 }
 
 /** What the table shows of a row. */
@@ -15,7 +22,7 @@ export interface ShownRow {
   row: SpecRow;
   /** In the page's language; '' for none. */
   name: string;
-  product: Product | undefined;
+  instrumentClass: InstrumentClass | undefined;
 }
 
 interface Entry extends ShownRow {
@@ -26,7 +33,7 @@ interface Entry extends ShownRow {
 
 /** Instruments of one class that trade at the same times. */
 export interface SharedHours {
-  product: Product;
+  instrumentClass: InstrumentClass;
   tradingHours: string;
   dailyBreakTime: string;
   /** The first few, for naming them. */
@@ -36,7 +43,7 @@ export interface SharedHours {
 
 export interface SpecList {
   count: number;
-  countOf: Readonly<Record<Product, number>>;
+  countOf: Readonly<Record<InstrumentClass, number>>;
   hours: readonly SharedHours[];
   /** What a view shows, all its pages. */
   find(view: View): readonly ShownRow[];
@@ -44,7 +51,7 @@ export interface SpecList {
 
 const symbolsNamed = 3;
 /** A class with more different hours than this names the most common ones only. */
-const mostHours = 6;
+const maxSharedHours = 6;
 
 /** A list made ready for being searched, filtered and sorted again and again; the server and the browser use the same. */
 export function makeSpecList(
@@ -55,24 +62,30 @@ export function makeSpecList(
 ): SpecList {
   const entries = rows.map((row): Entry => {
     const categories = row.products.map((product) => product.toLowerCase());
-    const product = products.find((candidate) => categories.includes(candidate));
+    const instrumentClass = classOf(row.products);
     const names = Object.hasOwn(book.symbols, row.symbol) ? (book.symbols[row.symbol] ?? []) : [];
     return {
       row,
       name: names[language.position] ?? '',
-      product,
+      instrumentClass,
       categories,
       key: searchKey([
         row.symbol,
         ...names,
         ...row.products,
-        ...(product ? book.products[product] : []),
+        ...(instrumentClass ? book.classes[instrumentClass] : []),
       ]),
     };
   });
   const namesTier = entries.some(({ categories }) => categories.includes(tier));
-  const inCategory = (product: Product | undefined): ((entry: Entry) => boolean) => {
-    const category = product ?? (namesTier ? tier : undefined);
+  const inCategory = (
+    instrumentClass: InstrumentClass | undefined,
+  ): ((entry: Entry) => boolean) => {
+    const category = instrumentClass
+      ? classSpelling[instrumentClass].toLowerCase()
+      : namesTier
+        ? tier
+        : undefined;
     return category === undefined ? () => true : ({ categories }) => categories.includes(category);
   };
   const collator = new Intl.Collator(language.locale, { numeric: true });
@@ -80,7 +93,7 @@ export function makeSpecList(
   /** Places of the rows, as they are sorted. */
   const inOrder = ({ column: name, descending }: NonNullable<View['sort']>): readonly number[] => {
     const key = `${name} ${descending}`;
-    const column = columnsOf[tier].find((candidate) => candidate.name === name);
+    const column = columnsByTier[tier].find((candidate) => candidate.name === name);
     const order =
       orders.get(key) ??
       (column
@@ -97,11 +110,11 @@ export function makeSpecList(
   return {
     count: entries.filter(inCategory(undefined)).length,
     countOf: Object.fromEntries(
-      products.map((product) => [product, entries.filter(inCategory(product)).length]),
-    ) as Record<Product, number>,
+      instrumentClasses.map((name) => [name, entries.filter(inCategory(name)).length]),
+    ) as Record<InstrumentClass, number>,
     hours: sharedHours(entries),
-    find({ product, query, sort }) {
-      const [belongs, matches] = [inCategory(product), matcherOf(query)];
+    find({ instrumentClass, query, sort }) {
+      const [belongs, matches] = [inCategory(instrumentClass), createMatcher(query)];
       const fits = (entry: Entry): boolean =>
         belongs(entry) && matches(entry.key, entry.row.symbol);
       if (!sort) return entries.filter(fits);
@@ -115,14 +128,14 @@ export function makeSpecList(
 }
 
 function sharedHours(entries: readonly Entry[]): SharedHours[] {
-  return products.flatMap((product) => {
+  return instrumentClasses.flatMap((instrumentClass) => {
     const found = new Map<string, SharedHours & { symbols: string[] }>();
     for (const { row, ...entry } of entries) {
-      if (entry.product !== product) continue;
+      if (entry.instrumentClass !== instrumentClass) continue;
       const { symbol, tradingHours, dailyBreakTime } = row;
       const key = `${tradingHours}\n${dailyBreakTime}`;
       const shared = found.get(key) ?? {
-        product,
+        instrumentClass,
         tradingHours,
         dailyBreakTime,
         symbols: [],
@@ -132,7 +145,7 @@ function sharedHours(entries: readonly Entry[]): SharedHours[] {
       shared.count++;
       if (shared.symbols.length < symbolsNamed) shared.symbols.push(symbol);
     }
-    return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, mostHours);
+    return [...found.values()].toSorted((a, b) => b.count - a.count).slice(0, maxSharedHours);
   });
 }
 

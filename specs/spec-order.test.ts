@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SpecRow } from '../contract/site-content.ts';
-import { columnsOf, type ColumnName } from '../contract/instrument-spec.ts';
+import type { SpecRow } from '../contract/instrument-spec.ts';
+import { columnsByTier, type ColumnName } from '../contract/instrument-spec.ts';
 import { amountOf, sortedBy } from './spec-order.ts';
 
 const blank: SpecRow = {
@@ -20,7 +20,7 @@ function sorted(
   descending = false,
   locale = 'en',
 ): string[] {
-  const column = columnsOf.standard.find((candidate) => candidate.name === name);
+  const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const entries = texts.map((text, index) => ({ row: { ...blank, [name]: text }, index }));
   return sortedBy(entries, column, descending, new Intl.Collator(locale, { numeric: true })).map(

@@ -1,4 +1,4 @@
-import type { SpecRow } from '../contract/site-content.ts';
+import type { SpecRow } from '../contract/instrument-spec.ts';
 import type { Column } from '../contract/instrument-spec.ts';
 import { isBlank, readTradingHours, type Stretch } from './trading-hours.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import {
   cutQuery,
-  longestQuery,
+  maxQueryLength,
   plainView,
   searchOf,
   specsVariant,
   viewFrom,
-  withProduct,
+  withClass,
   withQuery,
   withSort,
   withTier,
@@ -45,7 +45,7 @@ test('a tier that does not exist is refused', () => {
 
 test('a view and its address are the same thing', () => {
   const view = withSort(
-    withQuery(withProduct(withTier(plainView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
+    withQuery(withClass(withTier(plainView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
     'contractSize',
   );
   expect(viewFrom(searchOf(view))).toEqual(view);
@@ -54,13 +54,13 @@ test('a view and its address are the same thing', () => {
 
 test('choosing a tier clears the filter, and nothing else', () => {
   const view = {
-    ...withSort(withQuery(withProduct(plainView, 'metal'), 'gold'), 'symbol'),
+    ...withSort(withQuery(withClass(plainView, 'metals'), 'gold'), 'symbol'),
     page: 2,
   };
   expect(withTier(view, 'premium')).toEqual({
     ...view,
     tier: 'premium',
-    product: undefined,
+    instrumentClass: undefined,
     page: 1,
   });
 });
@@ -75,7 +75,7 @@ test('a column sorts up, down, and not at all', () => {
 });
 
 test('what is too long is cut, and no character in half', () => {
-  expect(cutQuery('a'.repeat(10_000))).toHaveLength(longestQuery);
-  expect(cutQuery(`${'a'.repeat(longestQuery - 1)}🙂`)).toBe('a'.repeat(longestQuery - 1));
+  expect(cutQuery('a'.repeat(10_000))).toHaveLength(maxQueryLength);
+  expect(cutQuery(`${'a'.repeat(maxQueryLength - 1)}🙂`)).toBe('a'.repeat(maxQueryLength - 1));
   expect(searchOf(withQuery(plainView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
 });

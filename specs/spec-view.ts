@@ -1,27 +1,22 @@
-import { tiers, type Tier } from '../contract/site-content.ts';
-import { columnsOf, type ColumnName } from '../contract/instrument-spec.ts';
-
-/** The classes of instruments that can be chosen, in the specification's order. */
-export const products = [
-  'forex',
-  'metal',
-  'indices',
-  'crypto',
-  'stocks',
-  'futures',
-  'energies',
-] as const;
-export type Product = (typeof products)[number];
+import {
+  classSpelling,
+  columnsByTier,
+  instrumentClasses,
+  tiers,
+  type ColumnName,
+  type InstrumentClass,
+  type Tier,
+} from '../contract/instrument-spec.ts';
 
 /** Rows on one page. */
 export const pageSize = 100;
 /** What is typed beyond this is cut: no instrument's name is half as long. */
-export const longestQuery = 100;
+export const maxQueryLength = 100;
 
 /** What the reader chose; all of it stands in the address. */
 export interface View {
   tier: Tier;
-  product: Product | undefined;
+  instrumentClass: InstrumentClass | undefined;
   /** As typed. */
   query: string;
   /** Undefined: the order of the content service. */
@@ -32,7 +27,7 @@ export interface View {
 
 export const plainView: View = {
   tier: 'standard',
-  product: undefined,
+  instrumentClass: undefined,
   query: '',
   sort: undefined,
   page: 1,
@@ -49,31 +44,40 @@ export function viewFrom(search: string): View | undefined {
   const tier = given.get('tier') ? oneOf(tiers, 'tier') : 'standard';
   if (!tier) return undefined;
   const column = oneOf(
-    columnsOf[tier].map(({ name }) => name),
+    columnsByTier[tier].map(({ name }) => name),
     'sort',
   );
   const page = given.get('page') ?? '';
   return {
     tier,
-    product: oneOf(products, 'product'),
+    instrumentClass: classFromParam(given.get('product') ?? ''),
     query: cutQuery(given.get('q') ?? ''),
     sort: column && { column, descending: given.get('order') === 'desc' },
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
 
+/** A class as the `product` parameter of a URL spells it. */
+export const classParam = (instrumentClass: InstrumentClass): string =>
+  classSpelling[instrumentClass].toLowerCase();
+
+/** Undefined for a parameter that names no class. */
+export function classFromParam(param: string): InstrumentClass | undefined {
+  return instrumentClasses.find((instrumentClass) => classParam(instrumentClass) === param);
+}
+
 /** At most so many characters, none of them cut in half. */
 export function cutQuery(query: string): string {
-  return query.length > longestQuery
-    ? query.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '')
+  return query.length > maxQueryLength
+    ? query.slice(0, maxQueryLength).replace(/[\uD800-\uDBFF]$/, '')
     : query;
 }
 
 /** The query of the view's own address: '' for the plain view, `?…` otherwise. Equal views have equal addresses. */
-export function searchOf({ tier, product, query, sort, page }: View): string {
+export function searchOf({ tier, instrumentClass, query, sort, page }: View): string {
   const given = new URLSearchParams();
   if (tier !== plainView.tier) given.set('tier', tier);
-  if (product) given.set('product', product);
+  if (instrumentClass) given.set('product', classParam(instrumentClass));
   if (query.trim()) given.set('q', query.trim());
   if (sort) {
     given.set('sort', sort.column);
@@ -94,13 +98,13 @@ export function specsVariant(search: string): string | undefined {
 export const withTier = (view: View, tier: Tier): View => ({
   ...view,
   tier,
-  product: undefined,
+  instrumentClass: undefined,
   page: 1,
 });
 
-export const withProduct = (view: View, product: Product | undefined): View => ({
+export const withClass = (view: View, instrumentClass: InstrumentClass | undefined): View => ({
   ...view,
-  product,
+  instrumentClass,
   page: 1,
 });
 

@@ -2,34 +2,32 @@ import { expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { localeOf } from '../site/i18n/format.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
-import { columnsOf, type ColumnName } from '../contract/instrument-spec.ts';
+import {
+  columnsByTier,
+  mapColumns,
+  type ColumnName,
+  type InstrumentClass,
+  type SpecRow,
+} from '../contract/instrument-spec.ts';
 import { isolateIn } from './hours-text.ts';
 import { repeatedColumns, writeValue, type ValueWords } from './value-text.ts';
 
-const blank = {
-  symbol: 'EURUSD',
-  contractSize: '',
-  leverage: '',
-  tradingHours: '',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
-  products: [],
-};
+const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
 const kept = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
 
 function written(
   name: ColumnName,
   given: string,
   language: LanguageCode = 'en',
-  product: 'forex' | 'metal' | 'crypto' = 'metal',
+  instrumentClass: InstrumentClass = 'metals',
 ): string {
-  const column = columnsOf.standard.find((candidate) => candidate.name === name);
+  const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const words: ValueWords = wordsOf(language, 'account-specs')('values', {
     returnObjects: true,
     ...kept,
   });
-  const shown = { row: { ...blank, [name]: given }, name: '', product };
+  const shown = { row: { ...blank, [name]: given }, name: '', instrumentClass };
   const text = writeValue(shown, column, {
     words,
     locale: localeOf(language),
@@ -40,17 +38,17 @@ function written(
 
 test.each([
   ['contractSize', '100,000', 'forex', '100,000 EUR', '100,000 EUR', '100,000 EUR'],
-  ['contractSize', '100000', 'metal', '100,000', '100,000', '100,000'],
-  ['contractSize', '5,000 oz', 'metal', '5,000 troy ounces', '5,000 金衡盎司', '5,000 أونصة'],
+  ['contractSize', '100000', 'metals', '100,000', '100,000', '100,000'],
+  ['contractSize', '5,000 oz', 'metals', '5,000 troy ounces', '5,000 金衡盎司', '5,000 أونصة'],
   ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', '1 عملة'],
   ['contractSize', '10,000 coins', 'crypto', '10,000 coins', '10,000 枚', '10,000 عملة'],
-  ['contractSize', '3 bushels', 'metal', '3 bushels', '3 bushels', '3 bushels'],
-  ['contractSize', 'on request', 'metal', 'on request', 'on request', 'on request'],
-  ['leverage', '1:500', 'metal', '1:500', '1:500', '1:500'],
+  ['contractSize', '3 bushels', 'metals', '3 bushels', '3 bushels', '3 bushels'],
+  ['contractSize', 'on request', 'metals', 'on request', 'on request', 'on request'],
+  ['leverage', '1:500', 'metals', '1:500', '1:500', '1:500'],
   [
     'tradingHours',
     'Mon 00:05 – Fri 23:55',
-    'metal',
+    'metals',
     'Mon 00:05 – Fri 23:55',
     '周一 00:05 – 周五 23:55',
     'الاثنين 00:05 – الجمعة 23:55',
@@ -58,18 +56,18 @@ test.each([
   [
     'tradingHours',
     'Mon–Fri 16:30–23:00',
-    'metal',
+    'metals',
     'Mon–Fri 16:30–23:00',
     '周一–周五 16:30–23:00',
     'الاثنين–الجمعة 16:30–23:00',
   ],
   ['tradingHours', '24/7', 'crypto', 'Around the clock', '全天候', 'على مدار الساعة'],
-  ['tradingHours', 'ask us', 'metal', 'ask us', 'ask us', 'ask us'],
-  ['dailyBreakTime', 'N/A', 'metal', 'N/A', '不适用', 'لا ينطبق'],
+  ['tradingHours', 'ask us', 'metals', 'ask us', 'ask us', 'ask us'],
+  ['dailyBreakTime', 'N/A', 'metals', 'N/A', '不适用', 'لا ينطبق'],
   [
     'dailyBreakTime',
     '23:15–23:30, 00:00–01:00',
-    'metal',
+    'metals',
     '23:15–23:30, 00:00–01:00',
     '23:15–23:30、00:00–01:00',
     '23:15–23:30، 00:00–01:00',
@@ -85,14 +83,14 @@ test.each([
   [
     'futureExpiryDate',
     '2026-09-18',
-    'metal',
+    'metals',
     '18 September 2026',
     '2026年9月18日',
     '18 سبتمبر 2026',
   ],
-  ['futureExpiryDate', '2026-99-99', 'metal', '2026-99-99', '2026-99-99', '2026-99-99'],
-] as const)('%s %s', (name, text, product, en, zh, ar) => {
-  expect(languageCodes.map((language) => written(name, text, language, product))).toEqual([
+  ['futureExpiryDate', '2026-99-99', 'metals', '2026-99-99', '2026-99-99', '2026-99-99'],
+] as const)('%s %s', (name, text, instrumentClass, en, zh, ar) => {
+  expect(languageCodes.map((language) => written(name, text, language, instrumentClass))).toEqual([
     zh,
     en,
     ar,
@@ -114,6 +112,8 @@ test('expiries that the built-in list writes are told in every language', () => 
 
 test('what repeats the row above is known, but the symbol never', () => {
   const row = { ...blank, leverage: '1:500' };
-  expect(repeatedColumns(row, undefined, columnsOf.standard)).toBe('000000');
-  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, columnsOf.standard)).toBe('010111');
+  expect(repeatedColumns(row, undefined, columnsByTier.standard)).toBe('000000');
+  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, columnsByTier.standard)).toBe(
+    '010111',
+  );
 });

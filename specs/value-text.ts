@@ -1,4 +1,4 @@
-import type { SpecRow } from '../contract/site-content.ts';
+import type { SpecRow } from '../contract/instrument-spec.ts';
 import type { Column } from '../contract/instrument-spec.ts';
 import type { ShownRow } from './spec-list.ts';
 import { amountOf } from './spec-order.ts';
@@ -46,8 +46,8 @@ export interface Writing {
 }
 
 /** Weekends are trading days for coins. */
-export const tradesEveryDay = ({ product }: Pick<ShownRow, 'product'>): boolean =>
-  product === 'crypto';
+export const tradesEveryDay = ({ instrumentClass }: Pick<ShownRow, 'instrumentClass'>): boolean =>
+  instrumentClass === 'crypto';
 
 /**
  * A cell's value in the page's language, from what the content service wrote. What cannot be read for certain stands as
@@ -82,7 +82,7 @@ const dates = new Map<string, Intl.DateTimeFormat>();
 
 function writeAmount(
   text: string,
-  { row, product }: ShownRow,
+  { row, instrumentClass }: ShownRow,
   { words, locale, isolate }: Writing,
 ): string {
   const [, figures = '', rest = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
@@ -95,7 +95,7 @@ function writeAmount(
   // A currency pair's lot is counted in its first currency.
   if (unit === undefined)
     return isolate(
-      product === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
+      instrumentClass === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
         ? `${number} ${row.symbol.slice(0, 3)}`
         : number,
     );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { routeNames, type RouteName } from '../../site/routes.tsx';
+import { routeNames, type RouteName } from '../../site/paths.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createPagesOnDemand } from './page-store.ts';

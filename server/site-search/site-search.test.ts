@@ -4,7 +4,7 @@ import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Findings, MarkedText } from '../../contract/search-result.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { routeNames } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/i18n/links.ts';
 import { plainAnswer, type StoredAnswer } from '../pages/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { tiers } from '../../contract/site-content.ts';
+import { tiers } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
@@ -7,7 +7,8 @@ import { specListOf } from '../../site/content/spec-lists.ts';
 import { plainView, searchOf } from '../../specs/spec-view.ts';
 import type { Findings, FoundInstrument, FoundPage } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
-import { routeNames, routes, type Route, type RouteName } from '../../site/routes.tsx';
+import { routeNames, type RouteName } from '../../site/paths.ts';
+import { routes, type Route } from '../../site/routes.tsx';
 import type { StoredAnswer } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
 import { createWordCutter, formsIn, marked, snippetOf, type Piece } from './search-words.ts';

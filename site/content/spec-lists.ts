@@ -1,11 +1,12 @@
-import { tiers, type SiteContent, type SpecRow, type Tier } from '../../contract/site-content.ts';
+import { tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
 import { makeSpecList, type NameBook, type SpecList } from '../../specs/spec-list.ts';
-import { columnsOf } from '../../contract/instrument-spec.ts';
-import { products } from '../../specs/spec-view.ts';
+import { columnsByTier } from '../../contract/instrument-spec.ts';
+import { instrumentClasses } from '../../contract/instrument-spec.ts';
 
 /** The latest name book, and the lists that it is for. */
 let latest: { rows: readonly unknown[]; book: NameBook } | undefined;
@@ -21,12 +22,12 @@ export function nameBookOf(specs: SiteContent['specs']): NameBook {
     .filter(([, names]) => names.length > 0);
   const book: NameBook = {
     symbols: Object.fromEntries(named),
-    products: Object.fromEntries(
-      products.map((product) => [
-        product,
-        languageCodes.map((code) => wordsOf(code, 'account-specs')(`products.${product}`)),
+    classes: Object.fromEntries(
+      instrumentClasses.map((name) => [
+        name,
+        languageCodes.map((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
       ]),
-    ) as unknown as NameBook['products'],
+    ) as unknown as NameBook['classes'],
   };
   latest = { rows, book };
   return book;
@@ -56,6 +57,6 @@ export function specListOf(
 /** The heads of the file's columns: the symbol, its name, what the tier's table shows, the products. */
 export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
   const t = wordsOf(language, 'account-specs');
-  const [symbol, ...others] = columnsOf[tier].map(({ name }) => t(`table.columns.${name}`));
+  const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));
   return [symbol ?? '', t('table.name'), ...others, t('table.class')];
 }

@@ -1,4 +1,4 @@
-import { instrumentsOf, type Instrument, type InstrumentClass } from '../facts/instruments.ts';
+import { instrumentsOf, type Instrument, type ProductClass } from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentTitle } from './instrument-titles.ts';
 import {
@@ -24,9 +24,7 @@ export interface MarketQuotes {
   settings: MarketQuotesSettings;
 }
 
-export type QuotedClass = Exclude<InstrumentClass, 'crypto'>;
-
-const quoted = (instrumentClass: QuotedClass): NonEmpty<Instrument> =>
+const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
   nonEmpty(
     'market-quotes',
     `symbolsGroups.${instrumentClass}.symbols`,
@@ -34,7 +32,7 @@ const quoted = (instrumentClass: QuotedClass): NonEmpty<Instrument> =>
   );
 
 /** What each product page quotes; a class without an instrument stops the start. */
-const instruments: Record<QuotedClass, NonEmpty<Instrument>> = {
+const instruments: Record<ProductClass, NonEmpty<Instrument>> = {
   forex: quoted('forex'),
   metals: quoted('metals'),
   indices: quoted('indices'),
@@ -43,7 +41,7 @@ const instruments: Record<QuotedClass, NonEmpty<Instrument>> = {
 };
 
 /** A product page's quotes. Their place is as high as `frame.module.css` says: 640 px for long lists, 450 px for short ones. */
-export function marketQuotes(instrumentClass: QuotedClass, look: WidgetLook): MarketQuotes {
+export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {
   const symbols = instruments[instrumentClass].map((instrument) => ({
     name: instrument.embedSymbol,
     displayName: instrumentTitle(instrument, look.language),
@@ -61,5 +59,5 @@ export function marketQuotes(instrumentClass: QuotedClass, look: WidgetLook): Ma
   };
 }
 
-export const isLongList = (instrumentClass: QuotedClass): boolean =>
+export const isLongList = (instrumentClass: ProductClass): boolean =>
   instruments[instrumentClass].length > 10;

@@ -1,4 +1,4 @@
-import type { RouteName } from '../routes.tsx';
+import type { RouteName } from '../paths.ts';
 
 /**
  * Every number that the site claims. Words name a claim (`{{claim.insurance}}`) and never type its number;

@@ -1,3 +1,5 @@
+import type { InstrumentClass } from '../../contract/instrument-spec.ts';
+
 /**
  * The instruments that the site names, with their conditions. Names are words: `site/words/instruments.<language>.json`.
  * Times are the trading server's (GMT+3), written as hours and minutes. Source: the broker's contract specifications.
@@ -5,7 +7,8 @@
 export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
 export type Currency = (typeof majors)[number];
 
-export type InstrumentClass = 'forex' | 'metals' | 'indices' | 'energies' | 'futures' | 'crypto';
+/** The classes that have a product page, with their quotes. */
+export type ProductClass = Exclude<InstrumentClass, 'crypto' | 'stocks'>;
 
 export interface Instrument {
   /** As traders write it, e.g. `EURUSD`. */

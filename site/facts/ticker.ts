@@ -1,9 +1,5 @@
-import {
-  instrumentBySymbol,
-  instrumentsOf,
-  type Instrument,
-  type InstrumentClass,
-} from './instruments.ts';
+import type { InstrumentClass } from '../../contract/instrument-spec.ts';
+import { instrumentBySymbol, instrumentsOf, type Instrument } from './instruments.ts';
 
 /** What the home page's ticker carries, in its order: currency pairs, metals, oil and gas, one index, crypto. Source: the product specification, section 2. */
 export const tickerGroups: readonly {

@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { Tier } from '../../contract/site-content.ts';
-import { routes, type RouteName } from '../routes.tsx';
+import type { Tier } from '../../contract/instrument-spec.ts';
+import { paths, type RouteName } from '../paths.ts';
 
 /** Where the site lives and where it sends people, from the settings. */
 export interface LinkSettings {
@@ -37,7 +37,7 @@ export function pagePath(
   route: RouteName,
   defaultLanguage: LanguageCode,
 ): string {
-  const { path } = routes[route];
+  const path = paths[route];
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;
 }

@@ -1,9 +1,9 @@
+import { freshForm } from '../../contract/contact-outcome.ts';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { languageByCode } from '../../contract/languages.ts';
 import { createLinks } from '../i18n/links.ts';
-import { freshForm } from '../pages/contact/fresh-form.ts';
 import { nothingFound } from '../../contract/search-result.ts';
 import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { SiteProvider, type Site } from '../site-context.tsx';

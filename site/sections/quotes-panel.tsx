@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWidgetLook } from '../embeds/embed.tsx';
-import { isLongList, marketQuotes, type QuotedClass } from '../embeds/market-quotes.ts';
+import { isLongList, marketQuotes } from '../embeds/market-quotes.ts';
+import type { ProductClass } from '../facts/instruments.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import { instrumentsOf } from '../facts/instruments.ts';
 import { useWords } from '../site-context.tsx';
@@ -9,7 +10,7 @@ import { EmbedPanel } from './embed-panel.tsx';
 import styles from './quotes-panel.module.css';
 
 interface QuotesPanelProps {
-  of: QuotedClass;
+  of: ProductClass;
 }
 
 /** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */

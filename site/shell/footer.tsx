@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { siInstagram } from 'simple-icons';
 import { WithdrawConsent } from '../embeds/embed.tsx';
 import { brand, socialLinks } from '../facts/brand.ts';
-import type { RouteName } from '../routes.tsx';
+import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import type { RouteName } from '../routes.tsx';
+import type { RouteName } from '../paths.ts';
 
 /** The main menu, in the specification's order. A group without entries is a link of its own. */
 export const menuGroups = [

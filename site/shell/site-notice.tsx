@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineScript } from '../document.tsx';
+import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice.module.css';

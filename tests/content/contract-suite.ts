@@ -5,7 +5,7 @@ import {
   type ContentClient,
 } from '../../server/content-service/check/content-client.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
-import { tiers, type Tier } from '../../contract/site-content.ts';
+import { tiers, type Tier } from '../../contract/instrument-spec.ts';
 
 /** A service that says it speaks the contract (docs/contracts.md). */
 export interface ServiceUnderTest {

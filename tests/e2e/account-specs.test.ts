@@ -103,7 +103,7 @@ describe.for(languageCodes)('in %s', (language) => {
     const page = await open(language, '', {
       prepare: async (opened) => void (asked = listRequests(opened)),
     });
-    await filter(page, t('products.metal')).click();
+    await filter(page, t('classes.metals')).click();
     await expect
       .poll(() => symbols(page))
       .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
@@ -164,10 +164,10 @@ describe.for(languageCodes)('in %s', (language) => {
     await page.waitForURL(/q=usd/);
     // The filter keeps what is typed, also what was not sent yet.
     await box(page).fill('xau');
-    await filter(page, t('products.metal')).click();
+    await filter(page, t('classes.metals')).click();
     await page.waitForURL(/product=metal/);
     expect(await symbols(page)).toEqual(['XAUUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD']);
-    expect(await filter(page, t('products.metal')).getAttribute('aria-pressed')).toBe('true');
+    expect(await filter(page, t('classes.metals')).getAttribute('aria-pressed')).toBe('true');
     await page.getByRole('link', { name: t('table.columns.symbol') }).click();
     expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
     await box(page).press('Enter');

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { troubleCookie, type Trouble } from '../fakes/charting-provider.ts';
 import { noteShifts } from '../sweep/look.ts';
 import { visitPage, type Visit } from '../harness/browser.ts';
-import type { RouteName } from '../../site/routes.tsx';
+import type { RouteName } from '../../site/paths.ts';
 
 export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
 export const stateOf = (page: Page): Promise<string | null> =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RouteName } from '../../site/routes.tsx';
+import type { RouteName } from '../../site/paths.ts';
 import { useBrowser } from '../harness/browser.ts';
 import { comeNear, placeOn, stateOf, toldTo, visitWidget, widgetFrames } from './harness.ts';
 import { compareSettings, expectedWidgets } from './specification.ts';

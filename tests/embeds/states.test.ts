@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { embedLimits } from '../../site/embeds/limits.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import type { RouteName } from '../../site/routes.tsx';
+import type { RouteName } from '../../site/paths.ts';
 import { useBrowser } from '../harness/browser.ts';
 import {
   comeNear,

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from 'playwrig
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath } from '../../site/i18n/links.ts';
-import type { RouteName } from '../../site/routes.tsx';
+import type { RouteName } from '../../site/paths.ts';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 
 /** How long a page may take to do what a test waits for; far more than it needs, for busy machines. */

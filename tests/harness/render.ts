@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { AccountType, SiteContent } from '../../contract/site-content.ts';
+import type { AccountType } from '../../contract/account-type.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
-import type { RouteName } from '../../site/routes.tsx';
-import type { DocumentFacts } from '../../site/site-context.tsx';
+import type { RouteName } from '../../site/paths.ts';
+import type { DocumentFacts } from '../../contract/document.ts';
 
 const accountTypes: AccountType[] = (['standard', 'premium', 'elite'] as const).map((style) => ({
   id: style,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { routeNames } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
 import { renderTestPage } from '../harness/render.ts';
 import { claimConflicts, claimPlaceProblems } from './word-rules.ts';
 

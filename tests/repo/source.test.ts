@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
-import { routeNames, routes } from '../../site/routes.tsx';
+import { routeNames, paths } from '../../site/paths.ts';
 import { readFiles } from './files.ts';
 import {
   environmentReaders,
@@ -24,7 +24,7 @@ const json = (path: string): Record<string, unknown> =>
   JSON.parse(readFiles(path)[0]?.text ?? '{}') as Record<string, unknown>;
 
 test('the addresses are spelled as the specification spells them', () => {
-  expect(routeNames.map((name) => routes[name].path)).toEqual([
+  expect(routeNames.map((name) => paths[name])).toEqual([
     '/',
     '/products-forex',
     '/products-metals',
@@ -50,13 +50,12 @@ test('the addresses are spelled as the specification spells them', () => {
   ]);
 });
 
-test('the odd spellings of addresses stand in the table of routes only', () => {
+test('the odd spellings of addresses stand in the table of paths only', () => {
   const odd = /engergies|partenership/;
   expect(
     code
       .filter(
-        ({ path, text }) =>
-          odd.test(text) && path !== 'site/routes.tsx' && !path.includes('.test.'),
+        ({ path, text }) => odd.test(text) && path !== 'site/paths.ts' && !path.includes('.test.'),
       )
       .map(({ path }) => path),
   ).toEqual([]);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { claims, type Claim } from '../../site/facts/claims.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import { words } from '../../site/i18n/translator.ts';
-import { routeNames, routes } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
+import { routes } from '../../site/routes.tsx';
 import { latinNames } from './latin-allow-list.ts';
 import {
   buildDifferences,

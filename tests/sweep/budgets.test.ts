@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
-import { routeNames } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
 import {
   budgets,
   routeBudgets,

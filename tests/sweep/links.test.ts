@@ -1,6 +1,6 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
-import { routeNames } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
 import { pathOf } from '../harness/browser.ts';
 
 interface Answer {

@@ -4,7 +4,7 @@ import type { AxeResults } from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { routeNames } from '../../site/routes.tsx';
+import { routeNames } from '../../site/paths.ts';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { pathOf } from '../harness/browser.ts';
 import {

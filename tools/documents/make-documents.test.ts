@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TEMPLATE_NOTICE } from './document-pages.tsx';
-import { makeDocuments, type DocumentFacts } from './make-documents.tsx';
+import type { DocumentFacts } from '../../contract/document.ts';
+import { makeDocuments } from './make-documents.tsx';
 
 const SOURCES = join(import.meta.dirname, '../../content/documents');
 

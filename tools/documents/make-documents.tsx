@@ -1,3 +1,4 @@
+import type { DocumentFacts } from '../../contract/document.ts';
 import { Font } from '@react-pdf/renderer';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -9,17 +10,6 @@ import { findPages, layOut, writeTaggedPdf } from './write-tagged-pdf.ts';
 const BRAND_FACTS = ['name', 'company', 'registrationNumber', 'address', 'supportEmail'] as const;
 
 export type DocumentBrand = Readonly<Record<(typeof BRAND_FACTS)[number], string>>;
-
-export interface DocumentFacts {
-  id: string;
-  file: string;
-  title: string;
-  pages: number;
-  bytes: number;
-  /** ISO day of the text's edition. */
-  date: string;
-  kind: 'legal' | 'manual';
-}
 
 interface MakeDocumentsOptions {
   /** Folder of the source texts, one `<id>.md` a document. */

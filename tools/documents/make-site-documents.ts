@@ -1,7 +1,7 @@
 import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
-import type { DocumentFacts } from '../../site/site-context.tsx';
+import type { DocumentFacts } from '../../contract/document.ts';
 import { makeDocuments } from './make-documents.tsx';
 
 /** The site's own documents: texts from `content/documents/`, numbers from the claims' register. */

@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import { tiers, type Tier } from '../../../contract/site-content.ts';
-import { isLanguageCode } from '../../../contract/languages.ts';
+import {
+  accountTypeFields,
+  accountTypeSpelling,
+  type AccountTypeSpelling,
+} from '../../../contract/account-type.ts';
+import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
 import { errorAnswer, text } from '../check/rows.ts';
@@ -10,23 +15,26 @@ import { listAnswer } from './pagination.ts';
 export type ContentService = (request: Request) => Promise<Response>;
 
 /** Our own files say everything; a remote service may leave something out. */
-const words = {
-  Title: text,
-  MinDeposit: text,
-  Commission: text,
-  Spread: text,
-  Leverages: text,
-  Lot_size: text,
-  Instruments: text,
-};
-const localisedRow = z.object(words).partial().strict();
+/** The language of the rows themselves; others stand under `localizations`. */
+const ownLanguage: LanguageCode = 'en';
+
+const texts = Object.fromEntries(
+  accountTypeFields.map((field) => [accountTypeSpelling[field], text]),
+) as Record<AccountTypeSpelling, typeof text>;
+const localisedRow = z.object(texts).partial().strict();
 const accountTypesFile = z.array(
   z
     .object({
       documentId: z.string().min(1),
-      ...words,
+      ...texts,
       localizations: z
-        .object({ zh: localisedRow.optional(), ar: localisedRow.optional() })
+        .object(
+          Object.fromEntries(
+            languageCodes
+              .filter((code) => code !== ownLanguage)
+              .map((code) => [code, localisedRow.optional()]),
+          ) as Partial<Record<LanguageCode, z.ZodOptional<typeof localisedRow>>>,
+        )
         .strict()
         .optional(),
     })
@@ -48,9 +56,8 @@ export async function checkBuiltInContent(
 async function accountTypes(folder: string, locale: string): Promise<object[]> {
   const rows = await readAccountTypes(folder);
   return rows.flatMap(({ localizations, ...row }, index) => {
-    if (locale === 'en') return [{ id: index + 1, ...row, locale }];
-    const localised =
-      isLanguageCode(locale) && locale !== 'en' ? localizations?.[locale] : undefined;
+    if (locale === ownLanguage) return [{ id: index + 1, ...row, locale }];
+    const localised = isLanguageCode(locale) ? localizations?.[locale] : undefined;
     return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
   });
 }
@@ -75,7 +82,7 @@ export function builtInContentService(folder: string): ContentService {
       return errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed');
     if (pathname === '/api/account-types')
       return listAnswer(
-        await accountTypes(folder, searchParams.get('locale') ?? 'en'),
+        await accountTypes(folder, searchParams.get('locale') ?? ownLanguage),
         searchParams,
       );
     const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);

@@ -2,25 +2,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { tiers } from '../../../contract/site-content.ts';
-import {
-  instruments,
-  type Instrument,
-  type InstrumentClass,
-} from '../../../site/facts/instruments.ts';
+import { classSpelling, tiers } from '../../../contract/instrument-spec.ts';
+import { instruments, type Instrument } from '../../../site/facts/instruments.ts';
 import { builtInContentService } from './built-in-service.ts';
-import { readBuiltInSpecs, specProducts } from './built-in-specs.ts';
+import { readBuiltInSpecs } from './built-in-specs.ts';
 import { ContentFileError } from './content-file.ts';
 
 const specs = await readBuiltInSpecs('content');
-const products: Record<InstrumentClass, (typeof specProducts)[number]> = {
-  forex: 'Forex',
-  metals: 'Metal',
-  indices: 'Indices',
-  energies: 'Energies',
-  futures: 'Futures',
-  crypto: 'Crypto',
-};
 const units = {
   baseCurrency: '',
   ounce: ' oz',
@@ -34,7 +22,9 @@ test.each(tiers)('%s has at least 150 instruments over all seven classes, each o
   const rows = specs[tier];
   expect(new Set(rows.map(({ symbol }) => symbol)).size).toBe(rows.length);
   expect(rows.length).toBeGreaterThanOrEqual(150);
-  expect(new Set(rows.map((row) => row.products[0]))).toEqual(new Set(specProducts));
+  expect(new Set(rows.map((row) => row.products[0]))).toEqual(
+    new Set(Object.values(classSpelling)),
+  );
   expect(new Set(rows.map((row) => row.products[1]?.toLowerCase()))).toEqual(new Set([tier]));
 });
 
@@ -81,7 +71,7 @@ test.each(tiers)(
             : instrument.unit === 'index'
               ? 'Third Friday of Mar, Jun, Sep, Dec'
               : 'By contract month',
-        products: [products[instrument.class], expect.stringMatching(new RegExp(tier, 'i'))],
+        products: [classSpelling[instrument.class], expect.stringMatching(new RegExp(tier, 'i'))],
       });
     }
   },

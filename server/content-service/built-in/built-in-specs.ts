@@ -1,23 +1,14 @@
 import { z } from 'zod';
-import { tiers, type SpecRow, type Tier } from '../../../contract/site-content.ts';
+import {
+  classSpelling,
+  mapColumns,
+  tiers,
+  tierSpelling,
+  type ColumnKind,
+  type SpecRow,
+  type Tier,
+} from '../../../contract/instrument-spec.ts';
 import { readContentFile, type NamePlace } from './content-file.ts';
-
-/** The classes of instruments, as the filter of the specifications' page names them. */
-export const specProducts = [
-  'Forex',
-  'Metal',
-  'Indices',
-  'Crypto',
-  'Stocks',
-  'Futures',
-  'Energies',
-] as const;
-
-const tierNames = {
-  standard: 'Standard',
-  premium: 'Premium',
-  elite: 'Elite',
-} as const satisfies Record<Tier, string>;
 
 const text = z.string().trim().min(1, 'must not be empty');
 const time = '([01]\\d|2[0-3]):[0-5]\\d|24:00';
@@ -25,47 +16,50 @@ const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
 const span = `((${day}) )?(${time})–(${time})`;
 const oneOf = (...forms: string[]): RegExp => new RegExp(`^(${forms.join('|')})$`);
 
-/** Written in one way each, so that the page can tell times in the visitor's own zone and compare by value. */
-const conditions = z
-  .object({
-    contractSize: text.regex(/^\d/, "must begin with a number: '5,000 oz'"),
-    leverage: text.regex(/^1:\d+$/, "must be a ratio: '1:500'"),
-    tradingHours: text.regex(
-      oneOf(
-        '24/7',
-        `(${day}) (${time}) – (${day}) (${time})`,
-        `(${day})–(${day}) (${time})–(${time})`,
-      ),
-      "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)",
+/** One spelling for each kind, so that the page can convert times to the visitor's zone and compare by value. */
+const schemaByKind = {
+  symbol: text.regex(/^\S+$/, 'must be one word'),
+  amount: text.regex(/^\d/, "must begin with a number: '5,000 oz'"),
+  ratio: text.regex(/^1:\d+$/, "must be a ratio: '1:500'"),
+  hours: text.regex(
+    oneOf(
+      '24/7',
+      `(${day}) (${time}) – (${day}) (${time})`,
+      `(${day})–(${day}) (${time})–(${time})`,
     ),
-    dailyBreakTime: text.regex(
-      oneOf('N/A', `${span}(, ${span})*`),
-      "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'",
-    ),
-    futureExpiryDate: text,
-  })
-  .strict();
+    "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)",
+  ),
+  breaks: text.regex(
+    oneOf('N/A', `${span}(, ${span})*`),
+    "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'",
+  ),
+  date: text,
+} satisfies Record<ColumnKind, z.ZodType<string>>;
+
+const { symbol, ...conditionColumns } = mapColumns(({ kind }) => schemaByKind[kind]);
+const conditions = z.object(conditionColumns).strict();
 
 const instrument = z.preprocess(
   (value) => (typeof value === 'string' ? { symbol: value } : value),
-  conditions.partial().extend({ symbol: text.regex(/^\S+$/, 'must be one word') }),
+  conditions.partial().extend({ symbol }),
 );
 
 const specsFile = z
   .array(
     z
       .object({
-        product: z.enum(specProducts),
+        product: z.enum(Object.values(classSpelling)),
         /** For the reader of the file. */
         name: text,
         conditions,
         /** Where a tier's conditions differ; an instrument's own count above them. */
         tiers: z
-          .object({
-            standard: conditions.partial(),
-            premium: conditions.partial(),
-            elite: conditions.partial(),
-          })
+          .object(
+            Object.fromEntries(tiers.map((tier) => [tier, conditions.partial()])) as Record<
+              Tier,
+              ReturnType<typeof conditions.partial>
+            >,
+          )
           .partial()
           .strict()
           .optional(),
@@ -120,7 +114,7 @@ export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, Spe
             ...common,
             ...differences?.[tier],
             ...own,
-            products: [product, tierNames[tier]],
+            products: [product, tierSpelling[tier]],
           }) as SpecRow,
       ),
     );

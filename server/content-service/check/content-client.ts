@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import type { AccountType, SpecRow, Tier } from '../../../contract/site-content.ts';
+import type { SiteNotice } from '../../../contract/site-notice.ts';
+import type { AccountType } from '../../../contract/account-type.ts';
+import type { SpecRow, Tier } from '../../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import {
   accountTypeRow,
@@ -17,13 +19,6 @@ import { ContentFetchError } from '../read/read-json.ts';
 export interface ListAnswer<Value> {
   value: Value;
   bad: BadRow[];
-}
-
-/** A notice, and between which moments it is shown; null: always. */
-export interface SiteNotice {
-  text: Record<LanguageCode, string>;
-  from: string | null;
-  until: string | null;
 }
 
 export interface ContentClient {

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { tiers, type AccountType, type SpecRow } from '../../../contract/site-content.ts';
+import {
+  accountTypeFields,
+  accountTypeSpelling,
+  mapAccountTypeFields,
+  type AccountType,
+  type AccountTypeSpelling,
+} from '../../../contract/account-type.ts';
+import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 
 const given = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
@@ -18,25 +25,20 @@ const identity = {
 /** One account type as the content service spells it (docs/contracts.md). */
 export const accountTypeRow = z.object({
   ...identity,
-  Title: text,
-  MinDeposit: blank,
-  Commission: blank,
-  Spread: blank,
-  Leverages: blank,
-  Lot_size: blank,
-  Instruments: blank,
+  ...(Object.fromEntries(
+    accountTypeFields.map((field) => [
+      accountTypeSpelling[field],
+      // A row without a title cannot be shown; everything else may be missing.
+      field === 'title' ? text : blank,
+    ]),
+  ) as Record<AccountTypeSpelling, typeof blank>),
 });
 
 export type AccountTypeRow = z.output<typeof accountTypeRow>;
 
 /** One specification as the content service spells it: nothing else than what the site shows. */
 export const specRow: z.ZodType<SpecRow> = z.object({
-  symbol: text,
-  contractSize: blank,
-  leverage: blank,
-  tradingHours: blank,
-  dailyBreakTime: blank,
-  futureExpiryDate: blank,
+  ...mapColumns(({ kind }) => (kind === 'symbol' ? text : blank)),
   products: z
     .union([z.array(z.string()), z.string()])
     .nullish()
@@ -125,13 +127,7 @@ export function toAccountTypes(
       return {
         id,
         style: tiers.find((tier) => tier === firstWord) ?? 'plain',
-        title: own?.Title || row.Title,
-        minDeposit: own?.MinDeposit || row.MinDeposit,
-        commission: own?.Commission || row.Commission,
-        spread: own?.Spread || row.Spread,
-        leverage: own?.Leverages || row.Leverages,
-        lotSize: own?.Lot_size || row.Lot_size,
-        instruments: own?.Instruments || row.Instruments,
+        ...mapAccountTypeFields((_, spelling) => own?.[spelling] || row[spelling]),
       };
     });
   return Object.fromEntries(

@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import {
-  tiers,
-  type AccountType,
-  type ContentKind,
-  type SiteContent,
-  type SpecRow,
-} from '../../../contract/site-content.ts';
+import { mapAccountTypeFields } from '../../../contract/account-type.ts';
+import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
+import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
+import type { SiteNotice } from '../../../contract/site-notice.ts';
 import type { Log } from '../../log.ts';
-import type { ContentClient, SiteNotice } from '../check/content-client.ts';
+import type { ContentClient } from '../check/content-client.ts';
 import type { DiskCopy } from './disk-copy.ts';
 import { keepList, type ListStatus } from './kept-list.ts';
 
@@ -22,37 +20,29 @@ export interface ContentKeeper {
   refresh(): Promise<readonly ContentKind[]>;
 }
 
-const accountType: z.ZodType<AccountType> = z.object({
-  id: z.string(),
-  style: z.enum(['standard', 'premium', 'elite', 'plain']),
-  title: z.string(),
-  minDeposit: z.string(),
-  commission: z.string(),
-  spread: z.string(),
-  leverage: z.string(),
-  lotSize: z.string(),
-  instruments: z.string(),
-});
-const accountTypesSchema = z.object({
-  zh: z.array(accountType),
-  en: z.array(accountType),
-  ar: z.array(accountType),
-});
+const inEveryLanguage = <Schema extends z.ZodType>(schema: Schema) =>
+  z.object(
+    Object.fromEntries(languageCodes.map((code) => [code, schema])) as Record<LanguageCode, Schema>,
+  );
+
+const accountTypesSchema = inEveryLanguage(
+  z.array(
+    z.object({
+      id: z.string(),
+      style: z.enum([...tiers, 'plain']),
+      ...mapAccountTypeFields(() => z.string()),
+    }),
+  ),
+);
 const specsSchema: z.ZodType<readonly SpecRow[]> = z.array(
   z.object({
-    symbol: z.string().min(1),
-    contractSize: z.string(),
-    leverage: z.string(),
-    tradingHours: z.string(),
-    dailyBreakTime: z.string(),
-    futureExpiryDate: z.string(),
+    ...mapColumns(({ kind }) => (kind === 'symbol' ? z.string().min(1) : z.string())),
     products: z.array(z.string()),
   }),
 );
-
 const siteNoticeSchema: z.ZodType<SiteNotice | null> = z
   .object({
-    text: z.object({ zh: z.string(), en: z.string(), ar: z.string() }),
+    text: inEveryLanguage(z.string()),
     from: z.string().nullable(),
     until: z.string().nullable(),
   })

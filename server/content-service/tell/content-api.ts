@@ -1,10 +1,10 @@
 import {
-  tiers,
+  accountTypeFields,
+  accountTypeSpelling,
   type AccountType,
-  type ContentKind,
-  type SiteContent,
-  type SpecRow,
-} from '../../../contract/site-content.ts';
+} from '../../../contract/account-type.ts';
+import { tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
+import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import {
   answerFrom,
@@ -51,13 +51,9 @@ function accountTypesEnvelope(types: readonly AccountType[], locale: LanguageCod
   return envelope(
     types.map((type) => ({
       documentId: type.id,
-      Title: type.title,
-      MinDeposit: type.minDeposit,
-      Commission: type.commission,
-      Spread: type.spread,
-      Leverages: type.leverage,
-      Lot_size: type.lotSize,
-      Instruments: type.instruments,
+      ...Object.fromEntries(
+        accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]]),
+      ),
       locale,
     })),
   );

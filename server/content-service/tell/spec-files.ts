@@ -2,7 +2,7 @@ import type { SiteContent } from '../../../contract/site-content.ts';
 import { isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
 import { nameBookOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
-import { columnsOf } from '../../../contract/instrument-spec.ts';
+import { columnsByTier } from '../../../contract/instrument-spec.ts';
 import type { NameBook } from '../../../specs/spec-list.ts';
 import { viewFrom } from '../../../specs/spec-view.ts';
 import { answerFrom, storeAnswer, type StoredAnswer } from '../../pages/stored-response.ts';
@@ -42,7 +42,7 @@ export async function specsFileAnswer(
   if (!list)
     return errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
   const found = list.find(view);
-  const columns = columnsOf[view.tier].map(({ name }) => name);
+  const columns = columnsByTier[view.tier].map(({ name }) => name);
   const text =
     format === 'csv'
       ? writeCsv([

@@ -13,19 +13,14 @@ import { fill } from '../../../specs/fill.ts';
 import { MarketHours } from './market-hours.tsx';
 import { SpecTable, type Follow } from './spec-table.tsx';
 import { Downloads, Filter, Tiers } from './specs-controls.tsx';
-import {
-  answerOf,
-  unpacked,
-  type Answer,
-  type SpecsProps,
-  type SpecsWords,
-} from './specs-props.ts';
+import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import { resultPage, unpack, type ResultPage } from '../../../specs/result-page.ts';
 import { useAddress, useClock, useGradual, useLists } from './specs-state.ts';
 import {
-  longestQuery,
-  products,
+  maxQueryLength,
+  classFromParam,
   searchOf,
-  withProduct,
+  withClass,
   withQuery,
   withTier,
   type View,
@@ -35,7 +30,7 @@ import type { Writing } from '../../../specs/value-text.ts';
 
 /** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
-  const { addresses, words, server, language } = props;
+  const { urls, words, server, language } = props;
   const { view, settled, latest, before, go, type, box } = useAddress(props.view);
   const { lists, ask, retry } = useLists(props);
   const clock = useClock();
@@ -48,11 +43,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     [words, language],
   );
 
-  const given = useMemo(() => props.first && unpacked(props.first), [props.first]);
+  const given = useMemo(() => props.first && unpack(props.first), [props.first]);
   const isFirst = searchOf(view) === searchOf(props.view);
   const list = lists[view.tier];
   const answer = useMemo(
-    () => (list?.list ? answerOf(list.list, view) : isFirst ? given : undefined),
+    () => (list?.list ? resultPage(list.list, view) : isFirst ? given : undefined),
     [list, view, isFirst, given],
   );
   const failed = !answer && (list ? list.state === 'failed' : isFirst);
@@ -60,7 +55,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const listBefore = lists[before.tier]?.list;
   const shown = failed
     ? undefined
-    : (answer ?? (listBefore ? answerOf(listBefore, before) : given));
+    : (answer ?? (listBefore ? resultPage(listBefore, before) : given));
   const region = useRef<HTMLDivElement>(null);
   const [rowsDrawn, drawAnew] = useGradual(shown?.rows, region);
 
@@ -68,7 +63,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     if (!isFirst) ask(view.tier);
   }, [isFirst, view.tier, ask]);
 
-  const address = (next: View): string => addresses.page + searchOf(next);
+  const address = (next: View): string => urls.page + searchOf(next);
   const follow = useCallback<Follow>(
     (event, change) => {
       // Another tab, another window, a download: the browser's own business.
@@ -89,8 +84,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === 'product') {
-      const chosen = products.find((product) => product === submitter.value);
-      go((current) => withProduct(current, chosen));
+      const chosen = classFromParam(submitter.value);
+      go((current) => withClass(current, chosen));
     }
   };
   const soon = (): void => ask(view.tier);
@@ -98,18 +93,18 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   return (
     <div className={styles.board} onPointerOver={soon} onFocus={soon}>
       <div className={styles.measure}>
-        <Tiers settled={settled} words={words} address={addresses.page} onFollow={follow} />
+        <Tiers settled={settled} words={words} address={urls.page} onFollow={follow} />
         <div className={styles.tierWords}>
           <h2>{words.tiers[view.tier].title}</h2>
           <p>{words.tiers[view.tier].subtitle}</p>
           <p>
-            {words.same} <a href={addresses.accountTypes}>{words.compare}</a>
+            {words.same} <a href={urls.accountTypes}>{words.compare}</a>
           </p>
         </div>
         <form
           className={`${styles.controls} not-printed`}
           method="get"
-          action={addresses.page}
+          action={urls.page}
           role="search"
           onSubmit={submit}
         >
@@ -125,7 +120,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                 type(event.target.value);
               }}
               placeholder={words.table.searchHint}
-              maxLength={longestQuery}
+              maxLength={maxQueryLength}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -143,7 +138,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             {statusOf(answer, failed, words)}
           </p>
           {shown && shown.found > 0 && (
-            <Downloads settled={settled} latest={latest} addresses={addresses} words={words} />
+            <Downloads settled={settled} latest={latest} addresses={urls} words={words} />
           )}
         </div>
         <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
@@ -172,7 +167,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
                 now={clock?.now}
                 writing={writing}
                 words={words}
-                address={addresses.page}
+                address={urls.page}
                 onFollow={follow}
               />
             </div>
@@ -239,7 +234,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 
 const everything = (view: View): View => withTier(withQuery(view, ''), view.tier);
 
-function statusOf(answer: Answer | undefined, failed: boolean, { table }: SpecsWords): string {
+function statusOf(answer: ResultPage | undefined, failed: boolean, { table }: SpecsWords): string {
   if (failed) return '';
   if (!answer) return table.loading;
   if (answer.found === 0) return answer.count === 0 ? '' : table.noneFound;

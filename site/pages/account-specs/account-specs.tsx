@@ -9,7 +9,8 @@ import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
 import styles from './account-specs.module.css';
 import { specListOf } from '../../content/spec-lists.ts';
-import { answerOf, packed, type SpecsWords } from './specs-props.ts';
+import type { SpecsWords } from './specs-props.ts';
+import { resultPage, pack } from '../../../specs/result-page.ts';
 import { plainView, viewFrom } from '../../../specs/spec-view.ts';
 
 declare module 'i18next' {
@@ -45,8 +46,8 @@ export function AccountSpecs(): ReactNode {
             rightToLeft: language.direction === 'rtl',
           },
           view,
-          first: list && packed(answerOf(list, view)),
-          addresses: {
+          first: list && pack(resultPage(list, view)),
+          urls: {
             page: links.page('accountSpecs'),
             lists: {
               standard: links.specsList('standard'),
@@ -108,7 +109,7 @@ function useIslandWords(): SpecsWords {
     same: t('same'),
     compare: t('compare'),
     errors: t('errors', { returnObjects: true }),
-    products: t('products', { returnObjects: true }),
+    classes: t('classes', { returnObjects: true }),
     table: t('table', { returnObjects: true, ...kept }),
     hours: t('hours', { returnObjects: true, ...kept }),
     values: t('values', { returnObjects: true, ...kept }),

@@ -1,4 +1,4 @@
-import type { SpecRow } from '../../../contract/site-content.ts';
+import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import type { NameBook } from '../../../specs/spec-list.ts';
 
 /** After this an unanswered request has failed, in milliseconds. */
@@ -20,15 +20,10 @@ export async function fetchList(address: string): Promise<SpecRow[]> {
   const { data } = (await fetchJson(address)) as { data?: unknown };
   if (!Array.isArray(data)) throw new Error(`${address} answered no list`);
   return (data as Record<string, unknown>[]).map((row) => {
-    const text = (name: keyof SpecRow): string => (isText(row[name]) ? row[name] : '');
+    const { products } = row;
     return {
-      symbol: text('symbol'),
-      contractSize: text('contractSize'),
-      leverage: text('leverage'),
-      tradingHours: text('tradingHours'),
-      dailyBreakTime: text('dailyBreakTime'),
-      futureExpiryDate: text('futureExpiryDate'),
-      products: Array.isArray(row['products']) ? row['products'].filter(isText) : [],
+      ...mapColumns(({ name }) => (isText(row[name]) ? row[name] : '')),
+      products: Array.isArray(products) ? products.filter(isText) : [],
     };
   });
 }

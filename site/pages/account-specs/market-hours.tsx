@@ -3,14 +3,14 @@ import { fill } from '../../../specs/fill.ts';
 import styles from './spec-table.module.css';
 import type { SharedHours } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
-import type { Product } from '../../../specs/spec-view.ts';
+import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
 import { readTradingHours, stateAt } from '../../../specs/trading-hours.ts';
 import { tradesEveryDay, type Writing } from '../../../specs/value-text.ts';
 import { localTimes, serverTimes, stateText, zoneName } from '../../../specs/hours-text.ts';
 
 interface MarketHoursProps {
   hours: readonly SharedHours[];
-  countOf: Readonly<Record<Product, number>>;
+  countOf: Readonly<Record<InstrumentClass, number>>;
   server: { zone: string; offsetMinutes: number };
   /** Undefined until the reader's clock is known. */
   clock: { now: number; timeZone: string } | undefined;
@@ -61,19 +61,21 @@ export const MarketHours = memo(function MarketHours({
           const state = read && clock ? stateAt(read, clock.now, server.offsetMinutes) : undefined;
           return (
             <tr
-              key={`${shared.product} ${shared.tradingHours} ${shared.dailyBreakTime}`}
+              key={`${shared.instrumentClass} ${shared.tradingHours} ${shared.dailyBreakTime}`}
               role="row"
             >
               <th scope="row" role="rowheader" className={styles.symbol}>
                 <span
                   className={
-                    hours[index - 1]?.product === shared.product ? styles.repeated : undefined
+                    hours[index - 1]?.instrumentClass === shared.instrumentClass
+                      ? styles.repeated
+                      : undefined
                   }
                 >
-                  {words.products[shared.product]}
+                  {words.classes[shared.instrumentClass]}
                 </span>
                 <span className={styles.name}>
-                  {namesOf(shared, countOf[shared.product], writing, words)}
+                  {namesOf(shared, countOf[shared.instrumentClass], writing, words)}
                 </span>
               </th>
               <td role="cell" data-label={heads.server}>

@@ -1,8 +1,8 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { fill } from '../../../specs/fill.ts';
 import styles from './spec-table.module.css';
-import type { Tier } from '../../../contract/site-content.ts';
-import { columnsOf, type Column } from '../../../contract/instrument-spec.ts';
+import type { Tier } from '../../../contract/instrument-spec.ts';
+import { columnsByTier, type Column } from '../../../contract/instrument-spec.ts';
 import type { ShownRow } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
 import { searchOf, withSort, type View } from '../../../specs/spec-view.ts';
@@ -48,7 +48,7 @@ export function SpecTable({
   address,
   onFollow,
 }: SpecTableProps): ReactNode {
-  const columns = columnsOf[tier];
+  const columns = columnsByTier[tier];
   return (
     <table className={styles.table} role="table">
       <caption className="visually-hidden">

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { tiers } from '../../../contract/site-content.ts';
+import { tiers } from '../../../contract/instrument-spec.ts';
 import styles from './account-specs.module.css';
 import type { Follow } from './spec-table.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
-import { products, searchOf, withTier, type Product, type View } from '../../../specs/spec-view.ts';
+import { instrumentClasses, type InstrumentClass } from '../../../contract/instrument-spec.ts';
+import { searchOf, withTier, type View, classParam } from '../../../specs/spec-view.ts';
 
 interface PartProps {
   /** The view that links lead on from; it follows typing after a pause, so that no key waits for them. */
@@ -40,21 +41,25 @@ export const Filter = memo(function Filter({
   countOf,
 }: PartProps & {
   count: number | undefined;
-  countOf: Readonly<Record<Product, number>> | undefined;
+  countOf: Readonly<Record<InstrumentClass, number>> | undefined;
 }): ReactNode {
   return (
     <fieldset className={styles.filter}>
       <legend>{words.table.filter}</legend>
-      {[undefined, ...products].map((product) => (
+      {[undefined, ...instrumentClasses].map((instrumentClass) => (
         <button
-          key={product ?? ''}
+          key={instrumentClass ?? ''}
           type="submit"
           name="product"
-          value={product ?? ''}
-          aria-pressed={settled.product === product}
+          value={instrumentClass ? classParam(instrumentClass) : ''}
+          aria-pressed={settled.instrumentClass === instrumentClass}
         >
-          {product ? words.products[product] : words.table.all}{' '}
-          {countOf && <span className={styles.count}>{product ? countOf[product] : count}</span>}
+          {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
+          {countOf && (
+            <span className={styles.count}>
+              {instrumentClass ? countOf[instrumentClass] : count}
+            </span>
+          )}
         </button>
       ))}
       {/* After the buttons: of two products in an address the first counts. */}
@@ -72,7 +77,7 @@ export const Downloads = memo(function Downloads({
   latest,
   words,
   addresses,
-}: PartProps & { latest: () => View; addresses: SpecsProps['addresses'] }): ReactNode {
+}: PartProps & { latest: () => View; addresses: SpecsProps['urls'] }): ReactNode {
   const file = (address: string, view: View): string =>
     address + searchOf({ ...view, page: 1 }).replace('?', '&');
   return (

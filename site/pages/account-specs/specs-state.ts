@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import type { Tier } from '../../../contract/site-content.ts';
+import type { Tier } from '../../../contract/instrument-spec.ts';
 import { fetchList, fetchNames } from './fetch-lists.ts';
 import { makeSpecList, type NameBook, type SpecList } from '../../../specs/spec-list.ts';
 import type { SpecsProps } from './specs-props.ts';
@@ -93,7 +93,7 @@ type ListState =
   | { state: 'ready'; list: SpecList };
 
 /** The tiers' lists: each is fetched when it is first needed, made ready once, and kept. */
-export function useLists({ addresses, language }: SpecsProps) {
+export function useLists({ urls, language }: SpecsProps) {
   const [lists, setLists] = useState<Partial<Record<Tier, ListState>>>({});
   const asked = useRef(new Set<Tier>());
   const names = useRef<Promise<NameBook>>(undefined);
@@ -104,8 +104,8 @@ export function useLists({ addresses, language }: SpecsProps) {
       asked.current.add(tier);
       const keep = (state: ListState): void => setLists((known) => ({ ...known, [tier]: state }));
       keep({ state: 'loading' });
-      names.current ??= fetchNames(addresses.names);
-      Promise.all([fetchList(addresses.lists[tier]), names.current]).then(
+      names.current ??= fetchNames(urls.names);
+      Promise.all([fetchList(urls.lists[tier]), names.current]).then(
         ([rows, book]) => keep({ state: 'ready', list: makeSpecList(tier, rows, book, language) }),
         (error: unknown) => {
           names.current = undefined;
@@ -114,7 +114,7 @@ export function useLists({ addresses, language }: SpecsProps) {
         },
       );
     },
-    [addresses, language],
+    [urls, language],
   );
   const retry = useCallback(
     (tier: Tier): void => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AccountType } from '../../../contract/site-content.ts';
+import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RouteName } from '../../routes.tsx';
+import type { RouteName } from '../../paths.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { candles, linePath, priceWalk } from '../../ui/price-line.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';

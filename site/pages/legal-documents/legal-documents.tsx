@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
-import { useSite, useWords, type DocumentFacts } from '../../site-context.tsx';
+import type { DocumentFacts } from '../../../contract/document.ts';
+import { useSite, useWords } from '../../site-context.tsx';
 import styles from './legal-documents.module.css';
 
 declare module 'i18next' {

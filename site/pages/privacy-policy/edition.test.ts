@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { messageRetentionDays } from '../../facts/retention.ts';
+import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
 import { storageKeys } from '../../facts/storage-keys.ts';
 import { edition } from './edition.ts';
 import english from './privacy-policy.en.json';
@@ -13,7 +13,7 @@ test('page and PDF are the same edition', () => {
 });
 
 test('page and PDF say the same about how long messages are kept', () => {
-  expect(pdfSource).toContain(`deleted after ${messageRetentionDays} days`);
+  expect(pdfSource).toContain(`deleted after ${defaultRetentionDays} days`);
 });
 
 test('the policy explains every note that the site keeps in a browser', () => {

@@ -1,3 +1,4 @@
+import type { ProductClass } from '../../facts/instruments.ts';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { instrumentsOf } from '../../facts/instruments.ts';
@@ -5,11 +6,11 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import styles from './product-hero.module.css';
-import type { Product, ProductName } from './products.tsx';
+import type { Product } from './products.tsx';
 
 interface ProductHeroProps {
   product: Product;
-  route: ProductName;
+  route: ProductClass;
 }
 
 /** A product page's first band: words, the way to an account, two features that lead down the page, the product's picture. */

@@ -1,3 +1,4 @@
+import type { ProductClass } from '../../facts/instruments.ts';
 import type { ReactNode } from 'react';
 import { instrumentsOf, type Instrument } from '../../facts/instruments.ts';
 import { serverTime } from '../../facts/server-time.ts';
@@ -11,10 +12,10 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
 import { ProductHero } from './product-hero.tsx';
 import styles from './product-page.module.css';
-import { products, type Product, type ProductName, type ProductSection } from './products.tsx';
+import { products, type Product, type ProductSection } from './products.tsx';
 
 /** The page of one product: hero, then the product's sections in its own order. */
-export function ProductPage({ product }: { product: ProductName }): ReactNode {
+export function ProductPage({ product }: { product: ProductClass }): ReactNode {
   const entry: Product = products[product];
   return (
     <>

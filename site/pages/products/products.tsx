@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuotedClass } from '../../embeds/market-quotes.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { OneLot } from './energies/one-lot.tsx';
 import { CurrencyMatrix } from './forex/currency-matrix.tsx';
 import { Turnover } from './forex/turnover.tsx';
@@ -23,7 +23,7 @@ export type ProductSection =
 
 export interface Product {
   words: ProductNamespace;
-  instruments: QuotedClass;
+  instruments: ProductClass;
   hero: {
     /** The one thing worth looking at on this page. */
     picture: () => ReactNode;
@@ -120,6 +120,4 @@ export const products = {
       { show: 'demo' },
     ],
   },
-} as const satisfies Record<string, Product>;
-
-export type ProductName = keyof typeof products;
+} as const satisfies Record<ProductClass, Product>;

@@ -1,0 +1,31 @@
+import type { Tier } from './instrument-spec.ts';
+
+/** The fields of an account type, and how the content service spells them. */
+export const accountTypeSpelling = {
+  title: 'Title',
+  minDeposit: 'MinDeposit',
+  commission: 'Commission',
+  spread: 'Spread',
+  leverage: 'Leverages',
+  lotSize: 'Lot_size',
+  instruments: 'Instruments',
+} as const;
+export type AccountTypeField = keyof typeof accountTypeSpelling;
+export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField];
+export const accountTypeFields = Object.keys(accountTypeSpelling) as AccountTypeField[];
+
+export interface AccountType extends Record<AccountTypeField, string> {
+  /** Stable across languages. */
+  id: string;
+  /** The tier that the first word of the title names; sets the card's header style. */
+  style: Tier | 'plain';
+}
+
+/** One value for every field, by our name. */
+export function mapAccountTypeFields<Value>(
+  valueOf: (field: AccountTypeField, spelling: AccountTypeSpelling) => Value,
+): Record<AccountTypeField, Value> {
+  return Object.fromEntries(
+    accountTypeFields.map((field) => [field, valueOf(field, accountTypeSpelling[field])]),
+  ) as Record<AccountTypeField, Value>;
+}

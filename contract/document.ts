@@ -1,0 +1,13 @@
+export const documentKinds = ['legal', 'manual'] as const;
+
+/** A PDF under `/assets/docs/`, as measured when it was made. */
+export interface DocumentFacts {
+  id: string;
+  file: string;
+  title: string;
+  kind: (typeof documentKinds)[number];
+  pages: number;
+  bytes: number;
+  /** ISO date of the text's version. */
+  date: string;
+}

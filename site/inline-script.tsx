@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useSite } from './site-context.tsx';
+
+/** A script whose text stands in the page; its hash goes into the page's content security policy. */
+export function InlineScript({ text }: { text: string }): ReactNode {
+  useSite().collected.inlineScripts.push(text);
+  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+}
+
+/** JSON for a `<script>` element: cannot end it, and is valid JavaScript in every engine. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

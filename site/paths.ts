@@ -1,0 +1,28 @@
+/** The path of every page, as the specification spells it: the only place where it is written. */
+export const paths = {
+  home: '/',
+  forex: '/products-forex',
+  metals: '/products-metals',
+  indices: '/products-indices',
+  energies: '/products-engergies',
+  futures: '/products-future',
+  accountTypes: '/account-types',
+  accountSpecs: '/account-specs',
+  platforms: '/trading-platforms',
+  social: '/trading-social',
+  mam: '/trading-mam',
+  pamm: '/trading-pam',
+  economicCalendar: '/tools-economicCalendar',
+  news: '/tools-news',
+  tradingCenter: '/tools-tradingCenter',
+  introducingBroker: '/partenership-IB',
+  about: '/about',
+  legalDocuments: '/legal-documents',
+  privacyPolicy: '/privacy-policy',
+  contact: '/contact',
+  search: '/search',
+  error: '/error',
+} as const;
+
+export type RouteName = keyof typeof paths;
+export const routeNames = Object.keys(paths) as RouteName[];

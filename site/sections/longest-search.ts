@@ -1,2 +1,0 @@
-/** Characters that are searched for; what is typed beyond them is cut. */
-export const longestSearch = 200;
