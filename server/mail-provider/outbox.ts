@@ -246,8 +246,8 @@ export function createOutbox(database: SqlDatabase): Outbox {
 }
 
 function parseRow(row: SqlRow): StoredMessage {
-  // oxlint-disable-next-line typescript/no-base-to-string -- SQLite gives text, Postgres a Date: both are written as a date
   const date = (name: string): Date | undefined =>
+    // oxlint-disable-next-line typescript/no-base-to-string -- SQLite gives text, Postgres a Date; both convert to a date
     row[name] ? new Date(String(row[name])) : undefined;
   return {
     id: String(row['id']),

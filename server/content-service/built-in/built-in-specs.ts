@@ -36,12 +36,12 @@ const schemaByKind = {
   date: text,
 } satisfies Record<ColumnKind, z.ZodType<string>>;
 
-const { symbol, ...conditionColumns } = mapColumns(({ kind }) => schemaByKind[kind]);
+const { symbol: symbolSchema, ...conditionColumns } = mapColumns(({ kind }) => schemaByKind[kind]);
 const conditions = z.object(conditionColumns).strict();
 
 const instrument = z.preprocess(
   (value) => (typeof value === 'string' ? { symbol: value } : value),
-  conditions.partial().extend({ symbol }),
+  conditions.partial().extend({ symbol: symbolSchema }),
 );
 
 const specsFile = z
