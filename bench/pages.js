@@ -54,7 +54,7 @@ for (const encoding of ['identity', 'br']) {
   });
   writeFileSync(path.join(folder, encoding, 'index.html'), stdout);
 }
-const answer = await fetch(`${origin}/`);
+const response = await fetch(`${origin}/`);
 const headers = [
   'content-security-policy',
   'cache-control',
@@ -62,7 +62,9 @@ const headers = [
   'permissions-policy',
   'x-content-type-options',
 ]
-  .map((name) => `add_header ${name} "${(answer.headers.get(name) ?? '').replaceAll('"', '\\"')}";`)
+  .map(
+    (name) => `add_header ${name} "${(response.headers.get(name) ?? '').replaceAll('"', '\\"')}";`,
+  )
   .join('\n');
 writeFileSync(
   path.join(folder, 'nginx.conf'),

@@ -12,11 +12,11 @@ export const contactFields = [
 
 export type ContactFieldName = (typeof contactFields)[number]['name'];
 /** What the visitor typed, by field. */
-export type ContactWords = Record<ContactFieldName, string>;
+export type ContactValues = Record<ContactFieldName, string>;
 export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
 export type FieldProblems = Partial<Record<ContactFieldName, FieldProblem>>;
 
-export const noWords: ContactWords = {
+export const emptyValues: ContactValues = {
   'contact-name': '',
   'contact-phone': '',
   'contact-email': '',
@@ -25,22 +25,22 @@ export const noWords: ContactWords = {
 };
 
 /** A field that people do not see; programs that fill in everything do. */
-export const trapField = 'contact-homepage';
+export const honeypotField = 'contact-homepage';
 /** When the visitor began, signed by the server. Without JavaScript it is not there. */
-export const stampField = 'contact-stamp';
+export const formTokenField = 'contact-stamp';
 /** Where the form asks for its stamp. */
-export const contactStampPath = '/api/contact/stamp';
+export const formTokenPath = '/api/contact/stamp';
 /** What the browser worked out for this one message (docs/decisions/0019); only where the settings ask for it. */
 export const proofField = 'contact-proof';
 /** Where the form asks what to work out. */
-export const contactChallengePath = '/api/contact/challenge';
+export const challengePath = '/api/contact/challenge';
 /** A challenge can be answered for so long, in milliseconds. */
-export const challengeLasts = 60 * 60 * 1000;
+export const challengeTtlMs = 60 * 60 * 1000;
 /** How long nobody needs to fill in the form, in milliseconds. */
-export const shortestFill = 3000;
+export const minFillMs = 3000;
 
 /** What browsers take for an e-mail address (HTML standard, `type=email`): what one side accepts the other does, too. */
-const emailAddress =
+const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
@@ -70,15 +70,15 @@ function problemOf(name: ContactFieldName, value: string): FieldProblem | undefi
     controlCharacter.test(value) ||
     !value.isWellFormed() ||
     (name !== 'contact-message' && value.includes('\n')) ||
-    (name === 'contact-email' && !emailAddress.test(value));
+    (name === 'contact-email' && !emailPattern.test(value));
   return malformed ? 'malformed' : undefined;
 }
 
 /** The problems of all fields; empty when the message can be sent. */
-export function problemsOf(typed: ContactWords): FieldProblems {
+export function problemsOf(values: ContactValues): FieldProblems {
   const problems: FieldProblems = {};
   for (const { name } of contactFields) {
-    const problem = problemOf(name, cleanValue(name, typed[name]));
+    const problem = problemOf(name, cleanValue(name, values[name]));
     if (problem) problems[name] = problem;
   }
   return problems;

@@ -1,4 +1,4 @@
-import type { ContactWords, FieldProblems } from './contact-message.ts';
+import type { ContactValues, FieldProblems } from './contact-message.ts';
 
 /** Why a message did not go out; each has its own words. */
 export type FailureCause =
@@ -24,9 +24,9 @@ export type FailureCause =
 export type ContactOutcome =
   | { state: 'idle' }
   | { state: 'sent' }
-  | { state: 'invalid'; typed: ContactWords; problems: FieldProblems }
+  | { state: 'invalid'; values: ContactValues; problems: FieldProblems }
   /** `typed` is missing where the words could not be read. */
-  | { state: 'failed'; cause: FailureCause; typed?: ContactWords };
+  | { state: 'failed'; cause: FailureCause; values?: ContactValues };
 
 /** Where and how the form is sent. */
 export interface ContactSending {
@@ -46,11 +46,11 @@ export interface ContactFormState {
   sending: ContactSending;
   outcome: ContactOutcome;
   /** Days after which stored messages are deleted. */
-  keptDays: number;
+  retentionDays: number;
 }
 
 /** The built-in provider's ids where the settings name no others. */
-export const builtInSending: ContactSending = {
+export const defaultSending: ContactSending = {
   outsideOrigin: undefined,
   serviceId: 'contact',
   templateId: 'contact-form',
@@ -60,9 +60,9 @@ export const builtInSending: ContactSending = {
 
 /** The form before anybody wrote, under the default settings. */
 export const freshForm: ContactFormState = {
-  sending: builtInSending,
+  sending: defaultSending,
   outcome: { state: 'idle' },
-  keptDays: defaultRetentionDays,
+  retentionDays: defaultRetentionDays,
 };
 
 /** The cause that an HTTP status of the mail provider means. */

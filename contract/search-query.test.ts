@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchQueryOf, searchVariant } from './search-query.ts';
+import { searchQueryOf, canonicalSearchQuery } from './search-query.ts';
 
 test.each([
   ['?q=gold', '?q=gold'],
@@ -9,14 +9,14 @@ test.each([
   ['', ''],
   ['?p=gold', ''],
 ])("'%s' is spelled '%s'", (search, variant) => {
-  expect(searchVariant(search)).toBe(variant);
+  expect(canonicalSearchQuery(search)).toBe(variant);
 });
 
 test('a spelling reads as itself', () => {
   for (const query of ['杠杆 黄金', 'a&b=c', '100%', '+', '"<script>"']) {
-    const variant = searchVariant(`?q=${encodeURIComponent(query)}`);
+    const variant = canonicalSearchQuery(`?q=${encodeURIComponent(query)}`);
     expect(searchQueryOf(variant)).toBe(query);
-    expect(searchVariant(variant)).toBe(variant);
+    expect(canonicalSearchQuery(variant)).toBe(variant);
   }
 });
 

@@ -13,7 +13,7 @@ export function searchQueryOf(search: string): string {
 }
 
 /** The one spelling of a search in the address; '' for the plain page. */
-export function searchVariant(search: string): string {
+export function canonicalSearchQuery(search: string): string {
   const query = searchQueryOf(search);
   return query && `?${new URLSearchParams({ q: query }).toString()}`;
 }

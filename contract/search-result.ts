@@ -1,14 +1,14 @@
 /** A text in parts; the found words are marked. */
-export type MarkedText = readonly { text: string; found: boolean }[];
+export type MarkedText = readonly { text: string; matched: boolean }[];
 
-export interface FoundPage {
+export interface PageHit {
   kind: 'page' | 'document';
   href: string;
   title: MarkedText;
   snippet: MarkedText;
 }
 
-export interface FoundInstrument {
+export interface InstrumentHit {
   href: string;
   symbol: string;
   /** In the page's language; '' for none. */
@@ -16,22 +16,22 @@ export interface FoundInstrument {
 }
 
 /** What the site holds for some words. */
-export interface Findings {
+export interface SearchResults {
   /** Best first, no more than are shown. */
-  pages: readonly FoundPage[];
+  pages: readonly PageHit[];
   pageCount: number;
   /** No page has all of the words as they were typed: these are the nearest. */
-  near: boolean;
-  instruments: readonly FoundInstrument[];
+  nearest: boolean;
+  instruments: readonly InstrumentHit[];
   instrumentCount: number;
   /** Where all of the instruments stand. */
   allInstruments: string;
 }
 
-export const nothingFound: Findings = {
+export const noResult: SearchResults = {
   pages: [],
   pageCount: 0,
-  near: false,
+  nearest: false,
   instruments: [],
   instrumentCount: 0,
   allInstruments: '',

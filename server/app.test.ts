@@ -7,9 +7,9 @@ import { wordsOf } from '../site/i18n/translator.ts';
 import { routeNames } from '../site/paths.ts';
 import { routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
-import { storeAnswer } from './pages/stored-response.ts';
+import { compressedResponse } from './pages/stored-response.ts';
 
-const asset = await storeAnswer(200, Buffer.from('a{}'), {
+const asset = await compressedResponse(200, Buffer.from('a{}'), {
   'content-type': 'text/css',
   'cache-control': 'immutable',
 });
@@ -23,24 +23,24 @@ const get = async (path: string, site = app, init: RequestInit = {}): Promise<Re
 
 describe.each(languageCodes)('in %s', (code) => {
   test.each(routeNames)('%s answers 200 with its language, direction and title', async (name) => {
-    const answer = await get(pagePath(code, name, 'zh'));
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await get(pagePath(code, name, 'zh'));
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
     const title = wordsOf(code, routes[name].words as 'home')('meta.title');
     expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
       title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
     );
-    expect(answer.headers.get('content-language')).toBe(code);
-    expect(answer.headers.get('cache-control')).toBe(
+    expect(response.headers.get('content-language')).toBe(code);
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
     );
   });
 
   test('an unknown path answers 404 with the error page', async () => {
-    const answer = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
+    const response = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
     expect(html).toContain(`lang="${code}"`);
     expect(html).toContain('name="robots" content="noindex"');
   });
@@ -66,8 +66,8 @@ test.each([
   ['/tools-economiccalendar?from=mail&x=1', '/tools-economicCalendar?from=mail&x=1'],
   ['/LOGIN', '/login'],
 ])('%s moves to %s', async (path, target) => {
-  const answer = await get(path);
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, target]);
+  const response = await get(path);
+  expect([response.status, response.headers.get('location')]).toEqual([308, target]);
 });
 
 test.each([
@@ -81,9 +81,9 @@ test.each([
   '/assets/none.css',
   '/favicon.ico',
 ])('%s is an unknown path', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(404);
-  expect(answer.headers.get('location')).toBeNull();
+  const response = await get(path);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('location')).toBeNull();
 });
 
 test.each([
@@ -104,17 +104,17 @@ test('login and signup lead to the portal at once', async () => {
     ['/login', 'https://portal.example.com/login'],
     ['/signup', 'https://portal.example.com/register'],
   ] as const) {
-    const answer = await get(path, withPortal);
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+    const response = await get(path, withPortal);
+    expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   }
   expect((await get('/portal/login', withPortal)).status).toBe(404);
 });
 
 test('without a portal a built-in page stands in', async () => {
   expect((await get('/login')).headers.get('location')).toBe('/portal/login');
-  const answer = await get('/portal/register');
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('The client portal would open here');
+  const response = await get('/portal/register');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('The client portal would open here');
 });
 
 test.each([
@@ -127,9 +127,9 @@ test.each([
   '/About',
 ])('only GET and HEAD are allowed at %s', async (path) => {
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-    const answer = await get(path, app, { method });
-    expect([method, answer.status]).toEqual([method, 405]);
-    expect(answer.headers.get('allow')).toBe('GET, HEAD');
+    const response = await get(path, app, { method });
+    expect([method, response.status]).toEqual([method, 405]);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   }
   const head = await get(path, app, { method: 'HEAD' });
   expect(head.status).toBeLessThan(400);
@@ -138,9 +138,9 @@ test.each([
 
 test('a page allows exactly its own inline scripts', async () => {
   for (const path of ['/', '/en', '/ar/about', '/unknown']) {
-    const answer = await get(path);
-    const policy = answer.headers.get('content-security-policy') ?? '';
-    const scripts = [...(await answer.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
+    const response = await get(path);
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const scripts = [...(await response.text()).matchAll(/<script>(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     );
     expect(scripts.length).toBeGreaterThan(0);
@@ -188,9 +188,9 @@ test('an https origin asks for strict transport security', async () => {
 });
 
 test('account types are answered in the contract envelope, in each language', async () => {
-  const answer = await get('/api/account-types');
-  expect(answer.headers.get('content-type')).toContain('application/json');
-  const { data, meta } = (await answer.json()) as {
+  const response = await get('/api/account-types');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const { data, meta } = (await response.json()) as {
     data: Record<string, unknown>[];
     meta: { pagination: object };
   };

@@ -5,24 +5,24 @@ import { createLinks, pagePath, splitLanguage } from '../site/i18n/links.ts';
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { createContentChanged } from './content-service/refresh/content-changed.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
-import { errorAnswer } from './content-service/check/rows.ts';
+import { errorResponse } from './content-service/check/rows.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
-import { answerFrom, type StoredAnswer } from './pages/stored-response.ts';
+import { toResponse, type StoredResponse } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 import { failurePage } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import type { Settings } from './settings.ts';
-import { instrumentNamesAnswer, specsFileAnswer } from './content-service/tell/spec-files.ts';
+import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
 import { robots, sitemap } from './search-engines.ts';
 
 export interface AppParts {
   settings: Settings;
   pages: PageStore;
   /** Files of the build by address. */
-  files: ReadonlyMap<string, StoredAnswer>;
+  files: ReadonlyMap<string, StoredResponse>;
   content: Pick<ContentKeeper, 'current' | 'status'>;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
@@ -35,7 +35,7 @@ export interface App {
   fetch(request: Request, peer?: string): Response | Promise<Response>;
 }
 
-const longestPath = 2048;
+const maxPathLength = 2048;
 
 /** The whole site: a request in, an answer out. */
 export function createApp({
@@ -98,19 +98,19 @@ export function createApp({
     });
   });
   for (const list of apiLists)
-    readOnly(`/api/${list}`, (context) => contentApi.answer(list, context.req.raw));
+    readOnly(`/api/${list}`, (context) => contentApi.respond(list, context.req.raw));
   if (settings.content.changedSecret) {
     const contentChanged = createContentChanged(settings.content.changedSecret, refreshContent);
     services.all('/api/content-changed', (context) => contentChanged(context.req.raw));
   }
   readOnly('/api/instrument-names', (context) =>
-    instrumentNamesAnswer(content.current.specs, context.req.raw),
+    instrumentNamesResponse(content.current.specs, context.req.raw),
   );
   readOnly('/api/account-specs.csv', (context) =>
-    specsFileAnswer('csv', content.current.specs, context.req.raw),
+    specFileResponse('csv', content.current.specs, context.req.raw),
   );
   readOnly('/api/account-specs.json', (context) =>
-    specsFileAnswer('json', content.current.specs, context.req.raw),
+    specFileResponse('json', content.current.specs, context.req.raw),
   );
   readOnly('/login', () => redirect(302, createLinks('en', linkSettings).portalLogin));
   readOnly('/signup', () => redirect(302, createLinks('en', linkSettings).portalRegister));
@@ -123,9 +123,9 @@ export function createApp({
   services.all(
     '/api/*',
     (context, next) =>
-      contact?.answer(context.req.raw, context.req.path, context.env.peer) ?? next(),
+      contact?.handle(context.req.raw, context.req.path, context.env.peer) ?? next(),
   );
-  services.all('/api/*', () => errorAnswer(404, 'NotFoundError', 'Not Found'));
+  services.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
   services.notFound((context) => unknownPath(context.req.raw));
   services.onError(failed);
 
@@ -146,10 +146,10 @@ export function createApp({
     peer: string,
   ): Promise<Response> {
     try {
-      const { status, outcome, headers: more } = await service.takePost(request, peer);
-      const answer = answerFrom(pages.contactAnswer(language, outcome, status), request);
-      for (const [name, value] of Object.entries(more)) answer.headers.set(name, value);
-      return answer;
+      const { status, outcome, headers: more } = await service.handlePost(request, peer);
+      const response = toResponse(pages.contactPage(language, outcome, status), request);
+      for (const [name, value] of Object.entries(more)) response.headers.set(name, value);
+      return response;
     } catch (error) {
       return failed(error instanceof Error ? error : new Error(String(error)));
     }
@@ -162,9 +162,9 @@ export function createApp({
       cause: error.message,
       stack: error.stack,
     });
-    const answer = answerFrom(failurePage(error, settings), new Request('http://site.invalid/'));
-    answer.headers.set('x-request-id', requestId);
-    return answer;
+    const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
+    response.headers.set('x-request-id', requestId);
+    return response;
   }
 
   /** The page that a slip in the address means: a trailing slash, another case, the default language's own prefix. */
@@ -177,14 +177,14 @@ export function createApp({
 
   function unknownPath(request: Request): Response {
     const [, first = ''] = pathOf(request.url).split('/');
-    return answerFrom(
+    return toResponse(
       pages.unknownPath(isLanguageCode(first) ? first : settings.defaultLanguage),
       request,
     );
   }
 
   function refuse(path: string): Response | undefined {
-    if (path.length > longestPath) return text(414, 'URI Too Long');
+    if (path.length > maxPathLength) return text(414, 'URI Too Long');
     try {
       if (decodeURIComponent(path).includes('\0')) return text(400, 'Bad Request');
     } catch {
@@ -197,13 +197,13 @@ export function createApp({
     fetch(request, peer = '') {
       try {
         const path = pathOf(request.url);
-        const stored = pages.at(path) ?? files.get(path);
+        const stored = pages.get(path) ?? files.get(path);
         if (stored) {
           if (request.method === 'GET' || request.method === 'HEAD') {
-            const variant = pages.variantAt(path, queryOf(request.url));
+            const variant = pages.getQueryPage(path, queryOf(request.url));
             return variant
-              ? variant.then((answer) => answerFrom(answer, request))
-              : answerFrom(stored, request);
+              ? variant.then((response) => toResponse(response, request))
+              : toResponse(stored, request);
           }
           const language = contactPages.get(path);
           if (contact && language && request.method === 'POST')

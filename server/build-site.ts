@@ -8,12 +8,12 @@ import { joinCalls } from './content-service/refresh/join-calls.ts';
 import { linkSettingsFrom } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
-import type { StoredAnswer } from './pages/stored-response.ts';
+import type { StoredResponse } from './pages/stored-response.ts';
 import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds between two refreshes: a CMS that calls at every saved row is asked once a second, no more. */
-const refreshGap = 1000;
+const refreshIntervalMs = 1000;
 
 export interface RunningSite {
   app: App;
@@ -27,7 +27,7 @@ export interface RunningSite {
 export interface SiteParts {
   settings: Settings;
   assets: Assets;
-  files: ReadonlyMap<string, StoredAnswer>;
+  files: ReadonlyMap<string, StoredResponse>;
   documents: readonly DocumentFacts[];
   log: Log;
   /** Without it nobody takes the contact form's messages: a static export, a test. */
@@ -63,7 +63,7 @@ export async function buildSite({
     contact: {
       sending: settings.contact.sending,
       outcome: { state: 'idle' },
-      keptDays: settings.contact.keepDays,
+      retentionDays: settings.contact.keepDays,
     },
   });
   const pages = onDemand
@@ -74,7 +74,7 @@ export async function buildSite({
   const refreshContent = joinCalls(async () => {
     try {
       const changed = await content.refresh();
-      await Promise.all([pages.renderAgain(changed), contentApi.renew(content.current, changed)]);
+      await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
       // Nobody waits for it: it is called by timers, signals and the CMS.
@@ -83,7 +83,7 @@ export async function buildSite({
       });
     }
     return contentIsFresh();
-  }, refreshGap);
+  }, refreshIntervalMs);
   return {
     app: createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }),
     pages,

@@ -56,11 +56,11 @@ test.each(languageCodes)(
   'in %s a posted form is stored and answered by the page itself',
   async (code) => {
     const { app, outbox } = await siteWith();
-    const answer = await post(app, pagePath(code, 'contact', 'zh'), typed);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(answer.headers.get('content-security-policy')).toContain("form-action 'self'");
-    const html = await answer.text();
+    const response = await post(app, pagePath(code, 'contact', 'zh'), typed);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
+    const html = await response.text();
     expect(html).toContain(`<html lang="${code}"`);
     expect(html).toContain(wordsOf(code, 'contact')('form.sent'));
     expect(html).not.toContain('كم؟');
@@ -145,18 +145,18 @@ test('an outside provider is reached from the contact page only, and its ids sta
 test('readiness counts the messages', async () => {
   const { app } = await siteWith();
   await post(app, '/contact', typed);
-  const answer = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
+  const response = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
     details: object;
   };
-  expect(answer.details).toMatchObject({
+  expect(response.details).toMatchObject({
     contactMessages: { waiting: 1, delivered: 0, failed: 0, delivery: 'none: SMTP_URL is not set' },
   });
 });
 
 test('the stamp is never cached', async () => {
   const { app } = await siteWith();
-  const answer = await app.fetch(new Request('http://site.test/api/contact/stamp'));
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  const response = await app.fetch(new Request('http://site.test/api/contact/stamp'));
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(
     (await app.fetch(new Request('http://site.test/api/contact/stamp', { method: 'POST' }))).status,
   ).toBe(405);

@@ -22,11 +22,11 @@ const site = await buildSite({
 
 export default {
   async fetch(request: Request): Promise<Response> {
-    const answer = await site.app.fetch(request);
-    const headers = new Headers(answer.headers);
+    const response = await site.app.fetch(request);
+    const headers = new Headers(response.headers);
     // Vite's own client puts styles and a socket into the page.
     headers.delete('content-security-policy');
     headers.set('cache-control', 'no-store');
-    return new Response(answer.body, { status: answer.status, headers });
+    return new Response(response.body, { status: response.status, headers });
   },
 };

@@ -41,7 +41,7 @@ function write(
 }
 
 for (const address of site.pages.paths()) {
-  const page = site.pages.at(address);
+  const page = site.pages.get(address);
   if (page)
     write(
       address,
@@ -66,14 +66,14 @@ for (const address of [
   '/api/instrument-names',
   ...standIns,
 ]) {
-  const answer = await site.app.fetch(new Request(`http://site.invalid${address}`));
-  if (!answer.ok) throw new Error(`${address} cannot be exported: it answers ${answer.status}`);
+  const response = await site.app.fetch(new Request(`http://site.invalid${address}`));
+  if (!response.ok) throw new Error(`${address} cannot be exported: it answers ${response.status}`);
   const file = standIns.includes(address) ? `${address.slice(1)}.html` : address.slice(1);
   write(
     address,
     file,
-    new Uint8Array(await answer.arrayBuffer()),
-    Object.fromEntries(answer.headers),
+    new Uint8Array(await response.arrayBuffer()),
+    Object.fromEntries(response.headers),
   );
 }
 writeFileSync(path.join(target, '_headers'), `${headerRules.join('\n\n')}\n`);

@@ -13,7 +13,7 @@ import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
 
 const dist = 'dist';
 /** How long requests in flight may take after the process was told to stop, in milliseconds. */
-const shutdownPatience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /** A reason to stop that needs no stack. */
 function stopWith(message: string): never {
@@ -104,6 +104,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(() => void contact.stop().finally(() => process.exit(0)));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownPatience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   });
 }

@@ -5,7 +5,7 @@ export interface RateLimit {
 }
 
 /** Keys that are remembered at most: an attack with many addresses must not fill the memory. */
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** So many in a window of time, which begins with a key's first. */
 export function createRateLimit(most: number, windowSeconds: number): RateLimit {
@@ -13,10 +13,10 @@ export function createRateLimit(most: number, windowSeconds: number): RateLimit 
 
   function open(key: string, now: number): { endsAt: number; left: number } {
     windows.delete(key);
-    if (windows.size >= mostKeys) {
+    if (windows.size >= maxKeys) {
       for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
       const [oldest] = windows.keys();
-      if (windows.size >= mostKeys && oldest !== undefined) windows.delete(oldest);
+      if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
     const window = { endsAt: now + windowSeconds * 1000, left: most };
     windows.set(key, window);

@@ -23,9 +23,9 @@ describe.each([
   const t = wordsOf(language, 'search');
 
   test('words are kept in the field, and their results are counted, marked and linked', async () => {
-    const answer = await searched(language, query);
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await searched(language, query);
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(new RegExp(`<input[^>]*name="q"[^>]*value="${query}"`));
     expect(textOf(html)).toMatch(count);
@@ -61,9 +61,9 @@ test('what is typed stays text', async () => {
     '"><img src=x onerror=alert(1)>',
     '{{claim.trades}} $t(search:title)',
   ]) {
-    const answer = await searched('en', query);
-    expect(answer.status).toBe(200);
-    const html = await answer.text();
+    const response = await searched('en', query);
+    expect(response.status).toBe(200);
+    const html = await response.text();
     expect(html).not.toContain('<script>alert');
     expect(html).not.toContain('<img src=x');
     expect(html).toContain(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import { defaultRetentionDays } from '../contract/contact-outcome.ts';
-import { builtInSending, type ContactSending } from '../contract/contact-outcome.ts';
+import { defaultSending, type ContactSending } from '../contract/contact-outcome.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const origin = z
@@ -265,19 +265,19 @@ const table = {
   },
   MAIL_SERVICE_ID: {
     schema: oneLine,
-    default: builtInSending.serviceId,
+    default: defaultSending.serviceId,
     unit: 'id',
     meaning: 'the mail provider’s service',
   },
   MAIL_TEMPLATE_ID: {
     schema: oneLine,
-    default: builtInSending.templateId,
+    default: defaultSending.templateId,
     unit: 'id',
     meaning: 'the mail provider’s template',
   },
   MAIL_PUBLIC_KEY: {
     schema: oneLine,
-    default: builtInSending.publicKey,
+    default: defaultSending.publicKey,
     unit: 'key',
     meaning: 'the mail provider’s public key; visitors can read it',
   },
@@ -340,7 +340,7 @@ export interface Settings {
     dataFolder: string;
     databaseUrl: string | undefined;
     keepDays: number;
-    limits: { perAddress: number; together: number };
+    limits: { perIp: number; together: number };
     /** Undefined: messages need no proof of work. */
     proofTries: number | undefined;
     trustedProxies: number;
@@ -463,7 +463,7 @@ function contactSettings(
     dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
     keepDays: parsed.MESSAGES_KEPT,
-    limits: { perAddress: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
+    limits: { perIp: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
     proofTries: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };

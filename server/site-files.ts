@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import type { Settings } from './settings.ts';
-import { storeAnswer, type StoredAnswer } from './pages/stored-response.ts';
+import { compressedResponse, type StoredResponse } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 
 const contentTypes: Record<string, string> = {
@@ -64,7 +64,7 @@ async function folderFiles(
   prefix: string,
   cacheControl: (address: string) => string,
   settings: FileSettings,
-): Promise<[string, StoredAnswer][]> {
+): Promise<[string, StoredResponse][]> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'),
   );
@@ -80,10 +80,9 @@ async function folderFiles(
         ...securityHeaders(settings),
       };
       return [
-        storeAnswer(200, readFileSync(file), headers).then((stored): [string, StoredAnswer] => [
-          address,
-          stored,
-        ]),
+        compressedResponse(200, readFileSync(file), headers).then(
+          (stored): [string, StoredResponse] => [address, stored],
+        ),
       ];
     }),
   );
@@ -95,7 +94,7 @@ type FileSettings = Pick<Settings, 'publicOrigin'>;
 export async function documentFiles(
   dist: string,
   settings: FileSettings,
-): Promise<Map<string, StoredAnswer>> {
+): Promise<Map<string, StoredResponse>> {
   return new Map(
     await folderFiles(
       path.join(dist, 'documents'),
@@ -110,7 +109,7 @@ export async function documentFiles(
 export async function siteFiles(
   dist: string,
   settings: FileSettings,
-): Promise<Map<string, StoredAnswer>> {
+): Promise<Map<string, StoredResponse>> {
   const policy = (address: string): string =>
     address.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
   return new Map([

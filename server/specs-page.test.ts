@@ -64,9 +64,9 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('a tier that does not exist is an unknown path', async () => {
-    const answer = await get(`${pagePath(language, 'accountSpecs', 'zh')}?tier=gold`);
-    expect(answer.status).toBe(404);
-    const html = await answer.text();
+    const response = await get(`${pagePath(language, 'accountSpecs', 'zh')}?tier=gold`);
+    expect(response.status).toBe(404);
+    const html = await response.text();
     expect(html).toContain(`lang="${language}"`);
     expect(html).toContain('name="robots" content="noindex"');
   });
@@ -93,11 +93,11 @@ test.each([
   '%00',
   'a'.repeat(8000),
 ])('a search for odd text number %# harms nothing', async (query) => {
-  const answer = await get(
+  const response = await get(
     `/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`,
   );
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).not.toContain('<script>alert');
+  expect(response.status).toBe(200);
+  expect(await response.text()).not.toContain('<script>alert');
 });
 
 test('the query of another page changes nothing', async () => {
@@ -126,14 +126,14 @@ test('a list that never came is a failure with a way to try again, in place of t
 test('what is shown is a file, too, all pages of it, with heads in the language', async () => {
   for (const language of languageCodes) {
     const t = wordsOf(language, 'account-specs');
-    const answer = await get(
+    const response = await get(
       `/api/account-specs.csv?language=${language}&tier=premium&product=metal&sort=symbol`,
     );
-    expect(answer.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
-    expect(answer.headers.get('content-disposition')).toBe(
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv; charset=utf-8/);
+    expect(response.headers.get('content-disposition')).toBe(
       'attachment; filename="premium-account-specs.csv"',
     );
-    const bytes = new Uint8Array(await answer.arrayBuffer());
+    const bytes = new Uint8Array(await response.arrayBuffer());
     expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
     const [heads, first, ...rest] = new TextDecoder().decode(bytes).trimEnd().split('\r\n');
     expect(heads?.split(',').slice(0, 2)).toEqual([t('table.columns.symbol'), t('table.name')]);
@@ -145,11 +145,11 @@ test('what is shown is a file, too, all pages of it, with heads in the language'
 });
 
 test('the same as JSON', async () => {
-  const answer = await get(
+  const response = await get(
     '/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures',
   );
-  expect(answer.headers.get('content-disposition')).toContain('.json');
-  expect(await answer.json()).toMatchObject({
+  expect(response.headers.get('content-disposition')).toContain('.json');
+  expect(await response.json()).toMatchObject({
     tier: 'standard',
     data: [
       {
@@ -170,9 +170,9 @@ test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
 );
 
 test('names are answered in every language, with an ETag', async () => {
-  const answer = await get('/api/instrument-names');
-  const { symbols } = (await answer.json()) as { symbols: Record<string, string[]> };
+  const response = await get('/api/instrument-names');
+  const { symbols } = (await response.json()) as { symbols: Record<string, string[]> };
   expect(symbols['XAUUSD']).toEqual(['黄金', 'Gold', 'الذهب']);
   expect(symbols['EURUSD']?.[1]).toBe('Euro / US dollar');
-  expect(answer.headers.get('etag')).toMatch(/^"/);
+  expect(response.headers.get('etag')).toMatch(/^"/);
 });

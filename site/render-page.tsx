@@ -6,7 +6,7 @@ import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { collectClaims, wordsOf } from './i18n/translator.ts';
 import { Document } from './document.tsx';
 import { freshForm, type ContactFormState } from '../contract/contact-outcome.ts';
-import { nothingFound, type Findings } from '../contract/search-result.ts';
+import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 import { routes, type Route } from './routes.tsx';
 import type { DocumentFacts } from '../contract/document.ts';
@@ -24,7 +24,7 @@ export interface RenderContext {
   /** The query of the address, as the route reads it; without it the plain page. */
   query?: string;
   /** Searches the site in the page's language; without it nothing is found. */
-  search?: (language: LanguageCode, query: string) => Findings;
+  search?: (language: LanguageCode, query: string) => SearchResults;
   /** Without it the contact form is empty and sends to the built-in mail provider. */
   contact?: ContactFormState;
 }
@@ -77,14 +77,14 @@ export function renderPage(
     routeName,
     links: createLinks(code, context.linkSettings),
     query: context.query ?? '',
-    search: (query) => context.search?.(code, query) ?? nothingFound,
+    search: (query) => context.search?.(code, query) ?? noResult,
     content: declaredContent(context.content, routeName ?? 'error'),
     documents: context.documents,
     assets: context.assets,
     widgets: context.widgets,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
-    year: context.year,
+    copyrightYear: context.year,
     contact: context.contact ?? freshForm,
     collected: { inlineScripts: [], islands: 0, embeds: 0 },
   };

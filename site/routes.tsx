@@ -3,7 +3,7 @@ import type { ContentKind } from '../contract/site-content.ts';
 import type { RouteName } from './paths.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
-import { specsVariant } from '../specs/spec-view.ts';
+import { canonicalSpecsQuery } from '../specs/spec-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
@@ -18,7 +18,7 @@ import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { Search } from './pages/search/search.tsx';
-import { searchVariant } from '../contract/search-query.ts';
+import { canonicalSearchQuery } from '../contract/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
@@ -32,7 +32,7 @@ export interface Route {
    * Reads an address's query where the page follows it: the one spelling of what it asks for ('' is the plain page), or
    * undefined for what the page refuses. Without it the query is ignored.
    */
-  variant?: (search: string) => string | undefined;
+  canonicalQuery?: (search: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */
   indexed?: false;
 }
@@ -50,7 +50,7 @@ export const routes = {
     page: AccountSpecs,
     words: 'account-specs',
     content: ['specs'],
-    variant: specsVariant,
+    canonicalQuery: canonicalSpecsQuery,
   },
   platforms: { page: Platforms, words: 'platforms' },
   social: { page: SocialTrading, words: 'social-trading' },
@@ -64,6 +64,6 @@ export const routes = {
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
-  search: { page: Search, words: 'search', variant: searchVariant, indexed: false },
+  search: { page: Search, words: 'search', canonicalQuery: canonicalSearchQuery, indexed: false },
   error: { page: ErrorPage, words: 'error', indexed: false },
 } as const satisfies Record<RouteName, Route>;

@@ -6,7 +6,7 @@ import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
 import { wordsOf } from './i18n/translator.ts';
 import type { ContactFormState } from '../contract/contact-outcome.ts';
-import type { Findings } from '../contract/search-result.ts';
+import type { SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 
 /** Where the build put what a page loads. All are addresses on this origin. */
@@ -45,7 +45,7 @@ export interface Site {
   /** The query of the address, as the route reads it (`Route.variant`); '' for the plain page. */
   query: string;
   /** Searches the whole site, in the page's language. */
-  search: (query: string) => Findings;
+  search: (query: string) => SearchResults;
   content: SiteContent;
   documents: readonly DocumentFacts[];
   assets: Assets;
@@ -53,7 +53,7 @@ export interface Site {
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */
-  year: number;
+  copyrightYear: number;
   /** How the contact form is sent, and what became of the one that was just posted. */
   contact: ContactFormState;
   /** Collected while the page renders. */

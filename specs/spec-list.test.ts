@@ -141,8 +141,8 @@ test('a page beyond the last is the last', () => {
 test('an answer survives its journey to the browser, but for what is not shown', () => {
   const list = specListOf(specs, 'standard', 'zh');
   if (!list) throw new Error('no list');
-  const answer = resultPage(list, withClass(plainView, 'futures'));
-  const arrived = unpack(JSON.parse(JSON.stringify(pack(answer))) as ReturnType<typeof pack>);
+  const result = resultPage(list, withClass(plainView, 'futures'));
+  const arrived = unpack(JSON.parse(JSON.stringify(pack(result))) as ReturnType<typeof pack>);
   expect(
     arrived.rows.map(({ name, instrumentClass, row: { products: _, ...shown } }) => ({
       name,
@@ -150,7 +150,7 @@ test('an answer survives its journey to the browser, but for what is not shown',
       shown,
     })),
   ).toEqual(
-    answer.rows.map(({ name, instrumentClass, row: { products: _, ...shown } }) => ({
+    result.rows.map(({ name, instrumentClass, row: { products: _, ...shown } }) => ({
       name,
       product: instrumentClass,
       shown,

@@ -4,7 +4,7 @@ import {
   maxQueryLength,
   plainView,
   searchOf,
-  specsVariant,
+  canonicalSpecsQuery,
   viewFrom,
   withClass,
   withQuery,
@@ -33,14 +33,14 @@ test.each([
   ['?sort=constructor&product=__proto__&utm_source=x', ''],
   ['?q=%E0%A4', '?q=%EF%BF%BD'],
 ])('%s is the view %s', (search, spelling) => {
-  expect(specsVariant(search)).toBe(spelling);
+  expect(canonicalSpecsQuery(search)).toBe(spelling);
 });
 
 test('a tier that does not exist is refused', () => {
   expect(viewFrom('?tier=gold')).toBeUndefined();
   expect(viewFrom('?tier=Premium')).toBeUndefined();
   expect(viewFrom('?tier=constructor')).toBeUndefined();
-  expect(specsVariant('?tier=gold&q=x')).toBeUndefined();
+  expect(canonicalSpecsQuery('?tier=gold&q=x')).toBeUndefined();
 });
 
 test('a view and its address are the same thing', () => {

@@ -89,7 +89,7 @@ export function searchOf({ tier, instrumentClass, query, sort, page }: View): st
 }
 
 /** The one spelling of a query, '' for the plain page; undefined for a tier that does not exist. */
-export function specsVariant(search: string): string | undefined {
+export function canonicalSpecsQuery(search: string): string | undefined {
   const view = viewFrom(search);
   return view && searchOf(view);
 }

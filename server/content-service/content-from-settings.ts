@@ -17,7 +17,7 @@ function readerOf(
   const source = remote
     ? { service: (request: Request) => fetch(request), base: remote.url, token: remote.token }
     : { service: builtInContentService(folder), base: 'http://built-in.invalid', token: undefined };
-  return createListReader(source, { timeoutSeconds: timeout, bytes: limit * 1_000_000 });
+  return createListReader(source, { timeoutSeconds: timeout, maxBytes: limit * 1_000_000 });
 }
 
 /** The content of the services that the settings name. */

@@ -26,7 +26,7 @@ function builtInClient(folder: string): ContentClient {
     base: 'http://built-in.test',
     token: undefined,
   };
-  return createContentClient(createListReader(source, { timeoutSeconds: 1, bytes: 1_000_000 }));
+  return createContentClient(createListReader(source, { timeoutSeconds: 1, maxBytes: 1_000_000 }));
 }
 
 function contentFolder(accountTypes: string): string {

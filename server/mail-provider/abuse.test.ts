@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { noWords, stampField, trapField } from '../../contract/contact-message.ts';
-import { clientAddress } from './client-address.ts';
+import { emptyValues, formTokenField, honeypotField } from '../../contract/contact-message.ts';
+import { clientIp } from './client-ip.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import { createReception } from './reception.ts';
-import { createTimeStamps } from './time-stamps.ts';
+import { createFormTokens } from './form-tokens.ts';
 
 describe('the rate limit', () => {
   test('lets so many through in its window and then says how long to wait', () => {
@@ -28,7 +28,7 @@ describe('the rate limit', () => {
 
 describe('the address that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string =>
-    clientAddress(
+    clientIp(
       new Request('http://site.test', {
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       }),
@@ -57,7 +57,7 @@ describe('the address that a request is counted for', () => {
 });
 
 describe('a time stamp', () => {
-  const stamps = createTimeStamps(randomBytes(32));
+  const stamps = createFormTokens(randomBytes(32));
   const at = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
   const stamp = stamps.issue(at(0));
 
@@ -78,7 +78,7 @@ describe('a time stamp', () => {
     `${stamp}x.y`,
     stamp.replace(/^./, '1'),
     stamp.slice(0, -2),
-    createTimeStamps(randomBytes(32)).issue(at(0)),
+    createFormTokens(randomBytes(32)).issue(at(0)),
   ])('that is not ours is not accepted: %s', (forged) => {
     expect(stamps.accepts(forged, at(10))).toBe(false);
   });
@@ -86,32 +86,32 @@ describe('a time stamp', () => {
 
 describe('the reception', () => {
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
-  const stamps = createTimeStamps(randomBytes(32));
+  const stamps = createFormTokens(randomBytes(32));
   const typed = {
-    ...noWords,
+    ...emptyValues,
     'contact-name': 'L',
     'contact-phone': '1',
     'contact-email': 'l@example.com',
     subject: 's',
     'contact-message': 'm',
   };
-  const start = (limits = { perAddress: 8, together: 40 }) =>
+  const start = (limits = { perIp: 8, together: 40 }) =>
     createReception({
       limits,
-      stamps: () => Promise.resolve(stamps),
+      formTokens: () => Promise.resolve(stamps),
       proofs: undefined,
       keep: () => Promise.resolve({ kind: 'accepted' }),
       now: () => clock.now,
     });
   const old = (): ReadonlyMap<string, string> =>
-    new Map([[stampField, stamps.issue(new Date(clock.now.getTime() - 5000))]]);
+    new Map([[formTokenField, stamps.issue(new Date(clock.now.getTime() - 5000))]]);
 
   test('a filled trap, a stamp too young and a forged stamp are refused alike', async () => {
     const reception = start();
     for (const fields of [
-      [trapField, 'https://spam.example'],
-      [stampField, stamps.issue(clock.now)],
-      [stampField, 'forged'],
+      [honeypotField, 'https://spam.example'],
+      [formTokenField, stamps.issue(clock.now)],
+      [formTokenField, 'forged'],
     ] as const) {
       expect(await reception.receive(typed, new Map([fields]), 'a')).toEqual({ kind: 'refused' });
     }
@@ -148,7 +148,7 @@ describe('the reception', () => {
   });
 
   test('a message with something missing costs nothing of the share', async () => {
-    const reception = start({ perAddress: 1, together: 1 });
+    const reception = start({ perIp: 1, together: 1 });
     expect(await reception.receive({ ...typed, subject: '' }, old(), 'a')).toEqual({
       kind: 'invalid',
       problems: { subject: 'missing' },

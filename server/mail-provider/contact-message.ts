@@ -2,7 +2,7 @@ import {
   cleanValue,
   contactFields,
   problemsOf,
-  type ContactWords,
+  type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 
@@ -20,13 +20,13 @@ export type ParsedMessage =
   | { ok: false; problems: FieldProblems };
 
 /** The form's five fields as they were sent; a missing one is empty. */
-export function typedWords(fields: ReadonlyMap<string, string>): ContactWords {
+export function readValues(fields: ReadonlyMap<string, string>): ContactValues {
   return Object.fromEntries(
     contactFields.map(({ name }) => [name, fields.get(name) ?? '']),
-  ) as ContactWords;
+  ) as ContactValues;
 }
 
-export function parseContactMessage(typed: ContactWords): ParsedMessage {
+export function parseContactMessage(typed: ContactValues): ParsedMessage {
   const problems = problemsOf(typed);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {
-  contactChallengePath,
-  contactStampPath,
-  type ContactWords,
+  challengePath,
+  formTokenPath,
+  type ContactValues,
 } from '../../contract/contact-message.ts';
 import type {
   ContactOutcome,
@@ -11,20 +11,20 @@ import type {
 } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { clientAddress } from './client-address.ts';
-import { typedWords } from './contact-message.ts';
+import { clientIp } from './client-ip.ts';
+import { readValues } from './contact-message.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createOutbox, type MessageState, type Outbox } from './outbox.ts';
 import { passOn } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { answerProviderCall, providerPaths } from './provider.ts';
+import { handleProviderCall, providerPaths } from './provider.ts';
 import { createReception, type Reception } from './reception.ts';
 import { readFormFields } from './request-fields.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
-import { createTimeStamps, type TimeStamps } from './time-stamps.ts';
+import { createFormTokens, type FormTokens } from './form-tokens.ts';
 
 export type ContactSettings = Settings['contact'];
 
@@ -38,9 +38,9 @@ export type ContactStatus =
 export interface ContactService {
   readonly sending: ContactSending;
   /** Answers the mail provider's calls and the form's own; undefined for any other path. */
-  answer(request: Request, path: string, peer: string): Promise<Response> | undefined;
+  handle(request: Request, path: string, peer: string): Promise<Response> | undefined;
   /** Takes a form that was posted without JavaScript; the caller shows the outcome in the page. */
-  takePost(
+  handlePost(
     request: Request,
     peer: string,
   ): Promise<{ status: number; outcome: ContactOutcome; headers: Record<string, string> }>;
@@ -99,14 +99,14 @@ export function withOutbox(
     now,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
-  let signer: TimeStamps | undefined;
-  const stamps = async (): Promise<TimeStamps> =>
-    (signer ??= createTimeStamps(await outbox.key('time stamps')));
+  let signer: FormTokens | undefined;
+  const stamps = async (): Promise<FormTokens> =>
+    (signer ??= createFormTokens(await outbox.key('time stamps')));
   const proofs =
     proofTries === undefined ? undefined : createProofsOfWork({ outbox, tries: proofTries });
   const reception = createReception({
     limits: settings.limits,
-    stamps,
+    formTokens: stamps,
     proofs,
     now,
     async keep(message) {
@@ -153,19 +153,19 @@ export function withOutbox(
     : path.join(settings.dataFolder, 'contact-messages.db');
   return {
     sending,
-    answer(request, at, peer) {
-      if (at === contactStampPath)
+    handle(request, at, peer) {
+      if (at === formTokenPath)
         return issue(request, 'text/plain; charset=utf-8', async () =>
           (await stamps()).issue(now()),
         );
-      if (at === contactChallengePath && proofs)
+      if (at === challengePath && proofs)
         return issue(request, 'application/json', async () =>
           JSON.stringify(await proofs.challenge(now())),
         );
       const call = Object.values(providerPaths).find((known) => known === at);
-      return call && answerProviderCall(request, call, clientOf(request, peer), sending, reception);
+      return call && handleProviderCall(request, call, clientOf(request, peer), sending, reception);
     },
-    takePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
+    handlePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
     async status() {
       try {
         return {
@@ -199,7 +199,7 @@ function withOutsideProvider(
   const { sending, privateKey } = settings;
   const reception = createReception({
     limits: settings.limits,
-    stamps: undefined,
+    formTokens: undefined,
     proofs: undefined,
     now,
     async keep(message) {
@@ -214,8 +214,8 @@ function withOutsideProvider(
   const clientOf = createClientOf(settings, log);
   return {
     sending,
-    answer: () => undefined,
-    takePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
+    handle: () => undefined,
+    handlePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
     status: () => Promise.resolve('outside provider'),
     route: `sent through ${sending.outsideOrigin}`,
     start: () => {},
@@ -235,7 +235,7 @@ function createClientOf(
         'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
       );
     }
-    return clientAddress(request, peer, trustedProxies);
+    return clientIp(request, peer, trustedProxies);
   };
 }
 
@@ -243,8 +243,8 @@ async function takePost(
   request: Request,
   client: string,
   reception: Reception,
-): ReturnType<ContactService['takePost']> {
-  const tooMany = (wait: number, typed: ContactWords) =>
+): ReturnType<ContactService['handlePost']> {
+  const tooMany = (wait: number, typed: ContactValues) =>
     ({
       status: 429,
       outcome: { state: 'failed', cause: 'tooMany', typed },
@@ -257,7 +257,7 @@ async function takePost(
       outcome: { state: 'failed', cause: read.status === 413 ? 'tooLarge' : 'ourFault' },
       headers: {},
     };
-  const typed = typedWords(read.fields);
+  const typed = readValues(read.fields);
   const wait = reception.admit(client);
   if (wait) return tooMany(wait, typed);
   const received = await reception.receive(typed, read.fields, client);
@@ -267,19 +267,27 @@ async function takePost(
     case 'invalid':
       return {
         status: 400,
-        outcome: { state: 'invalid', typed, problems: received.problems },
+        outcome: { state: 'invalid', values: typed, problems: received.problems },
         headers: {},
       };
     case 'refused':
-      return { status: 403, outcome: { state: 'failed', cause: 'refused', typed }, headers: {} };
+      return {
+        status: 403,
+        outcome: { state: 'failed', cause: 'refused', values: typed },
+        headers: {},
+      };
     case 'unproven':
-      return { status: 403, outcome: { state: 'failed', cause: 'noProof', typed }, headers: {} };
+      return {
+        status: 403,
+        outcome: { state: 'failed', cause: 'noProof', values: typed },
+        headers: {},
+      };
     case 'tooMany':
       return tooMany(received.retryAfter, typed);
     case 'failed':
       return {
         status: statusOf(received.cause),
-        outcome: { state: 'failed', cause: received.cause, typed },
+        outcome: { state: 'failed', cause: received.cause, values: typed },
         headers: {},
       };
   }

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts';
 import type { ClaimedMessage, Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
-import { longestAttempt, type Send } from './smtp.ts';
+import { maxAttemptMs, type Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
@@ -18,16 +18,16 @@ export interface DeliveryTimes {
   lease: number;
   /** The pause after the first failed attempt; it doubles each time. */
   firstPause: number;
-  longestPause: number;
+  maxPauseMs: number;
   giveUpAfter: number;
 }
 
 /** In milliseconds. */
 export const deliveryTimes: DeliveryTimes = {
   lookEvery: 5000,
-  lease: longestAttempt + 60_000,
+  lease: maxAttemptMs + 60_000,
   firstPause: 15_000,
-  longestPause: 60 * 60_000,
+  maxPauseMs: 60 * 60_000,
   giveUpAfter: 3 * 24 * 60 * 60_000,
 };
 
@@ -50,10 +50,10 @@ interface DeliveryParts {
 /** The pause after so many failed attempts: doubling, and never two messages in step. */
 export function pauseAfter(
   attempts: number,
-  { firstPause, longestPause }: DeliveryTimes,
+  { firstPause, maxPauseMs }: DeliveryTimes,
   random: number,
 ): number {
-  return Math.min(firstPause * 2 ** (attempts - 1), longestPause) * (0.5 + random / 2);
+  return Math.min(firstPause * 2 ** (attempts - 1), maxPauseMs) * (0.5 + random / 2);
 }
 
 /** Takes what is due out of the outbox and sends it; tries again where that fails; deletes what is too old. */

@@ -52,7 +52,7 @@ export interface Outbox {
 
 const sameWordsWithin = 10 * 60 * 1000;
 /** Each of them cost a browser its work and is gone after an hour: no honest site comes near. */
-const mostProofs = 100_000;
+const maxProofs = 100_000;
 
 const tables = [
   `CREATE TABLE IF NOT EXISTS contact_messages (
@@ -225,7 +225,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       const remembered = await query(
         `INSERT INTO contact_proofs (id, expires_at) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM contact_proofs) < $3
          ON CONFLICT (id) DO NOTHING RETURNING id`,
-        [id, expiresAt.toISOString(), mostProofs],
+        [id, expiresAt.toISOString(), maxProofs],
       );
       if (remembered.length > 0) return 'fresh';
       const known = await query('SELECT id FROM contact_proofs WHERE id = $1', [id]);

@@ -7,7 +7,7 @@ import type { ContactMessage } from './contact-message.ts';
 import { providerPaths } from './provider.ts';
 
 /** How long the outside provider may take, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Hands a message that was posted without JavaScript to the outside provider. It refuses calls from servers unless its
@@ -29,15 +29,15 @@ export async function passOn(
   form.set('user_id', sending.publicKey);
   if (privateKey) form.set('accessToken', privateKey);
   try {
-    const answer = await fetch(`${sending.outsideOrigin}${providerPaths.sendForm}`, {
+    const response = await fetch(`${sending.outsideOrigin}${providerPaths.sendForm}`, {
       method: 'POST',
       body: form,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    await answer.body?.cancel();
-    return answer.ok
+    await response.body?.cancel();
+    return response.ok
       ? { kind: 'accepted' }
-      : { kind: 'failed', cause: causeOfStatus(answer.status) };
+      : { kind: 'failed', cause: causeOfStatus(response.status) };
   } catch (error) {
     return {
       kind: 'failed',

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { SqlDatabase } from './sql-database.ts';
 
 /** How long the database may take, in milliseconds: a visitor is waiting. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * A Postgres that several replicas share. It is reached when it is first needed.
@@ -12,9 +12,9 @@ export function openPostgresDatabase(url: string, failed: (error: Error) => void
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
-    connectionTimeoutMillis: patience,
-    statement_timeout: patience,
-    query_timeout: patience * 2,
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+    query_timeout: timeoutMs * 2,
     idleTimeoutMillis: 30_000,
     // A commit waits for the disk even where the server's default is not to.
     onConnect: async (client) => {

@@ -2,7 +2,7 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { challengeLasts, noWords, proofField } from '../../contract/contact-message.ts';
+import { challengeTtlMs, emptyValues, proofField } from '../../contract/contact-message.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { createReception } from './reception.ts';
@@ -66,8 +66,8 @@ test('after an hour it is worth nothing, and is no longer remembered', async () 
     written(await solve(await proofs.challenge(start))),
     written(await solve(await proofs.challenge(start))),
   ];
-  expect(await proofs.accept(early, after(challengeLasts - 2000))).toBe('fresh');
-  expect(await proofs.accept(late, after(challengeLasts))).toBe('worthless');
+  expect(await proofs.accept(early, after(challengeTtlMs - 2000))).toBe('fresh');
+  expect(await proofs.accept(late, after(challengeTtlMs))).toBe('worthless');
   const ended = { id: 'ended', expiresAt: after(1000) };
   expect(await outbox.spend(ended, start)).toBe('fresh');
   expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
@@ -131,8 +131,8 @@ test('the reception takes no message without a proof, and what is refused so tak
   const proofs = createProofsOfWork({ outbox, tries });
   const kept: string[] = [];
   const reception = createReception({
-    limits: { perAddress: 1, together: 1 },
-    stamps: undefined,
+    limits: { perIp: 1, together: 1 },
+    formTokens: undefined,
     proofs,
     keep: ({ subject }) => {
       kept.push(subject);
@@ -141,7 +141,7 @@ test('the reception takes no message without a proof, and what is refused so tak
     now: () => start,
   });
   const typed = {
-    ...noWords,
+    ...emptyValues,
     'contact-name': 'L',
     'contact-phone': '1',
     'contact-email': 'l@example.com',
@@ -168,15 +168,15 @@ test('a database that does not answer is a failure, not a refusal', async () => 
   const proofs = createProofsOfWork({ outbox, tries });
   const proof = written(await solve(await proofs.challenge(start)));
   const reception = createReception({
-    limits: { perAddress: 1, together: 1 },
-    stamps: undefined,
+    limits: { perIp: 1, together: 1 },
+    formTokens: undefined,
     proofs,
     keep: () => Promise.resolve({ kind: 'accepted' }),
     now: () => start,
   });
   await outbox.close();
   const typed = {
-    ...noWords,
+    ...emptyValues,
     'contact-name': 'L',
     'contact-phone': '1',
     'contact-email': 'l@example.com',

@@ -2,7 +2,7 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import { challengeLasts } from '../../contract/contact-message.ts';
+import { challengeTtlMs } from '../../contract/contact-message.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Challenges in the form of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
@@ -18,7 +18,7 @@ export interface ProofsOfWork {
 
 /** Rounds of SHA-256 in each try. */
 const cost = 5000;
-const longestProof = 4096;
+const maxProofLength = 4096;
 
 const proofSchema = z.object({
   challenge: z.object({
@@ -65,7 +65,7 @@ export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork 
         // The number is drawn, not left to luck: everybody's wait is alike, and a proof is checked without repeating the work.
         counter: randomInt(tries, Math.ceil(tries / 2)),
         deriveKey,
-        expiresAt: new Date(now.getTime() + challengeLasts),
+        expiresAt: new Date(now.getTime() + challengeTtlMs),
         ...(secrets ?? (await readSecrets())),
       });
     },
@@ -90,7 +90,7 @@ export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork 
 
 /** A proof travels as JSON in base64. */
 function parseProof(proof: string): z.output<typeof proofSchema> | undefined {
-  if (proof.length > longestProof) return undefined;
+  if (proof.length > maxProofLength) return undefined;
   try {
     return proofSchema.safeParse(JSON.parse(atob(proof))).data;
   } catch {

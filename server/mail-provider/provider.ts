@@ -1,6 +1,6 @@
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import { contactFields } from '../../contract/contact-message.ts';
-import { typedWords } from './contact-message.ts';
+import { readValues } from './contact-message.ts';
 import type { Received, Reception } from './reception.ts';
 import { readFormFields, readJsonFields } from './request-fields.ts';
 
@@ -14,7 +14,7 @@ type ProviderPath = (typeof providerPaths)[keyof typeof providerPaths];
  * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that its own client package
  * works against us unchanged.
  */
-export async function answerProviderCall(
+export async function handleProviderCall(
   request: Request,
   path: ProviderPath,
   client: string,
@@ -22,22 +22,22 @@ export async function answerProviderCall(
   reception: Reception,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') {
-    return answer(204, null, {
+    return response(204, null, {
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
       'access-control-max-age': '86400',
     });
   }
   if (request.method !== 'POST')
-    return answer(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
+    return response(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
   const wait = reception.admit(client);
   if (wait) return tooMany(wait);
   const read =
     path === providerPaths.sendForm ? await readFormFields(request) : await readJsonFields(request);
-  if (!read.ok) return answer(read.status, read.text);
+  if (!read.ok) return response(read.status, read.text);
   const unknown = unknownId(read.fields, ids);
-  if (unknown) return answer(400, unknown);
-  return answerTo(await reception.receive(typedWords(read.fields), read.fields, client));
+  if (unknown) return response(400, unknown);
+  return answerTo(await reception.receive(readValues(read.fields), read.fields, client));
 }
 
 function unknownId(fields: ReadonlyMap<string, string>, ids: ContactSending): string | undefined {
@@ -61,19 +61,19 @@ const problemTexts = {
 function answerTo(received: Received): Response {
   switch (received.kind) {
     case 'accepted':
-      return answer(200, 'OK');
+      return response(200, 'OK');
     case 'refused':
     case 'unproven':
-      return answer(403, 'Forbidden');
+      return response(403, 'Forbidden');
     case 'tooMany':
       return tooMany(received.retryAfter);
     case 'failed':
-      return answer(503, 'Service Unavailable');
+      return response(503, 'Service Unavailable');
     case 'invalid': {
       const name = contactFields
         .map((field) => field.name)
         .find((field) => received.problems[field]);
-      return answer(
+      return response(
         400,
         `The ${name} parameter ${problemTexts[(name && received.problems[name]) ?? 'malformed']}`,
       );
@@ -82,9 +82,9 @@ function answerTo(received: Received): Response {
 }
 
 const tooMany = (seconds: number): Response =>
-  answer(429, 'Too Many Requests', { 'retry-after': String(seconds) });
+  response(429, 'Too Many Requests', { 'retry-after': String(seconds) });
 
-function answer(
+function response(
   status: number,
   text: string | null,
   headers: Record<string, string> = {},

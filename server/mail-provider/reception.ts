@@ -1,15 +1,15 @@
 import {
   proofField,
-  stampField,
-  trapField,
-  type ContactWords,
+  formTokenField,
+  honeypotField,
+  type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
 import { parseContactMessage, type ContactMessage } from './contact-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 import { createRateLimit } from '../rate-limit.ts';
-import type { TimeStamps } from './time-stamps.ts';
+import type { FormTokens } from './form-tokens.ts';
 
 /** What became of a message. Only `accepted` means that it will reach the broker. */
 export type Received =
@@ -26,7 +26,7 @@ export interface Reception {
   /** One request a second for each client. @returns 0, or the seconds to wait */
   admit(client: string): number;
   receive(
-    typed: ContactWords,
+    typed: ContactValues,
     fields: ReadonlyMap<string, string>,
     client: string,
   ): Promise<Received>;
@@ -34,19 +34,19 @@ export interface Reception {
 
 export interface ReceptionLimits {
   /** Messages an hour from one address. */
-  perAddress: number;
+  perIp: number;
   /** Messages an hour from everybody. */
   together: number;
 }
 
 /** Of each limit, this part is for messages that bring no time stamp: people without JavaScript, and programs. */
-const unstampedPart = 0.25;
+const shareWithoutToken = 0.25;
 const hour = 3600;
 
 interface ReceptionParts {
   limits: ReceptionLimits;
   /** Undefined: forms carry no stamp here. @throws when the key cannot be read */
-  stamps: (() => Promise<TimeStamps>) | undefined;
+  formTokens: (() => Promise<FormTokens>) | undefined;
   /** Undefined: messages need no proof of work. */
   proofs: Pick<ProofsOfWork, 'accept'> | undefined;
   /** Keeps or passes on a message, durably. */
@@ -57,19 +57,25 @@ interface ReceptionParts {
 }
 
 /** Judges each message that arrives, whichever way it comes, and hands the good ones on. */
-export function createReception({ limits, stamps, proofs, keep, now }: ReceptionParts): Reception {
+export function createReception({
+  limits,
+  formTokens,
+  proofs,
+  keep,
+  now,
+}: ReceptionParts): Reception {
   const pace = createRateLimit(1, 1);
   const part = (share: number) => ({
-    perAddress: createRateLimit(Math.ceil(limits.perAddress * share), hour),
+    perIp: createRateLimit(Math.ceil(limits.perIp * share), hour),
     together: createRateLimit(Math.ceil(limits.together * share), hour),
   });
-  const [all, unstamped] = [part(1), part(unstampedPart)];
+  const [all, unstamped] = [part(1), part(shareWithoutToken)];
 
   function waitFor(client: string, stamped: boolean): number {
     const time = now().getTime();
     const limited = stamped ? [all] : [unstamped, all];
-    for (const { perAddress, together } of limited) {
-      const wait = perAddress.take(client, time) || together.take('', time);
+    for (const { perIp, together } of limited) {
+      const wait = perIp.take(client, time) || together.take('', time);
       if (wait) return wait;
     }
     return 0;
@@ -79,11 +85,11 @@ export function createReception({ limits, stamps, proofs, keep, now }: Reception
     admit: (client) => pace.take(client, now().getTime()),
 
     async receive(typed, fields, client) {
-      if (fields.get(trapField)) return { kind: 'refused' };
-      const stamp = fields.get(stampField);
-      if (stamp && stamps) {
+      if (fields.get(honeypotField)) return { kind: 'refused' };
+      const stamp = fields.get(formTokenField);
+      if (stamp && formTokens) {
         try {
-          if (!(await stamps()).accepts(stamp, now())) return { kind: 'refused' };
+          if (!(await formTokens()).accepts(stamp, now())) return { kind: 'refused' };
         } catch {
           return { kind: 'failed', cause: 'unavailable' };
         }
@@ -99,7 +105,7 @@ export function createReception({ limits, stamps, proofs, keep, now }: Reception
         if (judged === 'full') return { kind: 'tooMany', retryAfter: 60 };
         if (judged !== 'fresh') return { kind: 'refused' };
       }
-      const retryAfter = waitFor(client, Boolean(stamp) || !stamps);
+      const retryAfter = waitFor(client, Boolean(stamp) || !formTokens);
       if (retryAfter) return { kind: 'tooMany', retryAfter };
       return keep(parsed.message);
     },

@@ -4,7 +4,7 @@ export type ReadFields =
   | { ok: false; status: 400 | 413 | 415; text: string };
 
 /** The most bytes of a body that are read. */
-export const longestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 const unreadable = { ok: false, status: 400, text: 'The request body cannot be read' } as const;
 const tooLarge = { ok: false, status: 413, text: 'Payload Too Large' } as const;
@@ -46,14 +46,14 @@ function mediaType(request: Request): string {
 
 /** The body as text, unless it is too long or not UTF-8. */
 async function readText(request: Request): Promise<string | Extract<ReadFields, { ok: false }>> {
-  if (Number(request.headers.get('content-length') ?? 0) > longestBody) return tooLarge;
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
     if (request.body) {
       for await (const chunk of request.body) {
         length += chunk.byteLength;
-        if (length > longestBody) return tooLarge;
+        if (length > maxBodyBytes) return tooLarge;
         chunks.push(chunk);
       }
     }

@@ -12,13 +12,10 @@ export interface SmtpSettings {
 }
 
 /** No attempt takes longer than this, in milliseconds: a lease outlasts it. */
-export const longestAttempt = 120_000;
+export const maxAttemptMs = 120_000;
 
 /** Sends through the SMTP server that the settings name. */
-export function createSmtpSend(
-  { url, from, to }: SmtpSettings,
-  attemptLasts = longestAttempt,
-): Send {
+export function createSmtpSend({ url, from, to }: SmtpSettings, attemptLasts = maxAttemptMs): Send {
   const step = Math.min(30_000, attemptLasts);
   const transport = createTransport({
     url,

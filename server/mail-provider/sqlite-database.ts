@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SqlDatabase } from './sql-database.ts';
 
 /** How long a statement waits for another process that is writing, in milliseconds. */
-const patience = 2000;
+const timeoutMs = 2000;
 const pause = 25;
 
 /**
@@ -15,7 +15,7 @@ const pause = 25;
  */
 export function openSqliteDatabase(file: string): SqlDatabase {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
-  const database = new DatabaseSync(file, { timeout: patience });
+  const database = new DatabaseSync(file, { timeout: timeoutMs });
   // FULL: a commit has reached the disk before it returns, not only the system's memory.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
   // From here on waiting is done by us: SQLite's own would hold up every other visitor.
@@ -31,7 +31,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   }
 
   async function query(sql: string, values: readonly (string | number | null)[] = []) {
-    const giveUpAt = performance.now() + patience;
+    const giveUpAt = performance.now() + timeoutMs;
     for (;;) {
       try {
         return run(sql, values);

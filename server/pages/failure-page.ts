@@ -1,5 +1,5 @@
 import type { Settings } from '../settings.ts';
-import { plainAnswer, type StoredAnswer } from './stored-response.ts';
+import { uncompressedResponse, type StoredResponse } from './stored-response.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,13 +16,13 @@ function safeMessage(error: unknown): string {
 export function failurePage(
   error: unknown,
   settings: Pick<Settings, 'publicOrigin'>,
-): StoredAnswer {
+): StoredResponse {
   const message = safeMessage(error).replaceAll(
     /[&<>"]/g,
     (character) => escaped[character] ?? character,
   );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
-  return plainAnswer(500, Buffer.from(html), {
+  return uncompressedResponse(500, Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy([], settings),
     'cache-control': cachePolicies.never,

@@ -60,11 +60,11 @@ test.each(languageCodes)(
 
 test('a stored page carries the policy of its widgets', () => {
   const pages = createPagesOnDemand(settings, () => fakeRenderContext(), memoryLog());
-  expect(pages.at('/tools-news')?.identity.headers['content-security-policy']).toContain(
+  expect(pages.get('/tools-news')?.identity.headers['content-security-policy']).toContain(
     'frame-src https://www.tradingview-widget.com',
   );
   for (const path of ['/about', '/contact', '/en/account-types'])
-    expect(pages.at(path)?.identity.headers['content-security-policy']).not.toContain(
+    expect(pages.get(path)?.identity.headers['content-security-policy']).not.toContain(
       'tradingview',
     );
 });

@@ -10,20 +10,20 @@ const settings = {
   widgets: fakeRenderContext().widgets,
 } as const;
 const textAt = (pages: PageStore, path: string): string =>
-  Buffer.from(pages.at(path)?.identity.body ?? []).toString();
+  Buffer.from(pages.get(path)?.identity.body ?? []).toString();
 
 const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   let content = fakeContent;
   const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
-  const about = pages.at('/about');
+  const about = pages.get('/about');
   expect(textAt(pages, '/en/account-types')).toContain('$100');
   content = changed;
-  await pages.renderAgain(['accountTypes']);
+  await pages.rerender(['accountTypes']);
   expect(textAt(pages, '/en/account-types')).toContain('$777');
   expect(textAt(pages, '/ar/account-types')).toContain('$777');
-  expect(pages.at('/about')).toBe(about);
+  expect(pages.get('/about')).toBe(about);
 });
 
 test('a notice is shown by every page at once, the unknown path’s too', async () => {
@@ -33,7 +33,7 @@ test('a notice is shown by every page at once, the unknown path’s too', async 
     ...fakeContent,
     siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' },
   };
-  await pages.renderAgain(['siteNotice']);
+  await pages.rerender(['siteNotice']);
   expect(
     pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path))),
   ).toEqual([]);
@@ -49,7 +49,7 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
     },
   } as SiteContent;
   const pages = await createPageStore(settings, () => fakeRenderContext({ content: broken }), log);
-  const page = pages.at('/en/account-types');
+  const page = pages.get('/en/account-types');
   expect(page?.status).toBe(500);
   expect(page?.identity.headers['cache-control']).toBe('no-store');
   const html = textAt(pages, '/en/account-types');
@@ -61,7 +61,7 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
     message: 'A page could not be rendered',
     details: { page: 'accountTypes', language: 'en', cause: expect.any(String) },
   });
-  expect(pages.at('/about')?.status).toBe(200);
+  expect(pages.get('/about')?.status).toBe(200);
 });
 
 test('a page that throws later keeps its last good bytes', async () => {
@@ -70,8 +70,8 @@ test('a page that throws later keeps its last good bytes', async () => {
   context = () => {
     throw new Error('out of paper');
   };
-  await pages.renderAgain(['accountTypes']);
-  expect(pages.at('/account-types')?.status).toBe(200);
+  await pages.rerender(['accountTypes']);
+  expect(pages.get('/account-types')?.status).toBe(200);
 });
 
 test('development renders a page when it is asked for', () => {
@@ -80,32 +80,32 @@ test('development renders a page when it is asked for', () => {
   expect(context).not.toHaveBeenCalled();
   expect(textAt(pages, '/en/about')).toContain('<html lang="en"');
   expect(context).toHaveBeenCalledTimes(1);
-  expect(pages.at('/nothing')).toBeUndefined();
+  expect(pages.get('/nothing')).toBeUndefined();
 });
 
 test('a variant is rendered once for all its spellings, kept, and made anew when the content changes', async () => {
   let content = fakeContent;
   const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
-  const premium = pages.variantAt('/en/account-specs', '?tier=premium&utm_source=a');
+  const premium = pages.getQueryPage('/en/account-specs', '?tier=premium&utm_source=a');
   expect(premium).toBeInstanceOf(Promise);
-  expect(pages.variantAt('/en/account-specs', '?utm_source=b&tier=premium')).toBe(premium);
+  expect(pages.getQueryPage('/en/account-specs', '?utm_source=b&tier=premium')).toBe(premium);
   const { identity, br, status } = (await premium) ?? {};
   expect(status).toBe(200);
   expect(br?.body.length).toBeLessThan(identity?.body.length ?? 0);
   expect(Buffer.from(identity?.body ?? []).toString()).toContain('100,000');
-  expect(pages.variantAt('/en/account-specs', '')).toBeUndefined();
-  expect(pages.variantAt('/en/account-specs', '?utm_source=a')).toBeUndefined();
-  expect(pages.variantAt('/en/about', '?tier=premium')).toBeUndefined();
-  expect(await pages.variantAt('/en/account-specs', '?tier=gold')).toBe(pages.unknownPath('en'));
+  expect(pages.getQueryPage('/en/account-specs', '')).toBeUndefined();
+  expect(pages.getQueryPage('/en/account-specs', '?utm_source=a')).toBeUndefined();
+  expect(pages.getQueryPage('/en/about', '?tier=premium')).toBeUndefined();
+  expect(await pages.getQueryPage('/en/account-specs', '?tier=gold')).toBe(pages.unknownPath('en'));
   content = JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent;
-  await pages.renderAgain(['specs']);
-  const again = await pages.variantAt('/en/account-specs', '?tier=premium');
+  await pages.rerender(['specs']);
+  const again = await pages.getQueryPage('/en/account-specs', '?tier=premium');
   expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
 });
 
 test('variants are not kept without end: the longest unused goes', async () => {
   const pages = await createPageStore(settings, () => fakeRenderContext(), memoryLog(), 2);
-  const at = (query: string) => pages.variantAt('/en/account-specs', `?q=${query}`);
+  const at = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
   const [first, used] = [at('first'), at('used')];
   void at('third');
   expect(at('used')).toBe(used);

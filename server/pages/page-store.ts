@@ -9,7 +9,11 @@ import { routes, type Route } from '../../site/routes.tsx';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
-import { plainAnswer, storeAnswer, type StoredAnswer } from './stored-response.ts';
+import {
+  uncompressedResponse,
+  compressedResponse,
+  type StoredResponse,
+} from './stored-response.ts';
 import { failurePage } from './failure-page.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
@@ -17,29 +21,29 @@ type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCa
 
 export interface PageStore {
   /** The finished page at exactly this path. */
-  at(path: string): StoredAnswer | undefined;
+  get(path: string): StoredResponse | undefined;
   /**
    * The page as the query asks for it, where its route reads the query: rendered when it is asked for. Undefined: the query
    * changes nothing here. What the route refuses is an unknown path.
    */
-  variantAt(path: string, search: string): Promise<StoredAnswer> | undefined;
+  getQueryPage(path: string, search: string): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
-  unknownPath(language: LanguageCode): StoredAnswer;
+  unknownPath(language: LanguageCode): StoredResponse;
   /** The contact page after a form was posted: made for one visitor, kept nowhere. */
-  contactAnswer(language: LanguageCode, outcome: ContactOutcome, status: number): StoredAnswer;
+  contactPage(language: LanguageCode, outcome: ContactOutcome, status: number): StoredResponse;
   /** Renders again what shows this content; a page that fails keeps its last good bytes. */
-  renderAgain(changed: readonly ContentKind[]): Promise<void>;
+  rerender(changed: readonly ContentKind[]): Promise<void>;
   paths(): readonly string[];
 }
 
-interface PageAddress {
+interface PageKey {
   /** Undefined: the error page of an unknown path. */
   routeName: RouteName | undefined;
   language: LanguageCode;
 }
 
 /** Every page of every language by its path. */
-function pageAddresses(settings: StoreSettings): Map<string, PageAddress> {
+function pagesByPath(settings: StoreSettings): Map<string, PageKey> {
   return new Map(
     routeNames.flatMap((routeName) =>
       languageCodes.map((language) => [
@@ -52,7 +56,7 @@ function pageAddresses(settings: StoreSettings): Map<string, PageAddress> {
 
 /** Status, bytes and headers of one page, before compression. @throws what the page throws */
 function renderParts(
-  { routeName, language }: PageAddress,
+  { routeName, language }: PageKey,
   context: RenderContext,
   settings: StoreSettings,
 ): [number, Buffer, Record<string, string>] {
@@ -75,12 +79,12 @@ function renderParts(
 }
 
 /** Variants kept for those who come next: a link that is passed around. Beyond this the longest unused goes. */
-const usualVariants = 200;
+const defaultMaxQueryPages = 200;
 
 /** What a query asks of a path: '' the plain page, undefined what the route refuses; null where the query is ignored. */
-function readQuery({ routeName }: PageAddress, search: string): string | undefined | null {
+function readQuery({ routeName }: PageKey, search: string): string | undefined | null {
   const route: Route | undefined = routeName && routes[routeName];
-  return route?.variant ? route.variant(search) : null;
+  return route?.canonicalQuery ? route.canonicalQuery(search) : null;
 }
 
 function renderContactAnswer(
@@ -89,16 +93,16 @@ function renderContactAnswer(
   status: number,
   context: RenderContext,
   settings: StoreSettings,
-): StoredAnswer {
+): StoredResponse {
   const [, body, headers] = renderParts(
     { routeName: 'contact', language },
     { ...context, contact: { ...(context.contact ?? freshForm), outcome } },
     settings,
   );
-  return plainAnswer(status, body, { ...headers, 'cache-control': cachePolicies.never });
+  return uncompressedResponse(status, body, { ...headers, 'cache-control': cachePolicies.never });
 }
 
-function reportFailure(log: Log, { routeName, language }: PageAddress, error: unknown): void {
+function reportFailure(log: Log, { routeName, language }: PageKey, error: unknown): void {
   log.error('A page could not be rendered', {
     page: routeName ?? 'unknown path',
     language,
@@ -114,19 +118,19 @@ export async function createPageStore(
   settings: StoreSettings,
   renderContext: () => RenderContext,
   log: Log,
-  mostVariants = usualVariants,
+  maxQueryPages = defaultMaxQueryPages,
 ): Promise<PageStore> {
-  const pages = new Map<string, StoredAnswer>();
-  const unknown = new Map<LanguageCode, StoredAnswer>();
-  const addresses = pageAddresses(settings);
+  const pages = new Map<string, StoredResponse>();
+  const unknown = new Map<LanguageCode, StoredResponse>();
+  const addresses = pagesByPath(settings);
 
   async function keep<Key>(
-    store: Map<Key, StoredAnswer>,
+    store: Map<Key, StoredResponse>,
     key: Key,
-    address: PageAddress,
+    address: PageKey,
   ): Promise<void> {
     try {
-      store.set(key, await storeAnswer(...renderParts(address, renderContext(), settings)));
+      store.set(key, await compressedResponse(...renderParts(address, renderContext(), settings)));
     } catch (error) {
       reportFailure(log, address, error);
       if (!store.has(key)) store.set(key, failurePage(error, settings));
@@ -150,10 +154,10 @@ export async function createPageStore(
   await renderUnknown();
 
   const siteSearch = createSiteSearch((path) => pages.get(path), renderContext);
-  const variants = new Map<string, Promise<StoredAnswer>>();
-  async function renderVariant(address: PageAddress, query: string): Promise<StoredAnswer> {
+  const variants = new Map<string, Promise<StoredResponse>>();
+  async function renderVariant(address: PageKey, query: string): Promise<StoredResponse> {
     try {
-      return await storeAnswer(
+      return await compressedResponse(
         ...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings),
         'passing',
       );
@@ -164,25 +168,25 @@ export async function createPageStore(
   }
 
   return {
-    at: (path) => pages.get(path),
-    variantAt(path, search) {
+    get: (path) => pages.get(path),
+    getQueryPage(path, search) {
       const address = addresses.get(path);
       const query = address ? readQuery(address, search) : null;
       if (!address || query === null || query === '') return undefined;
       if (query === undefined)
-        return Promise.resolve(unknown.get(address.language) as StoredAnswer);
+        return Promise.resolve(unknown.get(address.language) as StoredResponse);
       const key = path + query;
-      const answer = variants.get(key) ?? renderVariant(address, query);
+      const response = variants.get(key) ?? renderVariant(address, query);
       // A Map keeps the order of insertion: the first is the longest unused.
       variants.delete(key);
-      variants.set(key, answer);
-      if (variants.size > mostVariants) variants.delete(variants.keys().next().value as string);
-      return answer;
+      variants.set(key, response);
+      if (variants.size > maxQueryPages) variants.delete(variants.keys().next().value as string);
+      return response;
     },
-    unknownPath: (language) => unknown.get(language) as StoredAnswer,
-    contactAnswer: (language, outcome, status) =>
+    unknownPath: (language) => unknown.get(language) as StoredResponse,
+    contactPage: (language, outcome, status) =>
       renderContactAnswer(language, outcome, status, renderContext(), settings),
-    async renderAgain(changed) {
+    async rerender(changed) {
       variants.clear();
       // The shell shows it.
       const everywhere = changed.includes('siteNotice');
@@ -203,10 +207,10 @@ export function createPagesOnDemand(
   renderContext: () => RenderContext,
   log: Log,
 ): PageStore {
-  const addresses = pageAddresses(settings);
-  const render = (address: PageAddress, query = ''): StoredAnswer => {
+  const addresses = pagesByPath(settings);
+  const render = (address: PageKey, query = ''): StoredResponse => {
     try {
-      return plainAnswer(
+      return uncompressedResponse(
         ...renderParts(address, { ...renderContext(), query, search: siteSearch }, settings),
       );
     } catch (error) {
@@ -214,14 +218,14 @@ export function createPagesOnDemand(
       return failurePage(error, settings);
     }
   };
-  const at = (path: string): StoredAnswer | undefined => {
+  const at = (path: string): StoredResponse | undefined => {
     const address = addresses.get(path);
     return address && render(address);
   };
   const siteSearch = createSiteSearch(at, renderContext);
   return {
-    at,
-    variantAt: (path, search) => {
+    get: at,
+    getQueryPage: (path, search) => {
       const address = addresses.get(path);
       const query = address ? readQuery(address, search) : null;
       if (!address || query === null || query === '') return undefined;
@@ -232,9 +236,9 @@ export function createPagesOnDemand(
       );
     },
     unknownPath: (language) => render({ routeName: undefined, language }),
-    contactAnswer: (language, outcome, status) =>
+    contactPage: (language, outcome, status) =>
       renderContactAnswer(language, outcome, status, renderContext(), settings),
-    renderAgain: () => Promise.resolve(),
+    rerender: () => Promise.resolve(),
     paths: () => [...addresses.keys()],
   };
 }

@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { answerFrom, storeAnswer } from './stored-response.ts';
+import { toResponse, compressedResponse } from './stored-response.ts';
 
 const text = 'price line '.repeat(200);
-const page = await storeAnswer(200, Buffer.from(text), {
+const page = await compressedResponse(200, Buffer.from(text), {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'public',
 });
@@ -13,22 +13,22 @@ const bytes = async (response: Response): Promise<Buffer> =>
   Buffer.from(await response.arrayBuffer());
 
 test('brotli is preferred, gzip is second, plain bytes serve everyone else', async () => {
-  const br = answerFrom(page, request({ 'accept-encoding': 'gzip, deflate, br' }));
+  const br = toResponse(page, request({ 'accept-encoding': 'gzip, deflate, br' }));
   expect(br.headers.get('content-encoding')).toBe('br');
   expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
 
-  const gzip = answerFrom(page, request({ 'accept-encoding': 'gzip' }));
+  const gzip = toResponse(page, request({ 'accept-encoding': 'gzip' }));
   expect(gzip.headers.get('content-encoding')).toBe('gzip');
   expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
 
-  const plain = answerFrom(page, request());
+  const plain = toResponse(page, request());
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect((await bytes(plain)).toString()).toBe(text);
 });
 
 test('an encoding of quality 0 is not used', () => {
   expect(
-    answerFrom(page, request({ 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get(
+    toResponse(page, request({ 'accept-encoding': 'br;q=0, gzip;q=0.5' })).headers.get(
       'content-encoding',
     ),
   ).toBe('gzip');
@@ -36,11 +36,11 @@ test('an encoding of quality 0 is not used', () => {
 
 test('every encoding has its own strong etag and says that it varies', () => {
   const etags = ['br', 'gzip', 'identity'].map((encoding) =>
-    answerFrom(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
+    toResponse(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
   );
   expect(new Set(etags).size).toBe(3);
   for (const etag of etags) expect(etag).toMatch(/^"[\w-]+"$/);
-  expect(answerFrom(page, request()).headers.get('vary')).toBe('accept-encoding');
+  expect(toResponse(page, request()).headers.get('vary')).toBe('accept-encoding');
 });
 
 test.each([
@@ -49,31 +49,31 @@ test.each([
   ['weakened by a proxy', (etag: string) => `W/${etag}`],
   ['any', () => '*'],
 ])('a browser that has the page (%s etag) gets 304 without a body', async (_, known) => {
-  const etag = answerFrom(page, request()).headers.get('etag') ?? '';
-  const answer = answerFrom(page, request({ 'if-none-match': known(etag) }));
-  expect(answer.status).toBe(304);
-  expect(answer.headers.get('etag')).toBe(etag);
-  expect(answer.headers.get('content-length')).toBeNull();
-  expect(await answer.text()).toBe('');
+  const etag = toResponse(page, request()).headers.get('etag') ?? '';
+  const response = toResponse(page, request({ 'if-none-match': known(etag) }));
+  expect(response.status).toBe(304);
+  expect(response.headers.get('etag')).toBe(etag);
+  expect(response.headers.get('content-length')).toBeNull();
+  expect(await response.text()).toBe('');
 });
 
 test('another etag gets the page', () => {
-  expect(answerFrom(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
+  expect(toResponse(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
 });
 
 test('HEAD has the headers of GET and no body', async () => {
-  const head = answerFrom(page, request({}, 'HEAD'));
+  const head = toResponse(page, request({}, 'HEAD'));
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(text)));
   expect(await head.text()).toBe('');
 });
 
 test('what is compressed already is stored as it is', async () => {
-  const font = await storeAnswer(200, Buffer.from(text), { 'content-type': 'font/woff2' });
+  const font = await compressedResponse(200, Buffer.from(text), { 'content-type': 'font/woff2' });
   expect(font.br).toBeUndefined();
-  expect(answerFrom(font, request({ 'accept-encoding': 'br' })).headers.get('vary')).toBeNull();
+  expect(toResponse(font, request({ 'accept-encoding': 'br' })).headers.get('vary')).toBeNull();
 });
 
 test('an error page is never answered by 304', async () => {
-  const lost = await storeAnswer(404, Buffer.from(text), { 'content-type': 'text/html' });
-  expect(answerFrom(lost, request({ 'if-none-match': '*' })).status).toBe(404);
+  const lost = await compressedResponse(404, Buffer.from(text), { 'content-type': 'text/html' });
+  expect(toResponse(lost, request({ 'if-none-match': '*' })).status).toBe(404);
 });

@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A finished answer, kept in memory in every encoding. */
-export interface StoredAnswer {
+export interface StoredResponse {
   status: number;
-  identity: Variant;
-  br?: Variant;
-  gzip?: Variant;
+  identity: EncodedBody;
+  br?: EncodedBody;
+  gzip?: EncodedBody;
 }
 
-interface Variant {
+interface EncodedBody {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
   headers: Record<string, string>;
@@ -20,12 +20,12 @@ const compressible =
   /^(text\/|application\/(json|javascript|xml|manifest\+json|ld\+json)|image\/svg)/;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-function variant(
+function encodedBody(
   type: string,
   bytes: Uint8Array,
   headers: Record<string, string>,
   encoding?: 'br' | 'gzip',
-): Variant {
+): EncodedBody {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return {
     body: new Uint8Array(bytes),
@@ -41,31 +41,31 @@ function variant(
 }
 
 /** An answer as it is, not compressed. @param headers must hold `content-type` */
-export function plainAnswer(
+export function uncompressedResponse(
   status: number,
   body: Uint8Array,
   headers: Record<string, string>,
-): StoredAnswer {
-  return { status, identity: variant(headers['content-type'] ?? '', body, headers) };
+): StoredResponse {
+  return { status, identity: encodedBody(headers['content-type'] ?? '', body, headers) };
 }
 
 /** Above it brotli 11 takes seconds (3.3 s for 7,000 specifications) where 9 takes 40 ms and grows by a fifth. */
-const mostAtFullQuality = 400_000;
+const maxBytesAtFullQuality = 400_000;
 
 /** Brotli's and gzip's quality: for an answer that is kept for many, and for one that somebody waits for. */
 function qualities(bytes: number, effort: 'kept' | 'passing'): { br: number; gzip: number } {
   if (effort === 'passing') return { br: 4, gzip: 5 };
-  return { br: bytes > mostAtFullQuality ? 9 : 11, gzip: 9 };
+  return { br: bytes > maxBytesAtFullQuality ? 9 : 11, gzip: 9 };
 }
 
 /** Compresses once and writes down each encoding's headers. @param headers must hold `content-type` */
-export async function storeAnswer(
+export async function compressedResponse(
   status: number,
   body: Uint8Array,
   headers: Record<string, string>,
   effort: 'kept' | 'passing' = 'kept',
-): Promise<StoredAnswer> {
-  const plain = plainAnswer(status, body, headers);
+): Promise<StoredResponse> {
+  const plain = uncompressedResponse(status, body, headers);
   const type = headers['content-type'] ?? '';
   if (!compressible.test(type)) return plain;
   const quality = qualities(body.byteLength, effort);
@@ -80,8 +80,8 @@ export async function storeAnswer(
   ]);
   return {
     ...plain,
-    br: variant(type, br, headers, 'br'),
-    gzip: variant(type, gz, headers, 'gzip'),
+    br: encodedBody(type, br, headers, 'br'),
+    gzip: encodedBody(type, gz, headers, 'gzip'),
   };
 }
 
@@ -107,7 +107,7 @@ function etagMatches(header: string, etag: string): boolean {
 }
 
 /** The stored answer for this request: best encoding, 304 where the browser has it already, no body for HEAD. */
-export function answerFrom(stored: StoredAnswer, request: Request): Response {
+export function toResponse(stored: StoredResponse, request: Request): Response {
   const encodings = request.headers.get('accept-encoding') ?? '';
   const chosen =
     (stored.br && accepts(encodings, 'br') && stored.br) ||

@@ -45,13 +45,13 @@ export const formsIn = (pieces: readonly Piece[]): string[] =>
 
 /** A text with the found words marked. */
 export function marked(pieces: readonly Piece[], found: ReadonlySet<string>): MarkedText {
-  const parts: { text: string; found: boolean }[] = [];
+  const parts: { text: string; matched: boolean }[] = [];
   for (const [position, { text, form }] of pieces.entries()) {
     const before = pieces[position - 1];
     const isFound = found.has(form) || (before?.pair === true && found.has(before.form));
     const last = parts.at(-1);
-    if (last && last.found === isFound) last.text += text;
-    else parts.push({ text, found: isFound });
+    if (last && last.matched === isFound) last.text += text;
+    else parts.push({ text, matched: isFound });
   }
   return parts;
 }

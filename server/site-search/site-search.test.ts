@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { Findings, MarkedText } from '../../contract/search-result.ts';
+import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/i18n/links.ts';
-import { plainAnswer, type StoredAnswer } from '../pages/stored-response.ts';
+import { uncompressedResponse, type StoredResponse } from '../pages/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({
@@ -42,10 +42,10 @@ const documents = [
 const context = fakeRenderContext({ content, documents });
 
 /** Every page as it is rendered, by path. */
-const pages = new Map<string, StoredAnswer>();
+const pages = new Map<string, StoredResponse>();
 function render(language: LanguageCode, name: (typeof routeNames)[number], shown = context): void {
   const { status, html } = renderPage(name, language, shown);
-  pages.set(pagePath(language, name, 'zh'), plainAnswer(status, Buffer.from(html), {}));
+  pages.set(pagePath(language, name, 'zh'), uncompressedResponse(status, Buffer.from(html), {}));
 }
 for (const language of languageCodes) for (const name of routeNames) render(language, name);
 
@@ -53,10 +53,11 @@ const search = createSiteSearch(
   (path) => pages.get(path),
   () => context,
 );
-const hrefs = ({ pages: found }: Findings): string[] => found.map(({ href }) => href);
-const symbols = ({ instruments }: Findings): string[] => instruments.map(({ symbol }) => symbol);
+const hrefs = ({ pages: found }: SearchResults): string[] => found.map(({ href }) => href);
+const symbols = ({ instruments }: SearchResults): string[] =>
+  instruments.map(({ symbol }) => symbol);
 const marksIn = (text: MarkedText): string[] =>
-  text.filter(({ found }) => found).map(({ text: word }) => word);
+  text.filter(({ matched }) => matched).map(({ text: word }) => word);
 
 test.each([
   ['zh', '杠杆', '/account-types', '杠杆'],
@@ -71,7 +72,7 @@ test.each([
   ['en', 'economic calendar', '/en/tools-economicCalendar', 'economic'],
 ] as const)("in %s, '%s' finds %s and marks '%s'", (language, query, href, word) => {
   const findings = search(language, query);
-  expect(findings.near).toBe(false);
+  expect(findings.nearest).toBe(false);
   expect(hrefs(findings)).toContain(href);
   const marks = findings.pages.flatMap(({ title, snippet }) => [
     ...marksIn(title),
@@ -88,13 +89,13 @@ test('a title counts more than a mention', () => {
 
 test('a slip finds the nearest and says so', () => {
   const findings = search('en', 'levrage');
-  expect(findings.near).toBe(true);
+  expect(findings.nearest).toBe(true);
   expect(hrefs(findings)).toEqual(hrefs(search('en', 'leverage')));
 });
 
 test('a Chinese question finds what it is about', () => {
   const findings = search('zh', '我要开户');
-  expect(findings.near).toBe(true);
+  expect(findings.nearest).toBe(true);
   expect(hrefs(findings)).toContain('/account-types');
 });
 
@@ -106,7 +107,7 @@ test('short words in front are not taken for beginnings', () => {
 
 test('a word too many leaves what holds the others', () => {
   const findings = search('en', 'leverage qqqqzzzz');
-  expect(findings.near).toBe(true);
+  expect(findings.nearest).toBe(true);
   expect(hrefs(findings)).toContain('/en/account-types');
 });
 
@@ -116,7 +117,7 @@ describe.each(languageCodes)('instruments in %s', (language) => {
   test('are found by symbol and lead to their row', () => {
     const findings = search(language, 'xauusd');
     expect(findings.instruments).toMatchObject([{ symbol: 'XAUUSD', href: `${address}?q=XAUUSD` }]);
-    expect(findings.near).toBe(false);
+    expect(findings.nearest).toBe(false);
   });
 
   test('are found by their names of every language', () => {
@@ -190,8 +191,11 @@ test('a page that is rendered again is found by its new words, and no longer by 
 
 test('a page that failed is not found', () => {
   const path = '/en/tools-economicCalendar';
-  const good = pages.get(path) as StoredAnswer;
-  pages.set(path, plainAnswer(500, Buffer.from('<main><h1>Economic calendar</h1></main>'), {}));
+  const good = pages.get(path) as StoredResponse;
+  pages.set(
+    path,
+    uncompressedResponse(500, Buffer.from('<main><h1>Economic calendar</h1></main>'), {}),
+  );
   expect(hrefs(search('en', 'economic calendar'))).not.toContain(path);
   pages.set(path, good);
   expect(hrefs(search('en', 'economic calendar'))).toContain(path);

@@ -5,11 +5,11 @@ import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { plainView, searchOf } from '../../specs/spec-view.ts';
-import type { Findings, FoundInstrument, FoundPage } from '../../contract/search-result.ts';
+import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { routes, type Route } from '../../site/routes.tsx';
-import type { StoredAnswer } from '../pages/stored-response.ts';
+import type { StoredResponse } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
 import { createWordCutter, formsIn, marked, snippetOf, type Piece } from './search-words.ts';
 
@@ -20,7 +20,7 @@ const mostInstruments = 6;
 
 /** What is found, whole. */
 interface Entry {
-  kind: FoundPage['kind'];
+  kind: PageHit['kind'];
   href: string;
   title: string;
   headings: readonly string[];
@@ -32,10 +32,10 @@ type Field = 'title' | 'headings' | 'text';
 const fields = ['title', 'headings', 'text'] as const satisfies readonly Field[];
 
 interface Index {
-  find(query: string): Pick<Findings, 'pages' | 'pageCount' | 'near'>;
+  find(query: string): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
-export type SiteSearch = (language: LanguageCode, query: string) => Findings;
+export type SiteSearch = (language: LanguageCode, query: string) => SearchResults;
 
 const searched = routeNames.filter((name) => (routes[name] as Route).indexed !== false);
 
@@ -44,12 +44,12 @@ const searched = routeNames.filter((name) => (routes[name] as Route).indexed !==
  * anew at the first search after one of its pages was rendered again.
  */
 export function createSiteSearch(
-  pageAt: (path: string) => StoredAnswer | undefined,
+  pageAt: (path: string) => StoredResponse | undefined,
   renderContext: () => RenderContext,
 ): SiteSearch {
   const indexes = new Map<
     LanguageCode,
-    { of: readonly (StoredAnswer | undefined)[]; index: Index }
+    { of: readonly (StoredResponse | undefined)[]; index: Index }
   >();
 
   function indexOf(language: LanguageCode, context: RenderContext): Index {
@@ -69,12 +69,12 @@ export function createSiteSearch(
   return (language, query) => {
     const context = renderContext();
     const instruments = findInstruments(language, query, context);
-    const { pages, pageCount, near } = indexOf(language, context).find(query);
+    const { pages, pageCount, nearest } = indexOf(language, context).find(query);
     // Who asked for an instrument and got it is not helped by words that look alike.
     return {
-      ...(near && instruments.instrumentCount > 0
-        ? { pages: [], pageCount: 0, near: false }
-        : { pages, pageCount, near }),
+      ...(nearest && instruments.instrumentCount > 0
+        ? { pages: [], pageCount: 0, nearest: false }
+        : { pages, pageCount, nearest }),
       ...instruments,
     };
   };
@@ -85,7 +85,7 @@ function pageEntry(
   name: RouteName,
   language: LanguageCode,
   links: Links,
-  answer: StoredAnswer | undefined,
+  answer: StoredResponse | undefined,
 ): Entry[] {
   if (answer?.status !== 200) return [];
   const { title, description } = pageMeta(name, language);
@@ -163,7 +163,7 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     })),
   );
 
-  function show({ id, terms }: SearchResult): FoundPage[] {
+  function show({ id, terms }: SearchResult): PageHit[] {
     const entry = cutEntries[Number(id)];
     if (!entry) return [];
     const found = new Set(terms);
@@ -186,10 +186,10 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
           return {
             pages: results.slice(0, mostPages).flatMap(show),
             pageCount: results.length,
-            near: position > 0,
+            nearest: position > 0,
           };
       }
-      return { pages: [], pageCount: 0, near: false };
+      return { pages: [], pageCount: 0, nearest: false };
     },
   };
 }
@@ -199,7 +199,7 @@ function findInstruments(
   language: LanguageCode,
   query: string,
   { content, linkSettings }: RenderContext,
-): Pick<Findings, 'instruments' | 'instrumentCount' | 'allInstruments'> {
+): Pick<SearchResults, 'instruments' | 'instrumentCount' | 'allInstruments'> {
   const address = createLinks(language, linkSettings).page('accountSpecs');
   for (const tier of tiers) {
     const found =
@@ -208,7 +208,7 @@ function findInstruments(
     const addressOf = (asked: string): string =>
       address + searchOf({ ...plainView, tier, query: asked });
     return {
-      instruments: found.slice(0, mostInstruments).map(({ row, name }): FoundInstrument => ({
+      instruments: found.slice(0, mostInstruments).map(({ row, name }): InstrumentHit => ({
         href: addressOf(row.symbol),
         symbol: row.symbol,
         name,

@@ -18,12 +18,12 @@ interface WordFile {
   file: string;
   namespace: string;
   language: LanguageCode;
-  words: Record<string, unknown>;
+  content: Record<string, unknown>;
 }
 
 export const words: WordFile[] = Object.entries(wordFiles).map(([path, content]) => {
   const [namespace = '', language = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
-  return { file: path.slice(1), namespace, language: language as LanguageCode, words: content };
+  return { file: path.slice(1), namespace, language: language as LanguageCode, content };
 });
 
 /** Claims as variables of every text; reading one tells `onUse`, so that a page's claims can be checked against the register. */
@@ -56,7 +56,9 @@ let claimListener: (claim: ClaimName) => void = () => {};
 function createTranslator(language: LanguageCode) {
   const translator = i18next.createInstance();
   const resources = Object.fromEntries(
-    words.filter((file) => file.language === language).map((file) => [file.namespace, file.words]),
+    words
+      .filter((file) => file.language === language)
+      .map((file) => [file.namespace, file.content]),
   );
   void translator.init({
     initAsync: false,

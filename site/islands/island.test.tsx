@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { languageByCode } from '../../contract/languages.ts';
 import { createLinks } from '../i18n/links.ts';
-import { nothingFound } from '../../contract/search-result.ts';
+import { noResult } from '../../contract/search-result.ts';
 import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Island, type Serialisable } from './island.tsx';
@@ -19,14 +19,14 @@ const site: Site = {
     portalLogin: '',
   }),
   query: '',
-  search: () => nothingFound,
+  search: () => noResult,
   content: fakeContent,
   documents: [],
   assets: fakeAssets,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   publicOrigin: '',
   defaultLanguage: 'zh',
-  year: 2026,
+  copyrightYear: 2026,
   contact: freshForm,
   collected: { inlineScripts: [], islands: 0, embeds: 0 },
 };

@@ -27,7 +27,7 @@ const socialMarks = {
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, year } = useSite();
+  const { links, copyrightYear } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <div className={styles.measure}>
@@ -83,7 +83,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
-          <p>{t('footer.copyright', { year })}</p>
+          <p>{t('footer.copyright', { year: copyrightYear })}</p>
           <WithdrawConsent />
         </div>
       </div>

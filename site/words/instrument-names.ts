@@ -18,7 +18,7 @@ interface NameWords {
 const wordsByLanguage = new Map(
   words
     .filter(({ namespace }) => namespace === 'instruments')
-    .map(({ language, words: content }) => [language, content as unknown as NameWords]),
+    .map(({ language, content }) => [language, content as unknown as NameWords]),
 );
 
 /** An instrument's name as the finance press of a language writes it; a currency pair's from its two currencies. Undefined: not known. */

@@ -29,7 +29,7 @@ function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake
   const source = { service: (request: Request) => fetch(request), base, token };
   const read = createListReader(
     source,
-    { timeoutSeconds: 5, bytes: 1_000_000, ...limits },
+    { timeoutSeconds: 5, maxBytes: 1_000_000, ...limits },
     (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
   );
   return { read, pauses };
@@ -190,7 +190,7 @@ test('an ETag that does not cover the count of pages does not freeze the list', 
   };
   const read = createListReader(
     { service, base: 'http://content.test', token: undefined },
-    { timeoutSeconds: 5, bytes: 1_000_000 },
+    { timeoutSeconds: 5, maxBytes: 1_000_000 },
   );
   expect(await read(list)).toHaveLength(130);
   total = 140;

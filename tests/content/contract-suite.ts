@@ -57,7 +57,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
       opened = await tested.open();
       const { base, token, service = (request) => fetch(request) } = opened;
       client = createContentClient(
-        createListReader({ service, base, token }, { timeoutSeconds: 10, bytes: 10_000_000 }),
+        createListReader({ service, base, token }, { timeoutSeconds: 10, maxBytes: 10_000_000 }),
       );
     });
     afterAll(() => opened.close?.());

@@ -71,7 +71,7 @@ test(
           headers: { 'content-type': type, ...anotherVisitor() },
           body,
         });
-        const answer = await service.answer(request, path, '127.0.0.1');
+        const answer = await service.handle(request, path, '127.0.0.1');
         if (!answer) throw new Error(`${path} is not answered`);
         statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       }

@@ -22,7 +22,7 @@ export const quickTimes: DeliveryTimes = {
   lookEvery: 50,
   lease: 4000,
   firstPause: 50,
-  longestPause: 200,
+  maxPauseMs: 200,
   giveUpAfter: 60_000,
 };
 
@@ -55,7 +55,7 @@ export function serve(service: ContactService): Promise<string> {
   return listen(
     createServer(
       getRequestListener(async (request, { incoming }) => {
-        const answer = await service.answer(
+        const answer = await service.handle(
           request,
           new URL(request.url).pathname,
           incoming.socket.remoteAddress ?? '',

@@ -11,13 +11,13 @@ const service = createContactService(parseSettings(process.env).contact, silent,
     lookEvery: 100,
     lease: 2000,
     firstPause: 100,
-    longestPause: 500,
+    maxPauseMs: 500,
     giveUpAfter: 600_000,
   },
 });
 const server = createServer(
   getRequestListener(async (request, { incoming }) => {
-    const answer = await service.answer(
+    const answer = await service.handle(
       request,
       new URL(request.url).pathname,
       incoming.socket.remoteAddress ?? '',

@@ -17,10 +17,10 @@ import {
 const register: Record<string, Claim> = claims;
 const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
 
-describe.for(words)('$file', ({ file, namespace, language, words: content }) => {
+describe.for(words)('$file', ({ file, namespace, language, content }) => {
   const english =
     words.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
-      ?.words ?? {};
+      ?.content ?? {};
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
     expect(buildDifferences(english, content, language)).toEqual([]);
@@ -84,7 +84,7 @@ test('no namespace stands in two folders', () => {
 test('every name on the list of Latin names is used', () => {
   const texts = words
     .filter(({ language }) => language !== 'en')
-    .flatMap(({ words: content }) => [...textsOf(content).values()]);
+    .flatMap(({ content }) => [...textsOf(content).values()]);
   expect(latinNames.filter((name) => !texts.some((text) => text?.includes(name)))).toEqual([]);
 });
 

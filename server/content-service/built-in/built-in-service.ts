@@ -8,8 +8,8 @@ import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
-import { errorAnswer, text } from '../check/rows.ts';
-import { listAnswer } from './pagination.ts';
+import { errorResponse, text } from '../check/rows.ts';
+import { listResponse } from './pagination.ts';
 
 /** Answers requests by the contract: a remote service over the network, the built-in one within this process. */
 export type ContentService = (request: Request) => Promise<Response>;
@@ -79,14 +79,14 @@ export function builtInContentService(folder: string): ContentService {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')
-      return errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed');
+      return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
     if (pathname === '/api/account-types')
-      return listAnswer(
+      return listResponse(
         await accountTypes(folder, searchParams.get('locale') ?? ownLanguage),
         searchParams,
       );
     const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);
-    if (tier) return listAnswer(await accountSpecs(folder, tier), searchParams);
-    return errorAnswer(404, 'NotFoundError', 'Not Found');
+    if (tier) return listResponse(await accountSpecs(folder, tier), searchParams);
+    return errorResponse(404, 'NotFoundError', 'Not Found');
   };
 }

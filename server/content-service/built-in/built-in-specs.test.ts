@@ -161,10 +161,13 @@ test.each([
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: 211, total: 211 } },
   ],
 ])('the built-in service pages as the contract says: %s', async (query, expected) => {
-  const answer = await builtInContentService('content')(
+  const response = await builtInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${query}`),
   );
-  const { data, meta } = (await answer.json()) as { data: unknown[]; meta: { pagination: object } };
+  const { data, meta } = (await response.json()) as {
+    data: unknown[];
+    meta: { pagination: object };
+  };
   expect({ rows: data.length, pagination: meta.pagination }).toEqual(expected);
 });
 

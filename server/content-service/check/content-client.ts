@@ -16,18 +16,18 @@ import type { ReadList } from '../read/list-reader.ts';
 import { ContentFetchError } from '../read/read-json.ts';
 
 /** A whole list, without the rows that cannot be shown. */
-export interface ListAnswer<Value> {
+export interface CheckedList<Value> {
   value: Value;
   bad: BadRow[];
 }
 
 export interface ContentClient {
   /** @throws when the service does not give the whole list, or nothing in it can be shown */
-  getAccountTypes(): Promise<ListAnswer<Record<LanguageCode, readonly AccountType[]>>>;
+  getAccountTypes(): Promise<CheckedList<Record<LanguageCode, readonly AccountType[]>>>;
   /** @throws likewise */
-  getSpecs(tier: Tier): Promise<ListAnswer<readonly SpecRow[]>>;
+  getSpecs(tier: Tier): Promise<CheckedList<readonly SpecRow[]>>;
   /** Null: the service has none, or no such thing at all. @throws likewise */
-  getSiteNotice(): Promise<ListAnswer<SiteNotice | null>>;
+  getSiteNotice(): Promise<CheckedList<SiteNotice | null>>;
 }
 
 const accountTypesPath = '/api/account-types';
@@ -82,22 +82,22 @@ export function createContentClient(
 
   return {
     async getAccountTypes() {
-      const answer = readRows(await readList(accountTypesPath), accountTypeRow);
-      refuseAllBad(accountTypesPath, answer);
+      const checked = readRows(await readList(accountTypesPath), accountTypeRow);
+      refuseAllBad(accountTypesPath, checked);
       const localised: Partial<Record<LanguageCode, AccountTypeRow[]>> = {};
       for (const locale of languageCodes) localised[locale] = await getLocalised(locale);
-      return { value: toAccountTypes(answer.rows, localised), bad: answer.bad };
+      return { value: toAccountTypes(checked.rows, localised), bad: checked.bad };
     },
     async getSpecs(tier) {
       const path = `/api/${tier}-account-specs`;
-      const answer = readRows(await readSpecsList(path), specRow);
-      refuseAllBad(path, answer);
-      return { value: answer.rows, bad: answer.bad };
+      const checked = readRows(await readSpecsList(path), specRow);
+      refuseAllBad(path, checked);
+      return { value: checked.rows, bad: checked.bad };
     },
     async getSiteNotice() {
-      const answer = await getNotice();
-      refuseAllBad(siteNoticePath, answer);
-      const [notice] = answer.rows;
+      const checked = await getNotice();
+      refuseAllBad(siteNoticePath, checked);
+      const [notice] = checked.rows;
       if (!notice) return { value: null, bad: [] };
       const text: Partial<SiteNotice['text']> = {};
       for (const locale of languageCodes)
@@ -108,7 +108,7 @@ export function createContentClient(
           from: notice.from || null,
           until: notice.until || null,
         },
-        bad: answer.bad,
+        bad: checked.bad,
       };
     },
   };

@@ -136,6 +136,6 @@ export function toAccountTypes(
 }
 
 /** The contract's error answer. */
-export function errorAnswer(status: number, name: string, message: string): Response {
+export function errorResponse(status: number, name: string, message: string): Response {
   return Response.json({ data: null, error: { status, name, message, details: {} } }, { status });
 }

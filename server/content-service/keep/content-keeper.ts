@@ -74,7 +74,7 @@ export function createContentKeeper(
     ...parts,
     name: 'account-types',
     get: () => client.getAccountTypes(),
-    schema: accountTypesSchema,
+    diskSchema: accountTypesSchema,
     failure: 'Error fetching pricing data',
   });
   const specs = tiers.map((tier) => ({
@@ -83,7 +83,7 @@ export function createContentKeeper(
       ...parts,
       name: `${tier}-account-specs`,
       get: () => client.getSpecs(tier),
-      schema: specsSchema,
+      diskSchema: specsSchema,
       failure: 'Failed to fetch data',
     }),
   }));
@@ -92,7 +92,7 @@ export function createContentKeeper(
     ...parts,
     name: 'site-notice',
     get: () => client.getSiteNotice(),
-    schema: siteNoticeSchema,
+    diskSchema: siteNoticeSchema,
     failure: 'The site notice cannot be fetched',
   });
   /** As of the last refresh: pages follow it together. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Fetched } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
-import type { ListAnswer } from '../check/content-client.ts';
+import type { CheckedList } from '../check/content-client.ts';
 import type { BadRow } from '../check/rows.ts';
 import type { DiskCopy } from './disk-copy.ts';
 
@@ -29,9 +29,9 @@ export interface ListStatus {
 interface ListParts<Value> {
   /** Its name in addresses, files and the log. */
   name: string;
-  get: () => Promise<ListAnswer<Value>>;
+  get: () => Promise<CheckedList<Value>>;
   /** Of what an earlier process kept. */
-  schema: z.ZodType<Value>;
+  diskSchema: z.ZodType<Value>;
   /** The specification's words for the log. */
   failure: string;
   log: Log;
@@ -40,12 +40,12 @@ interface ListParts<Value> {
 }
 
 /** Lines of the log about one answer. */
-const mostLines = 10;
+const maxLogLines = 10;
 
 export function keepList<Value>({
   name,
   get,
-  schema,
+  diskSchema,
   failure,
   log,
   copy,
@@ -71,12 +71,12 @@ export function keepList<Value>({
     const complaint = JSON.stringify(bad);
     if (complaint === reported) return;
     reported = complaint;
-    for (const row of bad.slice(0, mostLines))
+    for (const row of bad.slice(0, maxLogLines))
       log.error('A row of the content service is left out', { list: name, ...row });
-    if (bad.length > mostLines)
+    if (bad.length > maxLogLines)
       log.error('More rows of the content service are left out', {
         list: name,
-        count: bad.length - mostLines,
+        count: bad.length - maxLogLines,
       });
   }
 
@@ -88,7 +88,7 @@ export function keepList<Value>({
       return status;
     },
     async load() {
-      const value = await copy?.read(name, schema);
+      const value = await copy?.read(name, diskSchema);
       if (value === undefined) return;
       show(value);
       saved = true;

@@ -15,7 +15,7 @@ export interface ReadingLimits {
   /** For each answer; a whole list may take six times as long. */
   timeoutSeconds: number;
   /** Of a whole list. */
-  bytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -44,11 +44,11 @@ interface Reading {
 
 /** The smallest cap in use among services of this contract. */
 const pageSize = 100;
-const mostPages = 500;
-const mostTries = 3;
-const firstPause = 500;
+const maxPages = 500;
+const maxAttempts = 3;
+const firstPauseMs = 500;
 /** A service that asks for more patience is asked again at the next refresh. */
-const longestPause = 10_000;
+const maxPauseMs = 10_000;
 
 /** A list moved while it was read: pages do not fit together. */
 class ListChangedError extends ContentFetchError {}
@@ -68,14 +68,14 @@ export function createListReader(
     // A redirect to another origin drops this header again (Fetch standard, 'HTTP-redirect fetch').
     if (token) headers.set('authorization', `Bearer ${token}`);
     if (before) headers.set('if-none-match', before.etag);
-    const answer = await service(
+    const response = await service(
       new Request(url, {
         headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutSeconds * 1000)]),
       }),
     );
-    if (answer.status === 304 && before) return before.page;
-    const envelope = listEnvelope.safeParse(await readJson(answer, budget));
+    if (response.status === 304 && before) return before.page;
+    const envelope = listEnvelope.safeParse(await readJson(response, budget));
     if (!envelope.success) {
       const [issue] = envelope.error.issues;
       throw new ContentFetchError(
@@ -88,7 +88,7 @@ export function createListReader(
       pageCount: meta?.pagination?.pageCount ?? 1,
       total: meta?.pagination?.total,
     };
-    const etag = answer.headers.get('etag');
+    const etag = response.headers.get('etag');
     if (etag) known.set(url, { etag, page });
     else known.delete(url);
     return page;
@@ -99,7 +99,7 @@ export function createListReader(
       try {
         return await askPage(url, reading);
       } catch (error) {
-        const wait = attempt < mostTries ? pauseAfter(error, attempt) : undefined;
+        const wait = attempt < maxAttempts ? pauseAfter(error, attempt) : undefined;
         if (wait === undefined) throw error;
         await pause(wait, reading.signal);
       }
@@ -121,9 +121,9 @@ export function createListReader(
       return getPage(`${base}${path}?${search}`, reading);
     };
     const first = await page(1);
-    if (first.pageCount > mostPages)
+    if (first.pageCount > maxPages)
       throw new ContentFetchError(
-        `says it has ${first.pageCount} pages; ${mostPages} are read at most`,
+        `says it has ${first.pageCount} pages; ${maxPages} are read at most`,
       );
     const rows = new Map<string, unknown>();
     addRows(rows, first.rows);
@@ -155,9 +155,9 @@ export function createListReader(
     const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await read(path, query, { signal, budget: { left: limits.bytes } });
+        return await read(path, query, { signal, budget: { left: limits.maxBytes } });
       } catch (error) {
-        if (!(error instanceof ListChangedError) || attempt === mostTries)
+        if (!(error instanceof ListChangedError) || attempt === maxAttempts)
           throw withPlace(error, path);
         // A service whose ETag does not cover the count of pages would give the same parts again.
         known.clear();
@@ -184,8 +184,8 @@ function pauseAfter(error: unknown, attempt: number): number | undefined {
     error instanceof TypeError || (error instanceof ContentFetchError && error.passing);
   if (!passing) return undefined;
   const asked = error instanceof ContentFetchError ? error.retryAfter : undefined;
-  const wait = asked ?? firstPause * 2 ** (attempt - 1) * (1 - Math.random() / 2);
-  return wait <= longestPause ? wait : undefined;
+  const wait = asked ?? firstPauseMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
+  return wait <= maxPauseMs ? wait : undefined;
 }
 
 /** The error with the list's path in its message; of a network failure the code, which stands in its cause. */

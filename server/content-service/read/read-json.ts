@@ -31,24 +31,24 @@ export interface ByteBudget {
  * The JSON of a 200 answer, read piece by piece, so that an answer without end is left after the budget, whatever its
  * `content-length` said. @throws {ContentFetchError}
  */
-export async function readJson(answer: Response, budget: ByteBudget): Promise<unknown> {
-  if (answer.status !== 200) {
-    await answer.body?.cancel();
-    const passing = answer.status === 429 || answer.status >= 500;
-    throw new ContentFetchError(`answered ${answer.status}`, {
-      status: answer.status,
+export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
+  if (response.status !== 200) {
+    await response.body?.cancel();
+    const passing = response.status === 429 || response.status >= 500;
+    throw new ContentFetchError(`answered ${response.status}`, {
+      status: response.status,
       passing,
-      retryAfter: retryAfterOf(answer),
+      retryAfter: retryAfterOf(response),
     });
   }
-  const type = answer.headers.get('content-type') ?? '';
+  const type = response.headers.get('content-type') ?? '';
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     throw new ContentFetchError(
       `answered ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
     );
   }
-  const text = await readText(answer, budget);
+  const text = await readText(response, budget);
   try {
     return JSON.parse(text);
   } catch {
@@ -58,11 +58,11 @@ export async function readJson(answer: Response, budget: ByteBudget): Promise<un
   }
 }
 
-async function readText(answer: Response, budget: ByteBudget): Promise<string> {
+async function readText(response: Response, budget: ByteBudget): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   // Leaving the loop by an error cancels the body, and with it the connection.
-  for await (const piece of answer.body ?? []) {
+  for await (const piece of response.body ?? []) {
     budget.left -= piece.byteLength;
     if (budget.left < 0)
       throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');

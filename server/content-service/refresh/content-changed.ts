@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRateLimit } from '../../rate-limit.ts';
-import { errorAnswer } from '../check/rows.ts';
+import { errorResponse } from '../check/rows.ts';
 
 const wrongTriesPerMinute = 30;
 /** Milliseconds: a CMS may call before its own change is committed, and does not call again. */
@@ -23,7 +23,7 @@ export function createContentChanged(
 
   return (request) => {
     if (request.method !== 'POST') {
-      const refused = errorAnswer(405, 'MethodNotAllowedError', 'Method Not Allowed');
+      const refused = errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
       refused.headers.set('allow', 'POST');
       return refused;
     }
@@ -31,8 +31,8 @@ export function createContentChanged(
     if (!timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)) {
       const wait = wrongTries.take('', now());
       if (wait === 0)
-        return errorAnswer(401, 'UnauthorizedError', 'Missing or invalid credentials');
-      const refused = errorAnswer(429, 'TooManyRequestsError', 'Too Many Requests');
+        return errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
+      const refused = errorResponse(429, 'TooManyRequestsError', 'Too Many Requests');
       refused.headers.set('retry-after', String(wait));
       return refused;
     }

@@ -7,19 +7,19 @@ import { tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import {
-  answerFrom,
-  plainAnswer,
-  storeAnswer,
-  type StoredAnswer,
+  toResponse,
+  uncompressedResponse,
+  compressedResponse,
+  type StoredResponse,
 } from '../../pages/stored-response.ts';
-import { errorAnswer } from '../check/rows.ts';
+import { errorResponse } from '../check/rows.ts';
 
 /** The content service's lists at our own address, from the last good answers: all that a browser ever asks. */
 export interface ContentApi {
   /** Writes the answers anew of what changed, once for all who ask. */
   renew(content: SiteContent, changed: readonly ContentKind[]): Promise<void>;
   /** @param list as addresses name it, e.g. `elite-account-specs` */
-  answer(list: string, request: Request): Response;
+  respond(list: string, request: Request): Response;
 }
 
 export const apiLists = ['account-types', ...tiers.map((tier) => `${tier}-account-specs`)];
@@ -63,10 +63,10 @@ const specsEnvelope = (rows: readonly SpecRow[]): Buffer => envelope(rows);
 
 export function createContentApi(): ContentApi {
   /** By list, and by language where there is one. */
-  const answers = new Map<string, StoredAnswer>();
-  const noRows = plainAnswer(200, envelope([]), jsonHeaders);
+  const responses = new Map<string, StoredResponse>();
+  const noRows = uncompressedResponse(200, envelope([]), jsonHeaders);
   const store = async (key: string, body: Buffer): Promise<unknown> =>
-    answers.set(key, await storeAnswer(200, body, jsonHeaders));
+    responses.set(key, await compressedResponse(200, body, jsonHeaders));
 
   return {
     async renew({ accountTypes, specs }, changed) {
@@ -86,16 +86,16 @@ export function createContentApi(): ContentApi {
       }
       await Promise.all(work);
     },
-    answer(list, request) {
+    respond(list, request) {
       const locale =
         list === 'account-types'
           ? (new URL(request.url).searchParams.get('locale') ?? 'en')
           : undefined;
-      const stored = answers.get(
+      const stored = responses.get(
         locale === undefined ? list : `${list} ${isLanguageCode(locale) ? locale : 'en'}`,
       );
       if (!stored) {
-        const refused = errorAnswer(
+        const refused = errorResponse(
           503,
           'ServiceUnavailableError',
           'The content service has not answered yet',
@@ -103,7 +103,7 @@ export function createContentApi(): ContentApi {
         refused.headers.set('cache-control', 'no-store');
         return refused;
       }
-      return answerFrom(locale === undefined || isLanguageCode(locale) ? stored : noRows, request);
+      return toResponse(locale === undefined || isLanguageCode(locale) ? stored : noRows, request);
     },
   };
 }

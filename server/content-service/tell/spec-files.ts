@@ -5,31 +5,35 @@ import { nameBookOf, specFileHeads, specListOf } from '../../../site/content/spe
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
 import type { NameBook } from '../../../specs/spec-list.ts';
 import { viewFrom } from '../../../specs/spec-view.ts';
-import { answerFrom, storeAnswer, type StoredAnswer } from '../../pages/stored-response.ts';
-import { errorAnswer } from '../check/rows.ts';
+import {
+  toResponse,
+  compressedResponse,
+  type StoredResponse,
+} from '../../pages/stored-response.ts';
+import { errorResponse } from '../check/rows.ts';
 
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-const answers = new WeakMap<NameBook, Promise<StoredAnswer>>();
+const responses = new WeakMap<NameBook, Promise<StoredResponse>>();
 
 /** `GET /api/instrument-names`: what the instruments of the specifications are called in every language, for searching. */
-export async function instrumentNamesAnswer(
+export async function instrumentNamesResponse(
   specs: SiteContent['specs'],
   request: Request,
 ): Promise<Response> {
   const book = nameBookOf(specs);
   const known =
-    answers.get(book) ??
-    storeAnswer(200, Buffer.from(JSON.stringify(book)), {
+    responses.get(book) ??
+    compressedResponse(200, Buffer.from(JSON.stringify(book)), {
       'content-type': 'application/json',
       'cache-control': cacheControl,
     });
-  answers.set(book, known);
-  return answerFrom(await known, request);
+  responses.set(book, known);
+  return toResponse(await known, request);
 }
 
 /** `GET /api/account-specs.csv|json?language=xx&…`: what a view of the specifications' page shows, all its pages, as a file. */
-export async function specsFileAnswer(
+export async function specFileResponse(
   format: 'csv' | 'json',
   specs: SiteContent['specs'],
   request: Request,
@@ -37,10 +41,14 @@ export async function specsFileAnswer(
   const { search, searchParams } = new URL(request.url);
   const language = searchParams.get('language') ?? 'en';
   const view = viewFrom(search);
-  if (!view || !isLanguageCode(language)) return errorAnswer(404, 'NotFoundError', 'Not Found');
+  if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list)
-    return errorAnswer(503, 'ServiceUnavailableError', 'The content service has not answered yet');
+    return errorResponse(
+      503,
+      'ServiceUnavailableError',
+      'The content service has not answered yet',
+    );
   const found = list.find(view);
   const columns = columnsByTier[view.tier].map(({ name }) => name);
   const text =
@@ -65,5 +73,5 @@ export async function specsFileAnswer(
     'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
     'cache-control': cacheControl,
   };
-  return answerFrom(await storeAnswer(200, Buffer.from(text), headers, 'passing'), request);
+  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'passing'), request);
 }

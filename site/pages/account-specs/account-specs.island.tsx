@@ -46,16 +46,16 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const given = useMemo(() => props.first && unpack(props.first), [props.first]);
   const isFirst = searchOf(view) === searchOf(props.view);
   const list = lists[view.tier];
-  const answer = useMemo(
+  const result = useMemo(
     () => (list?.list ? resultPage(list.list, view) : isFirst ? given : undefined),
     [list, view, isFirst, given],
   );
-  const failed = !answer && (list ? list.state === 'failed' : isFirst);
+  const failed = !result && (list ? list.state === 'failed' : isFirst);
   // While a list is on its way the one before stays, dimmed.
   const listBefore = lists[before.tier]?.list;
   const shown = failed
     ? undefined
-    : (answer ?? (listBefore ? resultPage(listBefore, before) : given));
+    : (result ?? (listBefore ? resultPage(listBefore, before) : given));
   const region = useRef<HTMLDivElement>(null);
   const [rowsDrawn, drawAnew] = useGradual(shown?.rows, region);
 
@@ -134,14 +134,14 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           <Filter settled={settled} count={shown?.count} countOf={shown?.countOf} words={words} />
         </form>
         <div className={styles.summary}>
-          <p role="status" className={answer?.found === 0 ? 'visually-hidden' : undefined}>
-            {statusOf(answer, failed, words)}
+          <p role="status" className={result?.found === 0 ? 'visually-hidden' : undefined}>
+            {statusOf(result, failed, words)}
           </p>
           {shown && shown.found > 0 && (
             <Downloads settled={settled} latest={latest} addresses={urls} words={words} />
           )}
         </div>
-        <div ref={region} className={styles.region} aria-busy={!answer && !failed} tabIndex={-1}>
+        <div ref={region} className={styles.region} aria-busy={!result && !failed} tabIndex={-1}>
           {failed ? (
             <div className={styles.notice}>
               <p>{words.errors.fetchFailed}</p>
@@ -234,13 +234,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 
 const everything = (view: View): View => withTier(withQuery(view, ''), view.tier);
 
-function statusOf(answer: ResultPage | undefined, failed: boolean, { table }: SpecsWords): string {
+function statusOf(result: ResultPage | undefined, failed: boolean, { table }: SpecsWords): string {
   if (failed) return '';
-  if (!answer) return table.loading;
-  if (answer.found === 0) return answer.count === 0 ? '' : table.noneFound;
+  if (!result) return table.loading;
+  if (result.found === 0) return result.count === 0 ? '' : table.noneFound;
   return fill(table.shown, {
-    from: answer.from + 1,
-    to: answer.from + answer.rows.length,
-    total: answer.found,
+    from: result.from + 1,
+    to: result.from + result.rows.length,
+    total: result.found,
   });
 }

@@ -5,12 +5,12 @@ import type { NameBook } from '../../../specs/spec-list.ts';
 const patience = 20_000;
 
 async function fetchJson(address: string): Promise<unknown> {
-  const answer = await fetch(address, {
+  const response = await fetch(address, {
     headers: { accept: 'application/json' },
     signal: AbortSignal.timeout(patience),
   });
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  return response.json();
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -9,16 +9,16 @@ import {
 } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import {
-  challengeLasts,
+  challengeTtlMs,
   contactFields,
-  noWords,
+  emptyValues,
   problemsOf,
   proofField,
-  shortestFill,
-  stampField,
-  trapField,
+  minFillMs,
+  formTokenField,
+  honeypotField,
   type ContactFieldName,
-  type ContactWords,
+  type ContactValues,
   type FieldProblem,
   type FieldProblems,
 } from '../../../contract/contact-message.ts';
@@ -29,7 +29,7 @@ import {
   type ContactSending,
   type FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { letterAddress } from './letter.ts';
+import { letterAddress } from './draft.ts';
 import type { Proof } from './proof-of-work.ts';
 
 interface ContactFormProps {
@@ -68,11 +68,11 @@ interface ContactFormProps {
 
 type Situation =
   | { state: 'idle' | 'sending' | 'sent' }
-  | { state: 'failed'; cause: FailureCause; typed: ContactWords | undefined };
+  | { state: 'failed'; cause: FailureCause; typed: ContactValues | undefined };
 
 function situationAfter(outcome: ContactOutcome): Situation {
   if (outcome.state === 'failed')
-    return { state: 'failed', cause: outcome.cause, typed: outcome.typed };
+    return { state: 'failed', cause: outcome.cause, typed: outcome.values };
   return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
 }
 
@@ -97,7 +97,7 @@ export default function ContactForm({
   // Each letter has its own fields: the next one begins empty, whatever the first began with.
   const [letter, setLetter] = useState({
     number: 0,
-    typed: 'typed' in outcome ? outcome.typed : noWords,
+    typed: 'values' in outcome ? outcome.values : emptyValues,
   });
   const form = useRef<HTMLFormElement>(null);
   const stamp = useStamp(sending.outsideOrigin === undefined ? stampAddress : undefined);
@@ -136,7 +136,7 @@ export default function ContactForm({
         typed,
       });
     }
-    setLetter(({ number }) => ({ number: number + 1, typed: noWords }));
+    setLetter(({ number }) => ({ number: number + 1, typed: emptyValues }));
     setSituation({ state: 'sent' });
   };
 
@@ -240,8 +240,14 @@ export default function ContactForm({
       {sending.outsideOrigin === undefined && (
         <div className={styles.trap} inert>
           <label htmlFor={`${id}trap`}>{words.trap}</label>
-          <input id={`${id}trap`} name={trapField} type="text" autoComplete="off" tabIndex={-1} />
-          <input name={stampField} type="hidden" />
+          <input
+            id={`${id}trap`}
+            name={honeypotField}
+            type="text"
+            autoComplete="off"
+            tabIndex={-1}
+          />
+          <input name={formTokenField} type="hidden" />
           {challengeAddress !== undefined && <input name={proofField} type="hidden" />}
         </div>
       )}
@@ -263,7 +269,7 @@ export default function ContactForm({
               {situation.typed && <p>{words.kept}</p>}
               <p>
                 {words.otherWay}{' '}
-                <a href={letterAddress(situation.typed ?? noWords, address)} className="ltr">
+                <a href={letterAddress(situation.typed ?? emptyValues, address)} className="ltr">
                   {address}
                 </a>
               </p>
@@ -275,9 +281,9 @@ export default function ContactForm({
   );
 }
 
-function wordsIn(form: HTMLFormElement): ContactWords {
+function wordsIn(form: HTMLFormElement): ContactValues {
   const data = new FormData(form);
-  const words = { ...noWords };
+  const words = { ...emptyValues };
   for (const { name } of contactFields) {
     const value = data.get(name);
     if (typeof value === 'string') words[name] = value;
@@ -312,7 +318,7 @@ function useStamp(address: string | undefined): {
   }, [address]);
   return {
     async putInto(form) {
-      const field = form.elements.namedItem(stampField);
+      const field = form.elements.namedItem(formTokenField);
       if (address === undefined || !(field instanceof HTMLInputElement)) return;
       let stamp = await latest.current;
       // One that could not be had when the page came to life may be had now.
@@ -320,7 +326,7 @@ function useStamp(address: string | undefined): {
         stamp = await (latest.current = askForStamp(address));
       field.value = stamp.text;
       // Quick people (and their password managers) wait; only programs are refused for haste.
-      const early = stamp.text === '' ? 0 : stamp.at + shortestFill + 200 - Date.now();
+      const early = stamp.text === '' ? 0 : stamp.at + minFillMs + 200 - Date.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     },
   };
@@ -334,15 +340,15 @@ interface Stamp {
 
 async function askForStamp(address: string): Promise<Stamp> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(stampPatience) });
-    return { text: answer.ok ? (await answer.text()).trim() : '', at: Date.now() };
+    const response = await fetch(address, { signal: AbortSignal.timeout(stampPatience) });
+    return { text: response.ok ? (await response.text()).trim() : '', at: Date.now() };
   } catch {
     return { text: '', at: Date.now() };
   }
 }
 
 /** A proof is worked out again when its challenge is older than this, in milliseconds. */
-const proofLasts = challengeLasts * 0.75;
+const proofLasts = challengeTtlMs * 0.75;
 
 /** Its code comes to the browser only where the settings ask for it. */
 async function workOut(address: string): Promise<Proof> {

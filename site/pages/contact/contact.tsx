@@ -5,9 +5,9 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import {
-  contactChallengePath,
+  challengePath,
   contactFields,
-  contactStampPath,
+  formTokenPath,
   type ContactFieldName,
 } from '../../../contract/contact-message.ts';
 import ContactForm from './contact-form.island.tsx';
@@ -46,8 +46,8 @@ export function Contact(): ReactNode {
               action: links.page('contact'),
               address: brand.supportEmail,
               sending: contact.sending,
-              stampAddress: contactStampPath,
-              challengeAddress: contact.sending.proofOfWork ? contactChallengePath : undefined,
+              stampAddress: formTokenPath,
+              challengeAddress: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
                 successShownFor: timings.contactSuccessShownFor,
@@ -94,7 +94,7 @@ function useFormWords() {
     note:
       outsideOrigin === undefined
         ? t(proofOfWork ? 'noteWithProof' : 'note', {
-            days: formatNumber(contact.keptDays, language.code),
+            days: formatNumber(contact.retentionDays, language.code),
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: Object.fromEntries(

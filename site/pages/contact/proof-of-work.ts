@@ -25,10 +25,10 @@ export async function prove(address: string): Promise<Proof> {
 
 async function getChallenge(address: string): Promise<Challenge | { cause: FailureCause }> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(challengePatience) });
-    return answer.ok
-      ? ((await answer.json()) as Challenge)
-      : { cause: causeOfStatus(answer.status) };
+    const response = await fetch(address, { signal: AbortSignal.timeout(challengePatience) });
+    return response.ok
+      ? ((await response.json()) as Challenge)
+      : { cause: causeOfStatus(response.status) };
   } catch (error) {
     return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
   }

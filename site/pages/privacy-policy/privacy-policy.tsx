@@ -104,7 +104,7 @@ export function PrivacyPolicy(): ReactNode {
 function useFacts(): { days: string; provider: string } {
   const { language, contact } = useSite();
   return {
-    days: formatNumber(contact.keptDays, language.code),
+    days: formatNumber(contact.retentionDays, language.code),
     provider: isolate(chartingProvider.name, language.code),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import type { Findings, FoundPage, MarkedText } from '../../../contract/search-result.ts';
+import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
 import { searchQueryOf } from '../../../contract/search-query.ts';
 import styles from './search.module.css';
 
@@ -30,10 +30,10 @@ export function Search(): ReactNode {
   );
 }
 
-function Found({ findings }: { findings: Findings }): ReactNode {
+function Found({ findings }: { findings: SearchResults }): ReactNode {
   const t = useWords('search');
   const { language, links } = useSite();
-  const { pages, pageCount, near, instruments, instrumentCount } = findings;
+  const { pages, pageCount, nearest, instruments, instrumentCount } = findings;
   const count = pageCount + instrumentCount;
   if (count === 0) {
     return (
@@ -53,11 +53,11 @@ function Found({ findings }: { findings: Findings }): ReactNode {
     <div className={styles.found}>
       <div className={styles.count}>
         <h2>
-          {near
+          {nearest
             ? t('near.title')
             : t('found', { count, number: formatNumber(count, language.code) })}
         </h2>
-        {near && <p>{t('near.text')}</p>}
+        {nearest && <p>{t('near.text')}</p>}
       </div>
       {instruments.length > 0 && <Instruments findings={findings} />}
       {pages.length > 0 && (
@@ -79,7 +79,7 @@ function Found({ findings }: { findings: Findings }): ReactNode {
   );
 }
 
-function Page({ page: { kind, href, title, snippet } }: { page: FoundPage }): ReactNode {
+function Page({ page: { kind, href, title, snippet } }: { page: PageHit }): ReactNode {
   const t = useWords('search');
   return (
     <li>
@@ -104,14 +104,14 @@ function Page({ page: { kind, href, title, snippet } }: { page: FoundPage }): Re
 
 function Marked({ text }: { text: MarkedText }): ReactNode {
   return text.map((part, position) =>
-    part.found ? <mark key={position}>{part.text}</mark> : part.text,
+    part.matched ? <mark key={position}>{part.text}</mark> : part.text,
   );
 }
 
 function Instruments({
   findings: { instruments, instrumentCount, allInstruments },
 }: {
-  findings: Findings;
+  findings: SearchResults;
 }): ReactNode {
   const t = useWords('search');
   const { language } = useSite();

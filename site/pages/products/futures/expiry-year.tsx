@@ -18,29 +18,33 @@ const contractMonths = (year: number, months: readonly number[]): Span[] =>
 /** The year's expiries on a line: index futures by their day, gold and gas by their contract months. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
-  const { language, year } = useSite();
+  const { language, copyrightYear } = useSite();
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const day = (isoDate: string): string =>
     formatDate(isoDate, language.code, { day: 'numeric', month: 'long' });
-  const expiries = indexExpiries(year);
-  const firstOfNextYear = formatDate(thirdFriday(year + 1, 3), language.code);
+  const expiries = indexExpiries(copyrightYear);
+  const firstOfNextYear = formatDate(thirdFriday(copyrightYear + 1, 3), language.code);
   return (
     <figure className={styles.picture}>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { year: String(year) })}
+        {t('picture.caption', { year: String(copyrightYear) })}
       </figcaption>
       <Island
         of={TimeLanes}
         on="visible"
         props={{
           direction: language.direction,
-          line: { kind: 'year', year },
-          axisName: String(year),
+          line: { kind: 'year', year: copyrightYear },
+          axisName: String(copyrightYear),
           ticks: months.map((month) => ({
-            at: monthSpan(year, month).from,
-            label: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language.code, {
-              month: 'short',
-            }),
+            at: monthSpan(copyrightYear, month).from,
+            label: formatDate(
+              `${copyrightYear}-${String(month).padStart(2, '0')}-01`,
+              language.code,
+              {
+                month: 'short',
+              },
+            ),
             minor: month % 3 !== 1,
           })),
           lanes: [
@@ -48,18 +52,18 @@ export function ExpiryYear(): ReactNode {
               name: t('picture.index'),
               detail: t('picture.indexRule'),
               spans: [],
-              points: expiries.map((date) => partOfYear(date, year)),
+              points: expiries.map((date) => partOfYear(date, copyrightYear)),
             },
             {
               name: t('picture.gold'),
               detail: t('picture.goldRule'),
-              spans: contractMonths(year, goldMonths),
+              spans: contractMonths(copyrightYear, goldMonths),
               points: [],
             },
             {
               name: t('picture.gas'),
               detail: t('picture.gasRule'),
-              spans: contractMonths(year, gasMonths),
+              spans: contractMonths(copyrightYear, gasMonths),
               points: [],
             },
           ],

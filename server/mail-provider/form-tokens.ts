@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { shortestFill } from '../../contract/contact-message.ts';
+import { minFillMs } from '../../contract/contact-message.ts';
 
 /** A stamp lasts this long, in milliseconds; the form asks for a new one when its own is older than half of it. */
-const longestFill = 4 * 60 * 60 * 1000;
+const maxFillMs = 4 * 60 * 60 * 1000;
 
-export interface TimeStamps {
+export interface FormTokens {
   issue(now: Date): string;
   /** Is this one of ours, neither too young nor too old? */
   accepts(stamp: string, now: Date): boolean;
@@ -14,7 +14,7 @@ export interface TimeStamps {
  * Says when somebody began to fill in the form. Pages are the same bytes for everyone, so the stamp is not in the page:
  * the form asks for it when it is first touched.
  */
-export function createTimeStamps(key: Buffer): TimeStamps {
+export function createFormTokens(key: Buffer): FormTokens {
   const signed = (time: string): Buffer =>
     createHmac('sha256', key).update(`contact form ${time}`).digest();
   return {
@@ -27,7 +27,7 @@ export function createTimeStamps(key: Buffer): TimeStamps {
       const [given, right] = [Buffer.from(signature, 'base64url'), signed(time)];
       if (given.length !== right.length || !timingSafeEqual(given, right)) return false;
       const age = now.getTime() - Number.parseInt(time, 36);
-      return age >= shortestFill && age <= longestFill;
+      return age >= minFillMs && age <= maxFillMs;
     },
   };
 }

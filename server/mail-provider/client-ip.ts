@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
  * front, counted from the end: the rest is whatever the visitor wrote.
  * @param peer the address at the other end of the connection
  */
-export function clientAddress(request: Request, peer: string, trustedProxies: number): string {
+export function clientIp(request: Request, peer: string, trustedProxies: number): string {
   const hops = [
     ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
       .map((hop) => hop.trim())

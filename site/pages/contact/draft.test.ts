@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { noWords } from '../../../contract/contact-message.ts';
-import { letterAddress, letterText } from './letter.ts';
+import { emptyValues } from '../../../contract/contact-message.ts';
+import { letterAddress, letterText } from './draft.ts';
 
 const letter = {
   'contact-name': 'Layla',
@@ -46,5 +46,5 @@ test('half a character does not break the address', () => {
 });
 
 test('with nothing written the address is the address', () => {
-  expect(letterAddress(noWords, 'support@example.com')).toBe('mailto:support@example.com');
+  expect(letterAddress(emptyValues, 'support@example.com')).toBe('mailto:support@example.com');
 });
