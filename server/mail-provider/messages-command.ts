@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeCsv } from '../../contract/csv.ts';
 import { withoutDirectionMarks } from '../../contract/contact-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
@@ -123,7 +124,7 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   async export({ outbox, argument, options, out }) {
     if (argument !== 'csv' && argument !== 'json') throw new UsageError('export needs csv or json');
     const messages = await outbox.list(options.state as MessageState);
-    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : csv(messages));
+    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : formatCsv(messages));
     return 0;
   },
 
@@ -171,19 +172,13 @@ const columns = [
   'message',
 ] as const;
 
-/** For spreadsheets: begins with a byte order mark, so that they read Chinese and Arabic. */
-function csv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) =>
+/** Guarded against formulas; the JSON export has the exact values. */
+function formatCsv(messages: readonly StoredMessage[]): string {
+  const records = messages.map((message) =>
     columns.map((column) => {
       const value = message[column];
-      return cell(value instanceof Date ? value.toISOString() : String(value ?? ''));
+      return value instanceof Date ? value.toISOString() : String(value ?? '');
     }),
   );
-  return `\uFEFF${[columns.map(cell), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
-}
-
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; JSON has the exact words. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return writeCsv([columns, ...records], { quoteAll: true });
 }
