@@ -247,7 +247,7 @@ async function takePost(
   const tooMany = (wait: number, typed: ContactValues) =>
     ({
       status: 429,
-      outcome: { state: 'failed', cause: 'tooMany', typed },
+      outcome: { state: 'failed', cause: 'tooMany', values: typed },
       headers: { 'retry-after': String(wait) },
     }) as const;
   const read = await readFormFields(request);
