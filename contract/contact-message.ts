@@ -48,9 +48,9 @@ const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/
 // oxlint-disable-next-line no-control-regex -- word processors use them
 const lineEnd = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g;
 /** Marks that turn the reading direction, invisible. Contact lists copy them along with telephone numbers. */
-const directionMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
+const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-export const withoutDirectionMarks = (text: string): string => text.replaceAll(directionMarks, '');
+export const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
 
 /** A field's value as it is checked and kept: what people paste without seeing it is put right, and nothing else. */
 export function cleanValue(name: ContactFieldName, value: string): string {
@@ -58,11 +58,11 @@ export function cleanValue(name: ContactFieldName, value: string): string {
   const oneLine = value.replaceAll('\t', ' ').trim();
   return name === 'subject' || name === 'contact-name'
     ? oneLine
-    : withoutDirectionMarks(oneLine).trim();
+    : stripDirectionMarks(oneLine).trim();
 }
 
 /** What is wrong with a field's clean value, if anything. */
-function problemOf(name: ContactFieldName, value: string): FieldProblem | undefined {
+function validateValue(name: ContactFieldName, value: string): FieldProblem | undefined {
   if (value === '') return 'missing';
   if (value.length > (contactFields.find((field) => field.name === name)?.longest ?? 0))
     return 'tooLong';
@@ -75,10 +75,10 @@ function problemOf(name: ContactFieldName, value: string): FieldProblem | undefi
 }
 
 /** The problems of all fields; empty when the message can be sent. */
-export function problemsOf(values: ContactValues): FieldProblems {
+export function validateValues(values: ContactValues): FieldProblems {
   const problems: FieldProblems = {};
   for (const { name } of contactFields) {
-    const problem = problemOf(name, cleanValue(name, values[name]));
+    const problem = validateValue(name, cleanValue(name, values[name]));
     if (problem) problems[name] = problem;
   }
   return problems;

@@ -66,7 +66,7 @@ export const freshForm: ContactFormState = {
 };
 
 /** The cause that an HTTP status of the mail provider means. */
-export function causeOfStatus(status: number): FailureCause {
+export function failureCauseOfStatus(status: number): FailureCause {
   if (status === 451) return 'headless';
   if (status === 403) return 'refused';
   if (status === 429) return 'tooMany';
@@ -77,7 +77,7 @@ export function causeOfStatus(status: number): FailureCause {
 }
 
 /** What the mail provider's client package rejects with, as a cause. */
-export function causeOfRejection(rejection: unknown): FailureCause {
+export function failureCauseOfRejection(rejection: unknown): FailureCause {
   // Version 4 lets the browser's own TypeError through when the network fails; version 3 gave status 0.
   if (rejection instanceof TypeError) return 'offline';
   // A missing key, service or template is thrown as a plain string.
@@ -88,7 +88,7 @@ export function causeOfRejection(rejection: unknown): FailureCause {
     'status' in rejection &&
     typeof rejection.status === 'number'
   ) {
-    return causeOfStatus(rejection.status);
+    return failureCauseOfStatus(rejection.status);
   }
   return 'unknown';
 }

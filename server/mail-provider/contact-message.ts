@@ -1,7 +1,7 @@
 import {
   cleanValue,
   contactFields,
-  problemsOf,
+  validateValues,
   type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
@@ -20,23 +20,23 @@ export type ParsedMessage =
   | { ok: false; problems: FieldProblems };
 
 /** The form's five fields as they were sent; a missing one is empty. */
-export function readValues(fields: ReadonlyMap<string, string>): ContactValues {
+export function pickValues(fields: ReadonlyMap<string, string>): ContactValues {
   return Object.fromEntries(
     contactFields.map(({ name }) => [name, fields.get(name) ?? '']),
   ) as ContactValues;
 }
 
-export function parseContactMessage(typed: ContactValues): ParsedMessage {
-  const problems = problemsOf(typed);
+export function parseContactMessage(values: ContactValues): ParsedMessage {
+  const problems = validateValues(values);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {
     ok: true,
     message: {
-      name: cleanValue('contact-name', typed['contact-name']),
-      phone: cleanValue('contact-phone', typed['contact-phone']),
-      email: cleanValue('contact-email', typed['contact-email']),
-      subject: cleanValue('subject', typed.subject),
-      message: cleanValue('contact-message', typed['contact-message']),
+      name: cleanValue('contact-name', values['contact-name']),
+      phone: cleanValue('contact-phone', values['contact-phone']),
+      email: cleanValue('contact-email', values['contact-email']),
+      subject: cleanValue('subject', values.subject),
+      message: cleanValue('contact-message', values['contact-message']),
     },
   };
 }

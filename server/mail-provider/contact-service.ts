@@ -12,16 +12,16 @@ import type {
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { clientIp } from './client-ip.ts';
-import { readValues } from './contact-message.ts';
+import { pickValues } from './contact-message.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createOutbox, type MessageState, type Outbox } from './outbox.ts';
-import { passOn } from './outside-provider.ts';
+import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { handleProviderCall, providerPaths } from './provider.ts';
 import { createReception, type Reception } from './reception.ts';
-import { readFormFields } from './request-fields.ts';
+import { parseFormFields } from './request-fields.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
@@ -46,7 +46,7 @@ export interface ContactService {
   ): Promise<{ status: number; outcome: ContactOutcome; headers: Record<string, string> }>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the start line. */
-  readonly route: string;
+  readonly summary: string;
   start(): void;
   stop(): Promise<void>;
 }
@@ -95,18 +95,18 @@ export function withOutbox(
     outbox,
     send: smtp && createSmtpSend(smtp),
     log,
-    keepDays,
+    retentionDays: keepDays,
     now,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
-  let signer: FormTokens | undefined;
-  const stamps = async (): Promise<FormTokens> =>
-    (signer ??= createFormTokens(await outbox.key('time stamps')));
+  let cachedTokens: FormTokens | undefined;
+  const formTokens = async (): Promise<FormTokens> =>
+    (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
   const proofs =
-    proofTries === undefined ? undefined : createProofsOfWork({ outbox, tries: proofTries });
+    proofTries === undefined ? undefined : createProofsOfWork({ outbox, maxTries: proofTries });
   const reception = createReception({
     limits: settings.limits,
-    formTokens: stamps,
+    formTokens,
     proofs,
     now,
     async keep(message) {
@@ -148,21 +148,21 @@ export function withOutbox(
     }
   }
 
-  const place = settings.databaseUrl
+  const location = settings.databaseUrl
     ? 'the Postgres of DATABASE_URL'
     : path.join(settings.dataFolder, 'contact-messages.db');
   return {
     sending,
-    handle(request, at, peer) {
-      if (at === formTokenPath)
+    handle(request, path, peer) {
+      if (path === formTokenPath)
         return issue(request, 'text/plain; charset=utf-8', async () =>
-          (await stamps()).issue(now()),
+          (await formTokens()).issue(now()),
         );
-      if (at === challengePath && proofs)
+      if (path === challengePath && proofs)
         return issue(request, 'application/json', async () =>
-          JSON.stringify(await proofs.challenge(now())),
+          JSON.stringify(await proofs.issue(now())),
         );
-      const call = Object.values(providerPaths).find((known) => known === at);
+      const call = Object.values(providerPaths).find((known) => known === path);
       return call && handleProviderCall(request, call, clientOf(request, peer), sending, reception);
     },
     handlePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
@@ -176,10 +176,10 @@ export function withOutbox(
         return 'outbox does not answer';
       }
     },
-    route: [
+    summary: [
       smtp
-        ? `stored in ${place}, sent to ${smtp.to}`
-        : `stored in ${place} and not sent: SMTP_URL is not set (npm run messages shows them)`,
+        ? `stored in ${location}, sent to ${smtp.to}`
+        : `stored in ${location} and not sent: SMTP_URL is not set (npm run messages shows them)`,
       ...(proofs ? ['each needs a proof of work'] : []),
     ].join('; '),
     start: () => delivery.start(),
@@ -203,7 +203,7 @@ function withOutsideProvider(
     proofs: undefined,
     now,
     async keep(message) {
-      const passed = await passOn(message, sending, privateKey);
+      const passed = await forwardMessage(message, sending, privateKey);
       if (passed.kind === 'failed')
         log.error('The outside mail provider did not take a contact message', {
           cause: passed.cause,
@@ -217,7 +217,7 @@ function withOutsideProvider(
     handle: () => undefined,
     handlePost: (request, peer) => takePost(request, clientOf(request, peer), reception),
     status: () => Promise.resolve('outside provider'),
-    route: `sent through ${sending.outsideOrigin}`,
+    summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},
     stop: () => Promise.resolve(),
   };
@@ -250,14 +250,14 @@ async function takePost(
       outcome: { state: 'failed', cause: 'tooMany', values: typed },
       headers: { 'retry-after': String(wait) },
     }) as const;
-  const read = await readFormFields(request);
+  const read = await parseFormFields(request);
   if (!read.ok)
     return {
       status: read.status,
       outcome: { state: 'failed', cause: read.status === 413 ? 'tooLarge' : 'ourFault' },
       headers: {},
     };
-  const typed = readValues(read.fields);
+  const typed = pickValues(read.fields);
   const wait = reception.admit(client);
   if (wait) return tooMany(wait, typed);
   const received = await reception.receive(typed, read.fields, client);
@@ -283,7 +283,7 @@ async function takePost(
         headers: {},
       };
     case 'tooMany':
-      return tooMany(received.retryAfter, typed);
+      return tooMany(received.retryAfterSeconds, typed);
     case 'failed':
       return {
         status: statusOf(received.cause),

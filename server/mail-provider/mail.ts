@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import { withoutDirectionMarks } from '../../contract/contact-message.ts';
+import { stripDirectionMarks } from '../../contract/contact-message.ts';
 import type { StoredMessage } from './outbox.ts';
 
 const escapes: Record<string, string> = {
@@ -10,16 +10,16 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-interface Addresses {
+interface MailParties {
   from: string;
   to: string;
 }
 
 /** The letter to support. The same message always has the same Message-ID, so that a repeat is recognised. */
-export function renderMail(message: StoredMessage, { from, to }: Addresses): SendMailOptions {
+export function renderMail(message: StoredMessage, { from, to }: MailParties): SendMailOptions {
   const rows = [
     ['Name', message.name],
     ['Telephone', message.phone],
@@ -34,8 +34,8 @@ export function renderMail(message: StoredMessage, { from, to }: Addresses): Sen
     date: message.receivedAt,
     from,
     to,
-    replyTo: { name: withoutDirectionMarks(message.name), address: message.email },
-    subject: `Contact form: ${withoutDirectionMarks(message.subject)}`,
+    replyTo: { name: stripDirectionMarks(message.name), address: message.email },
+    subject: `Contact form: ${stripDirectionMarks(message.subject)}`,
     text: [
       message.message,
       '',
@@ -45,9 +45,9 @@ export function renderMail(message: StoredMessage, { from, to }: Addresses): Sen
       origin,
     ].join('\n'),
     html: `<!doctype html><html><head><meta charset="utf-8"><title>Contact form</title></head><body>
-<p dir="auto" style="white-space:pre-wrap">${escaped(message.message)}</p>
-<hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escaped(value)}</bdi></td></tr>`).join('')}</table>
-<p><small>${escaped(origin)}</small></p></body></html>`,
+<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
+<hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
+<p><small>${escapeHtml(origin)}</small></p></body></html>`,
     // Everything stands in the mail itself: no field may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
-import { withoutDirectionMarks } from '../../contract/contact-message.ts';
+import { stripDirectionMarks } from '../../contract/contact-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
@@ -27,11 +27,11 @@ interface Output {
 class UsageError extends Error {}
 
 const states: readonly string[] = ['waiting', 'delivered', 'failed'];
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** @returns the process's exit code */
 export async function runMessages(
-  words: string[],
+  args: string[],
   environment: Record<string, string | undefined>,
   out: Output,
   errors: Output,
@@ -39,7 +39,7 @@ export async function runMessages(
   let outbox: Outbox | undefined;
   try {
     const { contact: settings } = parseSettings(environment);
-    const { values, positionals } = parseCommand(words);
+    const { values, positionals } = parseCommand(args);
     const [command, argument] = positionals;
     if (!command || command === 'help') {
       out.write(usage);
@@ -48,7 +48,13 @@ export async function runMessages(
     const perform = commands[command];
     if (!perform) throw new UsageError(`There is no '${command}'`);
     outbox = openOutbox(settings, jsonLog);
-    return await perform({ outbox, argument, options: values, keepDays: settings.keepDays, out });
+    return await perform({
+      outbox,
+      argument,
+      options: values,
+      retentionDays: settings.keepDays,
+      out,
+    });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else
@@ -65,10 +71,10 @@ export async function runMessages(
 
 type Options = ReturnType<typeof parseCommand>['values'];
 
-function parseCommand(words: string[]) {
+function parseCommand(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         state: { type: 'string' },
@@ -87,20 +93,20 @@ function parseCommand(words: string[]) {
   }
 }
 
-interface Call {
+interface CommandContext {
   outbox: Outbox;
   argument: string | undefined;
   options: Options;
-  keepDays: number;
+  retentionDays: number;
   out: Output;
 }
 
-const commands: Record<string, (call: Call) => Promise<number>> = {
+const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async list({ outbox, options, out }) {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
       options.state as MessageState,
     )) {
-      const about = `${email}  ${withoutDirectionMarks(subject)}`;
+      const about = `${email}  ${stripDirectionMarks(subject)}`;
       out.write(
         `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${about}${problem ? `  (${problem})` : ''}\n`,
       );
@@ -131,29 +137,29 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
   async retry({ outbox, argument, options, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    return told(out, await outbox.retry(argument, new Date()), 'due now');
+    return reportCount(out, await outbox.retry(argument, new Date()), 'due now');
   },
 
   async delete({ outbox, argument, options, out }) {
     if (argument !== undefined && options.email === undefined)
-      return told(out, await outbox.remove({ id: argument }), 'deleted');
+      return reportCount(out, await outbox.remove({ id: argument }), 'deleted');
     if (argument === undefined && options.email !== undefined)
-      return told(out, await outbox.remove({ email: options.email }), 'deleted');
+      return reportCount(out, await outbox.remove({ email: options.email }), 'deleted');
     throw new UsageError('delete needs an id, or --email');
   },
 
-  async prune({ outbox, options, keepDays, out }) {
-    const days = options.days === undefined ? keepDays : Number(options.days);
-    told(
+  async prune({ outbox, options, retentionDays, out }) {
+    const days = options.days === undefined ? retentionDays : Number(options.days);
+    reportCount(
       out,
-      await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }),
+      await outbox.remove({ receivedBefore: new Date(Date.now() - days * dayMs) }),
       'deleted',
     );
     return 0;
   },
 };
 
-function told(out: Output, count: number, what: string): number {
+function reportCount(out: Output, count: number, what: string): number {
   out.write(`${count} ${count === 1 ? 'message' : 'messages'} ${what}\n`);
   return count > 0 ? 0 : 1;
 }

@@ -26,9 +26,9 @@ export interface Outbox {
   store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
   /** Takes messages that are due, for this long. Nobody else gets them before; a worker that dies loses them. */
   claim(limit: number, leaseSeconds: number, now: Date): Promise<ClaimedMessage[]>;
-  delivered(id: string, now: Date): Promise<void>;
+  markDelivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
-  notDelivered(
+  recordFailure(
     message: ClaimedMessage,
     problem: string,
     nextAttemptAt: Date | undefined,
@@ -39,18 +39,18 @@ export interface Outbox {
   /** Makes a message due at once, as if it had never been tried. @param id undefined: every failed one. @returns how many */
   retry(id: string | undefined, now: Date): Promise<number>;
   /** @returns how many */
-  remove(what: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
+  remove(selection: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
   /**
    * Remembers a proof of work until it expires, so that it counts once, whichever replica it comes to.
    * @returns spent: it came before; full: so many are remembered that no further one can be
    */
   spend(proof: { id: string; expiresAt: Date }, now: Date): Promise<'fresh' | 'spent' | 'full'>;
   /** A random key that every replica shares. */
-  key(name: string): Promise<Buffer>;
+  getKey(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-const sameWordsWithin = 10 * 60 * 1000;
+const duplicateWindowMs = 10 * 60 * 1000;
 /** Each of them cost a browser its work and is gone after an hour: no honest site comes near. */
 const maxProofs = 100_000;
 
@@ -103,12 +103,12 @@ export function createOutbox(database: SqlDatabase): Outbox {
 
   return {
     async store(message, now) {
-      const words = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+      const digest = createHash('sha256').update(JSON.stringify(message)).digest('hex');
       const id = randomUUID();
       // The unique column is the guard: of two that come at the same moment only one can hold it.
       await query(
         'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
-        [words, new Date(now.getTime() - sameWordsWithin).toISOString()],
+        [digest, new Date(now.getTime() - duplicateWindowMs).toISOString()],
       );
       const stored = await query(
         `INSERT INTO contact_messages
@@ -123,7 +123,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
           message.email,
           message.subject,
           message.message,
-          words,
+          digest,
         ],
       );
       return { id, repeated: stored.length === 0 };
@@ -134,7 +134,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
         `WITH due AS MATERIALIZED (
            SELECT id FROM contact_messages
            WHERE state = 'waiting' AND next_attempt_at <= $1 AND lease_until <= $1
-           ORDER BY next_attempt_at LIMIT $2 ${database.passOverTaken}
+           ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked}
          )
          UPDATE contact_messages SET
            lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
@@ -150,7 +150,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
     },
 
-    async delivered(id, now) {
+    async markDelivered(id, now) {
       // Whoever holds the lease by now: it has arrived.
       await query(
         "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
@@ -158,7 +158,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       );
     },
 
-    async notDelivered({ id, lease }, problem, nextAttemptAt) {
+    async recordFailure({ id, lease }, problem, nextAttemptAt) {
       await query(
         `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
          WHERE id = $1 AND lease = $2`,
@@ -204,19 +204,19 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.length;
     },
 
-    async remove(what) {
+    async remove(selection) {
       const rows =
-        'id' in what
-          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [what.id])
-          : 'email' in what
+        'id' in selection
+          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [selection.id])
+          : 'email' in selection
             ? await query(
                 'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
-                [what.email],
+                [selection.email],
               )
             : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
-                what.receivedBefore.toISOString(),
+                selection.receivedBefore.toISOString(),
               ]);
-      if (rows.length > 0) await database.forget();
+      if (rows.length > 0) await database.eraseDeleted();
       return rows.length;
     },
 
@@ -232,7 +232,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return known.length > 0 ? 'spent' : 'full';
     },
 
-    async key(name) {
+    async getKey(name) {
       await query(
         'INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
         [name, randomBytes(32).toString('base64url')],

@@ -1,5 +1,5 @@
 import {
-  causeOfStatus,
+  failureCauseOfStatus,
   type ContactSending,
   type FailureCause,
 } from '../../contract/contact-outcome.ts';
@@ -13,7 +13,7 @@ const timeoutMs = 10_000;
  * Hands a message that was posted without JavaScript to the outside provider. It refuses calls from servers unless its
  * account allows them; then the visitor is told so.
  */
-export async function passOn(
+export async function forwardMessage(
   message: ContactMessage,
   sending: ContactSending,
   privateKey: string | undefined,
@@ -37,7 +37,7 @@ export async function passOn(
     await response.body?.cancel();
     return response.ok
       ? { kind: 'accepted' }
-      : { kind: 'failed', cause: causeOfStatus(response.status) };
+      : { kind: 'failed', cause: failureCauseOfStatus(response.status) };
   } catch (error) {
     return {
       kind: 'failed',

@@ -6,9 +6,9 @@ const timeoutMs = 5000;
 
 /**
  * A Postgres that several replicas share. It is reached when it is first needed.
- * @param failed hears of connections that break while nobody uses them
+ * @param onError hears of connections that break while nobody uses them
  */
-export function openPostgresDatabase(url: string, failed: (error: Error) => void): SqlDatabase {
+export function openPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
@@ -21,14 +21,14 @@ export function openPostgresDatabase(url: string, failed: (error: Error) => void
       await client.query('SET synchronous_commit TO on');
     },
   });
-  pool.on('error', failed);
+  pool.on('error', onError);
   return {
     async query(sql, values = []) {
       const { rows } = await pool.query(sql, [...values]);
       return rows as Record<string, unknown>[];
     },
-    passOverTaken: 'FOR UPDATE SKIP LOCKED',
-    forget: () => Promise.resolve(),
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    eraseDeleted: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }

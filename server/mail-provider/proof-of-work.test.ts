@@ -31,27 +31,27 @@ const written = (proof: unknown): string => btoa(JSON.stringify(proof));
 test('a solved challenge counts once, whichever replica it comes to', async () => {
   const outbox = newOutbox();
   const [one, other] = [
-    createProofsOfWork({ outbox, tries }),
-    createProofsOfWork({ outbox, tries }),
+    createProofsOfWork({ outbox, maxTries: tries }),
+    createProofsOfWork({ outbox, maxTries: tries }),
   ];
-  const proof = written(await solve(await one.challenge(start)));
-  expect(await other.accept(proof, after(60_000))).toBe('fresh');
-  expect(await one.accept(proof, after(60_000))).toBe('spent');
+  const proof = written(await solve(await one.issue(start)));
+  expect(await other.redeem(proof, after(60_000))).toBe('fresh');
+  expect(await one.redeem(proof, after(60_000))).toBe('spent');
 });
 
 test('of many that bring the same proof at the same moment one is let through', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
-  const proof = written(await solve(await proofs.challenge(start)));
-  const judged = await Promise.all(Array.from({ length: 10 }, () => proofs.accept(proof, start)));
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const proof = written(await solve(await proofs.issue(start)));
+  const judged = await Promise.all(Array.from({ length: 10 }, () => proofs.redeem(proof, start)));
   expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
 });
 
 test('a challenge takes at least half of the tries, and no more than all', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
   const counters = await Promise.all(
     Array.from(
       { length: 30 },
-      async () => (await solve(await proofs.challenge(start))).solution.counter,
+      async () => (await solve(await proofs.issue(start))).solution.counter,
     ),
   );
   expect(Math.min(...counters)).toBeGreaterThanOrEqual(tries / 2);
@@ -61,13 +61,13 @@ test('a challenge takes at least half of the tries, and no more than all', async
 
 test('after an hour it is worth nothing, and is no longer remembered', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const [early, late] = [
-    written(await solve(await proofs.challenge(start))),
-    written(await solve(await proofs.challenge(start))),
+    written(await solve(await proofs.issue(start))),
+    written(await solve(await proofs.issue(start))),
   ];
-  expect(await proofs.accept(early, after(challengeTtlMs - 2000))).toBe('fresh');
-  expect(await proofs.accept(late, after(challengeTtlMs))).toBe('worthless');
+  expect(await proofs.redeem(early, after(challengeTtlMs - 2000))).toBe('fresh');
+  expect(await proofs.redeem(late, after(challengeTtlMs))).toBe('worthless');
   const ended = { id: 'ended', expiresAt: after(1000) };
   expect(await outbox.spend(ended, start)).toBe('fresh');
   expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
@@ -75,9 +75,9 @@ test('after an hour it is worth nothing, and is no longer remembered', async () 
 
 test('what is forged, changed or not solved is worth nothing and leaves no trace', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
-  const stranger = createProofsOfWork({ outbox: newOutbox(), tries });
-  const good = await solve(await proofs.challenge(start));
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const stranger = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const good = await solve(await proofs.issue(start));
   const { parameters } = good.challenge;
   const changed = (changes: object): object => ({
     ...good,
@@ -89,7 +89,7 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
     btoa('not JSON'),
     btoa('null'),
     'A'.repeat(100_000),
-    written(await solve(await stranger.challenge(start))),
+    written(await solve(await stranger.issue(start))),
     written(
       changed({ expiresAt: parameters.expiresAt === undefined ? 0 : parameters.expiresAt + 3600 }),
     ),
@@ -104,11 +104,11 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
     written({ ...good, solution: { counter: 'x', derivedKey: 7 } }),
   ];
   for (const proof of worthless)
-    expect([proof.slice(0, 60), await proofs.accept(proof, start)]).toEqual([
+    expect([proof.slice(0, 60), await proofs.redeem(proof, start)]).toEqual([
       proof.slice(0, 60),
       'worthless',
     ]);
-  expect(await proofs.accept(written(good), start)).toBe('fresh');
+  expect(await proofs.redeem(written(good), start)).toBe('fresh');
 });
 
 test('what is remembered has an end: beyond it nothing is taken, and nothing that is remembered is let go', async () => {
@@ -128,7 +128,7 @@ test('what is remembered has an end: beyond it nothing is taken, and nothing tha
 
 test('the reception takes no message without a proof, and what is refused so takes nobody’s share', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const kept: string[] = [];
   const reception = createReception({
     limits: { perIp: 1, together: 1 },
@@ -153,7 +153,7 @@ test('the reception takes no message without a proof, and what is refused so tak
   expect(await bring()).toEqual({ kind: 'unproven' });
   expect(await bring('')).toEqual({ kind: 'unproven' });
   expect(await bring('forged')).toEqual({ kind: 'refused' });
-  const proof = written(await solve(await proofs.challenge(start)));
+  const proof = written(await solve(await proofs.issue(start)));
   expect(
     await reception.receive({ ...typed, subject: '' }, new Map([[proofField, proof]]), 'a'),
   ).toMatchObject({ kind: 'invalid' });
@@ -165,8 +165,8 @@ test('the reception takes no message without a proof, and what is refused so tak
 
 test('a database that does not answer is a failure, not a refusal', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
-  const proof = written(await solve(await proofs.challenge(start)));
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const proof = written(await solve(await proofs.issue(start)));
   const reception = createReception({
     limits: { perIp: 1, together: 1 },
     formTokens: undefined,

@@ -12,24 +12,24 @@ import { createRateLimit } from '../rate-limit.ts';
 import type { FormTokens } from './form-tokens.ts';
 
 /** What became of a message. Only `accepted` means that it will reach the broker. */
-export type Received =
+export type ReceptionResult =
   | { kind: 'accepted' }
   | { kind: 'invalid'; problems: FieldProblems }
   /** Automatic, as it seems. Why is not said: it would teach the next attempt. */
   | { kind: 'refused' }
   /** It brings no proof of work, where one is needed. */
   | { kind: 'unproven' }
-  | { kind: 'tooMany'; retryAfter: number }
+  | { kind: 'tooMany'; retryAfterSeconds: number }
   | { kind: 'failed'; cause: FailureCause };
 
 export interface Reception {
   /** One request a second for each client. @returns 0, or the seconds to wait */
   admit(client: string): number;
   receive(
-    typed: ContactValues,
+    values: ContactValues,
     fields: ReadonlyMap<string, string>,
     client: string,
-  ): Promise<Received>;
+  ): Promise<ReceptionResult>;
 }
 
 export interface ReceptionLimits {
@@ -41,14 +41,14 @@ export interface ReceptionLimits {
 
 /** Of each limit, this part is for messages that bring no time stamp: people without JavaScript, and programs. */
 const shareWithoutToken = 0.25;
-const hour = 3600;
+const hourSeconds = 3600;
 
-interface ReceptionParts {
+interface ReceptionOptions {
   limits: ReceptionLimits;
   /** Undefined: forms carry no stamp here. @throws when the key cannot be read */
   formTokens: (() => Promise<FormTokens>) | undefined;
   /** Undefined: messages need no proof of work. */
-  proofs: Pick<ProofsOfWork, 'accept'> | undefined;
+  proofs: Pick<ProofsOfWork, 'redeem'> | undefined;
   /** Keeps or passes on a message, durably. */
   keep: (
     message: ContactMessage,
@@ -63,50 +63,50 @@ export function createReception({
   proofs,
   keep,
   now,
-}: ReceptionParts): Reception {
-  const pace = createRateLimit(1, 1);
-  const part = (share: number) => ({
-    perIp: createRateLimit(Math.ceil(limits.perIp * share), hour),
-    together: createRateLimit(Math.ceil(limits.together * share), hour),
+}: ReceptionOptions): Reception {
+  const requestRate = createRateLimit(1, 1);
+  const createLimits = (share: number) => ({
+    perIp: createRateLimit(Math.ceil(limits.perIp * share), hourSeconds),
+    together: createRateLimit(Math.ceil(limits.together * share), hourSeconds),
   });
-  const [all, unstamped] = [part(1), part(shareWithoutToken)];
+  const [all, tokenless] = [createLimits(1), createLimits(shareWithoutToken)];
 
-  function waitFor(client: string, stamped: boolean): number {
-    const time = now().getTime();
-    const limited = stamped ? [all] : [unstamped, all];
+  function takeShare(client: string, hasToken: boolean): number {
+    const nowMs = now().getTime();
+    const limited = hasToken ? [all] : [tokenless, all];
     for (const { perIp, together } of limited) {
-      const wait = perIp.take(client, time) || together.take('', time);
-      if (wait) return wait;
+      const retryAfterSeconds = perIp.take(client, nowMs) || together.take('', nowMs);
+      if (retryAfterSeconds) return retryAfterSeconds;
     }
     return 0;
   }
 
   return {
-    admit: (client) => pace.take(client, now().getTime()),
+    admit: (client) => requestRate.take(client, now().getTime()),
 
-    async receive(typed, fields, client) {
+    async receive(values, fields, client) {
       if (fields.get(honeypotField)) return { kind: 'refused' };
-      const stamp = fields.get(formTokenField);
-      if (stamp && formTokens) {
+      const token = fields.get(formTokenField);
+      if (token && formTokens) {
         try {
-          if (!(await formTokens()).accepts(stamp, now())) return { kind: 'refused' };
+          if (!(await formTokens()).accepts(token, now())) return { kind: 'refused' };
         } catch {
           return { kind: 'failed', cause: 'unavailable' };
         }
       }
-      const parsed = parseContactMessage(typed);
+      const parsed = parseContactMessage(values);
       if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
       if (proofs) {
         // Before the limits: what a program sends without having worked for it takes nobody's share.
         const proof = fields.get(proofField);
         if (!proof) return { kind: 'unproven' };
-        const judged = await proofs.accept(proof, now()).catch(() => undefined);
-        if (!judged) return { kind: 'failed', cause: 'unavailable' };
-        if (judged === 'full') return { kind: 'tooMany', retryAfter: 60 };
-        if (judged !== 'fresh') return { kind: 'refused' };
+        const proofResult = await proofs.redeem(proof, now()).catch(() => undefined);
+        if (!proofResult) return { kind: 'failed', cause: 'unavailable' };
+        if (proofResult === 'full') return { kind: 'tooMany', retryAfterSeconds: 60 };
+        if (proofResult !== 'fresh') return { kind: 'refused' };
       }
-      const retryAfter = waitFor(client, Boolean(stamp) || !formTokens);
-      if (retryAfter) return { kind: 'tooMany', retryAfter };
+      const retryAfter = takeShare(client, Boolean(token) || !formTokens);
+      if (retryAfter) return { kind: 'tooMany', retryAfterSeconds: retryAfter };
       return keep(parsed.message);
     },
   };

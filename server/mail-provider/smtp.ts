@@ -15,24 +15,27 @@ export interface SmtpSettings {
 export const maxAttemptMs = 120_000;
 
 /** Sends through the SMTP server that the settings name. */
-export function createSmtpSend({ url, from, to }: SmtpSettings, attemptLasts = maxAttemptMs): Send {
-  const step = Math.min(30_000, attemptLasts);
+export function createSmtpSend(
+  { url, from, to }: SmtpSettings,
+  attemptTimeoutMs = maxAttemptMs,
+): Send {
+  const stepTimeoutMs = Math.min(30_000, attemptTimeoutMs);
   const transport = createTransport({
     url,
-    connectionTimeout: step,
-    greetingTimeout: step,
-    socketTimeout: step,
-    dnsTimeout: step,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
   });
   return async (message) => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
     // The steps have their own limits; a server that drips through all of them meets this one.
     const timer = setTimeout(
       () => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })),
-      attemptLasts,
+      attemptTimeoutMs,
     );
     try {
-      await Promise.race([transport.sendMail(renderMail(message, { from, to })), late]);
+      await Promise.race([transport.sendMail(renderMail(message, { from, to })), timeout]);
     } finally {
       clearTimeout(timer);
     }

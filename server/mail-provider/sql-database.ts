@@ -9,8 +9,8 @@ export interface SqlDatabase {
    */
   query(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>;
   /** Ends a query for rows to change: rows that another worker is taking are passed over. */
-  readonly passOverTaken: string;
+  readonly skipLocked: string;
   /** After rows were deleted: their words leave the disk, too. */
-  forget(): Promise<void>;
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }

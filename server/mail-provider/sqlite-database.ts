@@ -6,7 +6,7 @@ import type { SqlDatabase } from './sql-database.ts';
 
 /** How long a statement waits for another process that is writing, in milliseconds. */
 const timeoutMs = 2000;
-const pause = 25;
+const retryDelayMs = 25;
 
 /**
  * One file on this machine.
@@ -31,13 +31,13 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   }
 
   async function query(sql: string, values: readonly (string | number | null)[] = []) {
-    const giveUpAt = performance.now() + timeoutMs;
+    const giveUpAtMs = performance.now() + timeoutMs;
     for (;;) {
       try {
         return run(sql, values);
       } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-        await wait(pause);
+        if (!isBusy(error) || performance.now() > giveUpAtMs) throw error;
+        await wait(retryDelayMs);
       }
     }
   }
@@ -45,8 +45,8 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   return {
     query,
     // One writer at a time: a statement never meets a half-taken row.
-    passOverTaken: '',
-    async forget() {
+    skipLocked: '',
+    async eraseDeleted() {
       await query('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     close() {

@@ -12,7 +12,7 @@ import {
   challengeTtlMs,
   contactFields,
   emptyValues,
-  problemsOf,
+  validateValues,
   proofField,
   minFillMs,
   formTokenField,
@@ -24,24 +24,24 @@ import {
 } from '../../../contract/contact-message.ts';
 import styles from './contact-form.module.css';
 import {
-  causeOfRejection,
+  failureCauseOfRejection,
   type ContactOutcome,
   type ContactSending,
   type FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { letterAddress } from './draft.ts';
+import { draftUrl } from './draft.ts';
 import type { Proof } from './proof-of-work.ts';
 
 interface ContactFormProps {
   /** Where the form goes without JavaScript. */
   action: string;
   /** Where letters go. */
-  address: string;
+  supportEmail: string;
   sending: ContactSending;
   /** Where to ask when the visitor began. */
-  stampAddress: string;
+  formTokenUrl: string;
   /** Where to ask for a challenge; undefined: messages need no proof of work. */
-  challengeAddress?: string | undefined;
+  challengeUrl?: string | undefined;
   /** What became of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successShownFor: number; answerWithin: number };
@@ -82,10 +82,10 @@ const mailClient = () => import('@emailjs/browser');
 /** A letter to support. Whatever becomes of it, the visitor is told, and only a letter that has arrived is cleared. */
 export default function ContactForm({
   action,
-  address,
+  supportEmail,
   sending,
-  stampAddress,
-  challengeAddress,
+  formTokenUrl,
+  challengeUrl,
   outcome,
   timings,
   words,
@@ -100,8 +100,8 @@ export default function ContactForm({
     typed: 'values' in outcome ? outcome.values : emptyValues,
   });
   const form = useRef<HTMLFormElement>(null);
-  const stamp = useStamp(sending.outsideOrigin === undefined ? stampAddress : undefined);
-  const proof = useProof(challengeAddress);
+  const stamp = useStamp(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
+  const proof = useProof(challengeUrl);
   const id = useId();
   const busy = situation.state === 'sending';
 
@@ -132,7 +132,7 @@ export default function ContactForm({
       proof.prepare();
       return setSituation({
         state: 'failed',
-        cause: rejection === late ? 'noAnswer' : causeOfRejection(rejection),
+        cause: rejection === late ? 'noAnswer' : failureCauseOfRejection(rejection),
         typed,
       });
     }
@@ -143,7 +143,7 @@ export default function ContactForm({
   const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (busy) return;
-    const found = problemsOf(wordsIn(event.currentTarget));
+    const found = validateValues(wordsIn(event.currentTarget));
     setProblems(found);
     const first = contactFields.find(({ name }) => found[name]);
     if (first) {
@@ -158,7 +158,7 @@ export default function ContactForm({
   /** A complaint goes away as soon as it is met; a new one waits for the next attempt to send. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     proof.prepare();
-    const now = problemsOf(wordsIn(event.currentTarget));
+    const now = validateValues(wordsIn(event.currentTarget));
     setProblems((before) => {
       const left = Object.fromEntries(
         Object.keys(before).flatMap((name) =>
@@ -202,7 +202,7 @@ export default function ContactForm({
       onInput={onInput}
     >
       <p className={styles.to}>
-        <span>{words.to}</span> <bdi dir="ltr">{address}</bdi>
+        <span>{words.to}</span> <bdi dir="ltr">{supportEmail}</bdi>
       </p>
       <Fragment key={letter.number}>
         <Field {...field('contact-name')} label={words.name} wide>
@@ -248,7 +248,7 @@ export default function ContactForm({
             tabIndex={-1}
           />
           <input name={formTokenField} type="hidden" />
-          {challengeAddress !== undefined && <input name={proofField} type="hidden" />}
+          {challengeUrl !== undefined && <input name={proofField} type="hidden" />}
         </div>
       )}
       <div className={styles.end}>
@@ -269,8 +269,8 @@ export default function ContactForm({
               {situation.typed && <p>{words.kept}</p>}
               <p>
                 {words.otherWay}{' '}
-                <a href={letterAddress(situation.typed ?? emptyValues, address)} className="ltr">
-                  {address}
+                <a href={draftUrl(situation.typed ?? emptyValues, supportEmail)} className="ltr">
+                  {supportEmail}
                 </a>
               </p>
             </>
