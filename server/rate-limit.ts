@@ -1,13 +1,13 @@
-/** Counts in memory, for a short time; the process forgets them when it ends. */
+/** Counts in memory: a restart of the process forgets them. */
 export interface RateLimit {
-  /** Takes one for this key. @returns 0, or the seconds to wait when there is none left */
+  /** Counts one use of this key. @returns 0 if it is allowed, otherwise the seconds to wait */
   take(key: string, nowMs: number): number;
 }
 
-/** Keys that are remembered at most: an attack with many addresses must not fill the memory. */
+/** An attack from many IPs must not fill the memory. */
 const maxKeys = 50_000;
 
-/** So many in a window of time, which begins with a key's first. */
+/** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
 export function createRateLimit(max: number, windowSeconds: number): RateLimit {
   const windows = new Map<string, { endsAt: number; remaining: number }>();
 

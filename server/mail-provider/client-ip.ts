@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net';
+import type { Log } from '../log.ts';
 
 /**
- * Whom a request is counted for. Only as many entries of `X-Forwarded-For` are believed as there are proxies of our own in
- * front, counted from the end: the rest is whatever the visitor wrote.
- * @param peerIp the address at the other end of the connection
+ * The IP that rate limits count a request for. Of `X-Forwarded-For` only the last `trustedProxies` entries are believed: our
+ * own proxies wrote them, and a visitor can send anything before them.
+ * @param peerIp the other end of the TCP connection
  */
 export function clientIp(request: Request, peerIp: string, trustedProxies: number): string {
   const hops = [
@@ -15,7 +16,24 @@ export function clientIp(request: Request, peerIp: string, trustedProxies: numbe
   return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
 }
 
-/** An IPv6 visitor has a whole /64 to change addresses in. */
+/** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings say 0. */
+export function createClientIpReader(
+  trustedProxies: number,
+  log: Log,
+): (request: Request, peerIp: string) => string {
+  let hasWarned = trustedProxies > 0;
+  return (request, peerIp) => {
+    if (!hasWarned && request.headers.has('x-forwarded-for')) {
+      hasWarned = true;
+      log.error(
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
+      );
+    }
+    return clientIp(request, peerIp, trustedProxies);
+  };
+}
+
+/** Reduces an IPv6 address to its /64: a visitor can use any address in it. */
 function maskIp(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -5,24 +5,23 @@ import { maxAttemptMs, type Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
-  /** There is something new. */
+  /** Looks at the outbox now: there is a new message. */
   wake(): void;
-  /** Takes nothing more; resolves when what is on its way has arrived or failed. */
+  /** Takes no further message; resolves when the attempts under way have ended. */
   stop(): Promise<void>;
 }
 
 export interface DeliveryTimes {
-  /** How often the outbox is looked at when nothing wakes us: other replicas and `npm run messages` put things there, too. */
+  /** How often the outbox is checked without a wake-up: other replicas and `npm run messages` change it, too. */
   pollIntervalMs: number;
-  /** A lease outlasts the longest attempt; a worker that was killed loses its messages to others after it. */
+  /** Longer than any attempt. After it, other workers take over the messages of a worker that was killed. */
   leaseMs: number;
-  /** The pause after the first failed attempt; it doubles each time. */
+  /** The delay after the first failed attempt; it doubles with each further one. */
   firstRetryMs: number;
   maxRetryMs: number;
   giveUpAfterMs: number;
 }
 
-/** In milliseconds. */
 export const deliveryTimes: DeliveryTimes = {
   pollIntervalMs: 5000,
   leaseMs: maxAttemptMs + 60_000,
@@ -37,17 +36,17 @@ const dayMs = 24 * 60 * 60_000;
 
 interface DeliveryOptions {
   outbox: Outbox;
-  /** Undefined: messages are only kept. */
+  /** Undefined: messages are stored and not sent. */
   send: Send | undefined;
   log: Log;
-  /** Messages older than this many days are deleted. */
+  /** Older messages are deleted. */
   retentionDays: number;
   now?: () => Date;
   random?: () => number;
   times?: DeliveryTimes;
 }
 
-/** The pause after so many failed attempts: doubling, and never two messages in step. */
+/** The delay after this many failed attempts: exponential, with jitter. @param random from 0 to 1 */
 export function retryDelayMs(
   attempts: number,
   { firstRetryMs, maxRetryMs }: DeliveryTimes,
@@ -56,7 +55,7 @@ export function retryDelayMs(
   return Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs) * (0.5 + random / 2);
 }
 
-/** Takes what is due out of the outbox and sends it; tries again where that fails; deletes what is too old. */
+/** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
 export function createDelivery({
   outbox,
   send,
@@ -83,12 +82,12 @@ export function createDelivery({
   }
 
   async function recordFailure(message: ClaimedMessage, problem: string): Promise<void> {
-    const since = message.firstAttemptAt ?? message.receivedAt;
+    const firstAttemptAt = message.firstAttemptAt ?? message.receivedAt;
     const next = new Date(now().getTime() + retryDelayMs(message.attempts, times, random()));
-    const again = next.getTime() - since.getTime() <= times.giveUpAfterMs;
-    await outbox.recordFailure(message, problem, again ? next : undefined);
+    const willRetry = next.getTime() - firstAttemptAt.getTime() <= times.giveUpAfterMs;
+    await outbox.recordFailure(message, problem, willRetry ? next : undefined);
     const details = { id: message.id, attempts: message.attempts, problem };
-    if (again)
+    if (willRetry)
       log.info('A contact message could not be delivered yet', {
         ...details,
         nextAttemptAt: next.toISOString(),
@@ -101,7 +100,7 @@ export function createDelivery({
   }
 
   async function deliverDue(sendMail: Send): Promise<void> {
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
       const due = await outbox.claim(maxConcurrent, times.leaseMs / 1000, now());
       if (due.length === 0) return;
@@ -121,7 +120,7 @@ export function createDelivery({
   }
 
   async function run(): Promise<void> {
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
       wakeUp = Promise.withResolvers();
       try {
@@ -130,7 +129,7 @@ export function createDelivery({
         isOutboxDown = false;
       } catch (error) {
         if (!isOutboxDown)
-          log.error('The outbox of contact messages does not answer', {
+          log.error('The outbox of contact messages does not respond', {
             problem: problemName(error),
           });
         isOutboxDown = true;

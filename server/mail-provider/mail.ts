@@ -1,6 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import { stripDirectionMarks } from '../../contract/contact-message.ts';
+import {
+  contactFields,
+  stripDirectionMarks,
+  type ContactFieldKey,
+} from '../../contract/contact-message.ts';
 import type { StoredMessage } from './outbox.ts';
 
 const escapes: Record<string, string> = {
@@ -13,18 +17,24 @@ const escapes: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
+/** The fields in the table of the mail. The message itself is above the table. */
+const labels: Record<Exclude<ContactFieldKey, 'message'>, string> = {
+  name: 'Name',
+  phone: 'Telephone',
+  email: 'Email',
+  subject: 'Subject',
+};
+const tableFields = contactFields.filter((field) => field.key !== 'message');
+
 interface MailParties {
   from: string;
   to: string;
 }
 
-/** The letter to support. The same message always has the same Message-ID, so that a repeat is recognised. */
+/** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise a repeat. */
 export function renderMail(message: StoredMessage, { from, to }: MailParties): SendMailOptions {
   const rows = [
-    ['Name', message.name],
-    ['Telephone', message.phone],
-    ['Email', message.email],
-    ['Subject', message.subject],
+    ...tableFields.map(({ key }) => [labels[key], message[key]] as const),
     ['Received', message.receivedAt.toISOString()],
     ['Number', message.id],
   ] as const;
@@ -48,13 +58,13 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
 <p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
 <hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
 <p><small>${escapeHtml(origin)}</small></p></body></html>`,
-    // Everything stands in the mail itself: no field may name a file or an address to fetch.
+    // The mail holds everything itself: no field may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** @param from an address, or a name with an address in angle brackets */
+/** @param from an email, or a name with an email in angle brackets */
 function messageId(id: string, from: string): string {
   const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

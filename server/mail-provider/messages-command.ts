@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
-import { stripDirectionMarks } from '../../contract/contact-message.ts';
+import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
@@ -9,21 +9,21 @@ import { problemName } from './problem-name.ts';
 
 const usage = `npm run messages -- <what>
 
-  list [--state waiting|delivered|failed]   one line a message
-  show <id>                                 one message, whole
-  export csv|json [--state …]               all of them, on standard output
-  retry <id> | retry --failed               due at once; the running site sends them
-  delete <id> | delete --email <address>    one message, or all that a person sent
-  prune [--days <number>]                   those older than that (without it: MESSAGES_KEPT)
+  list [--state waiting|delivered|failed]   list messages, one per line
+  show <id>                                 show one message in full
+  export csv|json [--state …]               write messages to standard output
+  retry <id> | retry --failed               make messages due now; the running site sends them
+  delete <id> | delete --email <email>      delete one message, or all from one person
+  prune [--days <number>]                   delete messages older than that (default: MESSAGES_KEPT)
 
-The outbox is the one that DATA_FOLDER or DATABASE_URL names.
+DATA_FOLDER or DATABASE_URL names the outbox.
 `;
 
 interface Output {
   write(text: string): unknown;
 }
 
-/** A wrong command line; its message is the whole explanation. */
+/** A wrong command line. Its message explains it in full. */
 class UsageError extends Error {}
 
 const states: readonly string[] = ['waiting', 'delivered', 'failed'];
@@ -45,10 +45,10 @@ export async function runMessages(
       out.write(usage);
       return 0;
     }
-    const perform = commands[command];
-    if (!perform) throw new UsageError(`There is no '${command}'`);
+    const run = commands[command];
+    if (!run) throw new UsageError(`Unknown command '${command}'`);
     outbox = openOutbox(settings, jsonLog);
-    return await perform({
+    return await run({
       outbox,
       argument,
       options: values,
@@ -61,7 +61,7 @@ export async function runMessages(
       errors.write(
         error instanceof SettingError
           ? `${error.message}\n`
-          : `The outbox cannot be used: ${problemName(error)}\n`,
+          : `Cannot use the outbox: ${problemName(error)}\n`,
       );
     return 1;
   } finally {
@@ -106,9 +106,9 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
       options.state as MessageState,
     )) {
-      const about = `${email}  ${stripDirectionMarks(subject)}`;
+      const summary = `${email}  ${stripDirectionMarks(subject)}`;
       out.write(
-        `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${about}${problem ? `  (${problem})` : ''}\n`,
+        `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${summary}${problem ? `  (${problem})` : ''}\n`,
       );
     }
     const { waiting, delivered, failed } = await outbox.counts();
@@ -118,12 +118,12 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
 
   async show({ outbox, argument, out }) {
     const message = argument === undefined ? undefined : await outbox.get(argument);
-    if (!message) throw new UsageError(`There is no message '${argument ?? ''}'`);
-    const { message: words, ...rest } = message;
-    for (const [name, value] of Object.entries(rest))
+    if (!message) throw new UsageError(`No message has the id '${argument ?? ''}'`);
+    const { message: text, ...facts } = message;
+    for (const [name, value] of Object.entries(facts))
       if (value !== undefined)
         out.write(`${name}: ${value instanceof Date ? value.toISOString() : value}\n`);
-    out.write(`\n${words}\n`);
+    out.write(`\n${text}\n`);
     return 0;
   },
 
@@ -159,8 +159,9 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   },
 };
 
-function reportCount(out: Output, count: number, what: string): number {
-  out.write(`${count} ${count === 1 ? 'message' : 'messages'} ${what}\n`);
+/** @returns exit code 1 if no message was affected */
+function reportCount(out: Output, count: number, outcome: string): number {
+  out.write(`${count} ${count === 1 ? 'message' : 'messages'} ${outcome}\n`);
   return count > 0 ? 0 : 1;
 }
 
@@ -171,11 +172,7 @@ const columns = [
   'attempts',
   'deliveredAt',
   'problem',
-  'name',
-  'phone',
-  'email',
-  'subject',
-  'message',
+  ...contactFields.map(({ key }) => key),
 ] as const;
 
 /** Guarded against formulas; the JSON export has the exact values. */

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** How long the database may take, in milliseconds: a visitor is waiting. */
+/** Short, because a visitor is waiting. */
 const timeoutMs = 5000;
 
 /**
- * A Postgres that several replicas share. It is reached when it is first needed.
- * @param onError hears of connections that break while nobody uses them
+ * Opens a Postgres database that several replicas share. It connects on the first query.
+ * @param onError is called when an idle connection breaks
  */
 export function openPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
   const pool = new pg.Pool({
@@ -16,7 +16,7 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs * 2,
     idleTimeoutMillis: 30_000,
-    // A commit waits for the disk even where the server's default is not to.
+    // Commits wait for the disk, whatever the server's default is.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
     },

@@ -5,18 +5,19 @@ import { z } from 'zod';
 import { challengeTtlMs } from '../../contract/contact-message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Challenges in the form of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
+/** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
 export interface ProofsOfWork {
   issue(now: Date): Promise<Challenge>;
   /**
-   * Judges a proof and spends it.
-   * @returns fresh: it counts, and never again; worthless: not ours, not solved, or too old
-   * @throws when the database does not answer
+   * Verifies a proof and uses it up.
+   * @returns `fresh`: valid and used for the first time; `spent` and `full`: see `Outbox.spend`; `worthless`: forged, not
+   * solved, or expired
+   * @throws when the database fails
    */
   redeem(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
 }
 
-/** Rounds of SHA-256 in each try. */
+/** Rounds of SHA-256 in each try of the browser. */
 const cost = 5000;
 const maxProofLength = 4096;
 
@@ -38,9 +39,9 @@ const proofSchema = z.object({
 });
 
 interface ProofOptions {
-  /** Holds the keys and remembers what was spent, for every replica. */
+  /** Holds the keys and the spent proofs for all replicas. */
   outbox: Pick<Outbox, 'getKey' | 'spend'>;
-  /** The most tries that a challenge takes; it takes at least half of them. */
+  /** A challenge takes at most this many tries, and at least half as many. */
   maxTries: number;
 }
 
@@ -62,7 +63,7 @@ export function createProofsOfWork({ outbox, maxTries }: ProofOptions): ProofsOf
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        // The number is drawn, not left to luck: everybody's wait is alike, and a proof is checked without repeating the work.
+        // A number chosen here keeps waits alike and lets the server check a proof without repeating the work.
         counter: randomInt(maxTries, Math.ceil(maxTries / 2)),
         deriveKey,
         expiresAt: new Date(now.getTime() + challengeTtlMs),
@@ -88,7 +89,7 @@ export function createProofsOfWork({ outbox, maxTries }: ProofOptions): ProofsOf
   };
 }
 
-/** A proof travels as JSON in base64. */
+/** Parses a proof: JSON in base64. */
 function parseProof(proof: string): z.output<typeof proofSchema> | undefined {
   if (proof.length > maxProofLength) return undefined;
   try {

@@ -1,6 +1,5 @@
 import type { ContactSending } from '../../contract/contact-outcome.ts';
-import { contactFields } from '../../contract/contact-message.ts';
-import { pickValues } from './contact-message.ts';
+import { contactFields, pickValues } from '../../contract/contact-message.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
 
@@ -10,9 +9,12 @@ export const providerPaths = {
 } as const;
 type ProviderPath = (typeof providerPaths)[keyof typeof providerPaths];
 
+export const isProviderPath = (path: string): path is ProviderPath =>
+  Object.values<string>(providerPaths).includes(path);
+
 /**
- * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that its own client package
- * works against us unchanged.
+ * Handles the mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's own
+ * client package works with us unchanged.
  */
 export async function handleProviderCall(
   request: Request,

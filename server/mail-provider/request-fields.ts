@@ -1,15 +1,14 @@
-/** The fields of a form post, or why there are none: the answer's status and text. */
+/** The fields of a request's body, or the status and text of the response that refuses it. */
 export type ParsedFields =
   | { ok: true; fields: ReadonlyMap<string, string> }
   | { ok: false; status: 400 | 413 | 415; text: string };
 
-/** The most bytes of a body that are read. */
 export const maxBodyBytes = 64 * 1024;
 
 const unreadable = { ok: false, status: 400, text: 'The request body cannot be read' } as const;
 const tooLarge = { ok: false, status: 413, text: 'Payload Too Large' } as const;
 
-/** Reads a posted form: multipart or URL-encoded. */
+/** Parses a posted form: multipart or URL-encoded. */
 export async function parseFormFields(request: Request): Promise<ParsedFields> {
   const type = mediaType(request);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
@@ -22,7 +21,7 @@ export async function parseFormFields(request: Request): Promise<ParsedFields> {
     : parseUrlEncoded(text);
 }
 
-/** Reads a JSON object whose `template_params` hold the form's fields, side by side with the ids of the call. */
+/** Parses a JSON object whose `template_params` hold the form's fields, next to the ids of the call. */
 export async function parseJsonFields(request: Request): Promise<ParsedFields> {
   if (mediaType(request) !== 'application/json')
     return { ok: false, status: 415, text: 'The content type must be application/json' };
@@ -44,7 +43,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body as text, unless it is too long or not UTF-8. */
+/** Reads the body as text, unless it is too long or not UTF-8. */
 async function readText(request: Request): Promise<string | Extract<ParsedFields, { ok: false }>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
@@ -74,7 +73,7 @@ async function parseMultipart(text: string, contentType: string): Promise<Parsed
 
 function parseUrlEncoded(text: string): ParsedFields {
   try {
-    // URLSearchParams would put U+FFFD for what is not UTF-8; this throws.
+    // Throws where the text is not UTF-8; URLSearchParams would insert U+FFFD.
     const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
     return collectFields(
       text
@@ -90,7 +89,7 @@ function parseUrlEncoded(text: string): ParsedFields {
   }
 }
 
-/** A file among the fields, or a field that comes twice, is no form of ours. */
+/** Refuses files and repeated fields: our form sends neither. */
 function collectFields(entries: readonly (readonly [string, FormDataEntryValue])[]): ParsedFields {
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { renderMail } from './mail.ts';
 import type { StoredMessage } from './outbox.ts';
 
-/** Delivers one message, or rejects. */
+/** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
 export interface SmtpSettings {
@@ -11,10 +11,10 @@ export interface SmtpSettings {
   to: string;
 }
 
-/** No attempt takes longer than this, in milliseconds: a lease outlasts it. */
+/** The time limit of one attempt. A lease is longer. */
 export const maxAttemptMs = 120_000;
 
-/** Sends through the SMTP server that the settings name. */
+/** Creates a function that sends through the given SMTP server. */
 export function createSmtpSend(
   { url, from, to }: SmtpSettings,
   attemptTimeoutMs = maxAttemptMs,
@@ -29,7 +29,7 @@ export function createSmtpSend(
   });
   return async (message) => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    // The steps have their own limits; a server that drips through all of them meets this one.
+    // Each step has its own timeout; this one stops a server that is slow at every step.
     const timer = setTimeout(
       () => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })),
       attemptTimeoutMs,

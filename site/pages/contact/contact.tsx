@@ -82,10 +82,10 @@ export function Contact(): ReactNode {
 function useFormWords() {
   const t = useWords('contact');
   const { language, contact } = useSite();
-  const problemsOf = (name: ContactFieldName, longest: number) => ({
+  const problemsOf = (name: ContactFieldName, maxLength: number) => ({
     missing: t(`missing.${name}`),
     malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
-    tooLong: t('tooLong', { longest: formatNumber(longest, language.code) }),
+    tooLong: t('tooLong', { longest: formatNumber(maxLength, language.code) }),
   });
   const { outsideOrigin, proofOfWork } = contact.sending;
   const { noProof, ...failures } = t('failures', { returnObjects: true });
@@ -98,7 +98,7 @@ function useFormWords() {
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: Object.fromEntries(
-      contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)]),
+      contactFields.map(({ name, maxLength }) => [name, problemsOf(name, maxLength)]),
     ) as Record<ContactFieldName, ReturnType<typeof problemsOf>>,
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
