@@ -50,8 +50,8 @@ export function Contact(): ReactNode {
               challengeUrl: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
-                successShownFor: timings.contactSuccessShownFor,
-                answerWithin: timings.contactAnswerWithin,
+                successMs: timings.contactSuccessShownFor,
+                timeoutMs: timings.contactAnswerWithin,
               },
               words: useFormWords(),
             }}
@@ -82,7 +82,7 @@ export function Contact(): ReactNode {
 function useFormWords() {
   const t = useWords('contact');
   const { language, contact } = useSite();
-  const problemsOf = (name: ContactFieldName, maxLength: number) => ({
+  const problemWords = (name: ContactFieldName, maxLength: number) => ({
     missing: t(`missing.${name}`),
     malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
     tooLong: t('tooLong', { longest: formatNumber(maxLength, language.code) }),
@@ -98,8 +98,8 @@ function useFormWords() {
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: Object.fromEntries(
-      contactFields.map(({ name, maxLength }) => [name, problemsOf(name, maxLength)]),
-    ) as Record<ContactFieldName, ReturnType<typeof problemsOf>>,
+      contactFields.map(({ name, maxLength }) => [name, problemWords(name, maxLength)]),
+    ) as Record<ContactFieldName, ReturnType<typeof problemWords>>,
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),

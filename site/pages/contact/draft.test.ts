@@ -24,19 +24,19 @@ test('subject and message survive in the address, whatever signs they hold', () 
 });
 
 test('a letter too long for an address is left to be pasted', () => {
-  const address = draftUrl(
+  const url = draftUrl(
     { ...draft, 'contact-message': '保证金'.repeat(200) },
     'support@example.com',
   );
-  expect(new URL(address).searchParams.has('body')).toBe(false);
+  expect(new URL(url).searchParams.has('body')).toBe(false);
 });
 
 test('a subject cannot add headers', () => {
-  const address = draftUrl(
+  const url = draftUrl(
     { ...draft, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' },
     'support@example.com',
   );
-  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
+  expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
 test('half a character does not break the address', () => {

@@ -3,17 +3,16 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
 
-/** A proof for one message, or why there is none. */
+/** A proof of work for one message, or why there is none. */
 export type Proof = { text: string } | { cause: FailureCause };
 
-/** How long the server may take to set a challenge, in milliseconds. */
 const challengeTimeoutMs = 10_000;
-/** How long the work may take, in milliseconds: a slow telephone needs a tenth of it. */
+/** Generous: a slow telephone needs a tenth of it. */
 const workTimeoutMs = 60_000;
 
-/** Asks for a challenge and works it out. The browser computes beside the page, which stays as quick as it was. */
+/** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
 export async function prove(challengeUrl: string): Promise<Proof> {
-  // Only secure contexts have it.
+  // Only secure contexts have `crypto.subtle`.
   if (!('subtle' in crypto)) return { cause: 'noProof' };
   const challenge = await fetchChallenge(challengeUrl);
   if ('cause' in challenge) return challenge;
