@@ -1,71 +1,77 @@
 /**
- * The fields of the contact form, in their order, with the most characters each may hold. The browser and the server check by
- * this one list. The longest message still fits into a form body of 64 kB, however it is encoded.
+ * The fields of the contact form, in their order: the name in the form, the key in a stored message (database, JSON, CSV), and
+ * the limit in characters. All limits together fit into a request body of 64 kB, in any encoding of a form.
  */
 export const contactFields = [
-  { name: 'contact-name', longest: 200 },
-  { name: 'contact-phone', longest: 40 },
-  { name: 'contact-email', longest: 254 },
-  { name: 'subject', longest: 200 },
-  { name: 'contact-message', longest: 5000 },
+  { name: 'contact-name', key: 'name', maxLength: 200 },
+  { name: 'contact-phone', key: 'phone', maxLength: 40 },
+  { name: 'contact-email', key: 'email', maxLength: 254 },
+  { name: 'subject', key: 'subject', maxLength: 200 },
+  { name: 'contact-message', key: 'message', maxLength: 5000 },
 ] as const;
 
 export type ContactFieldName = (typeof contactFields)[number]['name'];
-/** What the visitor typed, by field. */
+export type ContactFieldKey = (typeof contactFields)[number]['key'];
+/** What the visitor typed, by field name. */
 export type ContactValues = Record<ContactFieldName, string>;
+/** A checked message: every field is filled, and none holds what could break a mail header or a database. */
+export type ContactMessage = Record<ContactFieldKey, string>;
 export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
 export type FieldProblems = Partial<Record<ContactFieldName, FieldProblem>>;
 
-export const emptyValues: ContactValues = {
-  'contact-name': '',
-  'contact-phone': '',
-  'contact-email': '',
-  subject: '',
-  'contact-message': '',
-};
+/** Picks the form's values out of a request's or a form's fields; a missing one is empty. */
+export function pickValues(fields: { get(name: string): unknown }): ContactValues {
+  const entries = contactFields.map(({ name }) => {
+    const value = fields.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  return Object.fromEntries(entries) as ContactValues;
+}
 
-/** A field that people do not see; programs that fill in everything do. */
+export const emptyValues = pickValues(new Map());
+
+/** A hidden field: people leave it empty, programs that fill in everything do not. */
 export const honeypotField = 'contact-homepage';
-/** When the visitor began, signed by the server. Without JavaScript it is not there. */
+/** The time at which the visitor began, signed by the server. Empty without JavaScript. */
 export const formTokenField = 'contact-stamp';
-/** Where the form asks for its stamp. */
 export const formTokenPath = '/api/contact/stamp';
-/** What the browser worked out for this one message (docs/decisions/0019); only where the settings ask for it. */
+/** The browser's proof of work for one message (docs/decisions/0019), where the settings require one. */
 export const proofField = 'contact-proof';
-/** Where the form asks what to work out. */
 export const challengePath = '/api/contact/challenge';
-/** A challenge can be answered for so long, in milliseconds. */
+/** How long a challenge can be solved and sent. */
 export const challengeTtlMs = 60 * 60 * 1000;
-/** How long nobody needs to fill in the form, in milliseconds. */
+/** Nobody fills in the form faster than this. */
 export const minFillMs = 3000;
 
-/** What browsers take for an e-mail address (HTML standard, `type=email`): what one side accepts the other does, too. */
+/** The pattern of the HTML standard for `type=email`, so that browser and server accept the same. */
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-// oxlint-disable-next-line no-control-regex -- finding them is the point
+// oxlint-disable-next-line no-control-regex -- they are what it looks for
 const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 // oxlint-disable-next-line no-control-regex -- word processors use them
 const lineEnd = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g;
-/** Marks that turn the reading direction, invisible. Contact lists copy them along with telephone numbers. */
-const directionMarks = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
+/** Invisible marks of the reading direction. Contact lists copy them along with telephone numbers. */
+const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-export const withoutDirectionMarks = (text: string): string => text.replaceAll(directionMarks, '');
+export const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
 
-/** A field's value as it is checked and kept: what people paste without seeing it is put right, and nothing else. */
+/** A field's value as it is checked and stored: without what people paste unseen. */
 export function cleanValue(name: ContactFieldName, value: string): string {
   if (name === 'contact-message') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();
   return name === 'subject' || name === 'contact-name'
     ? oneLine
-    : withoutDirectionMarks(oneLine).trim();
+    : stripDirectionMarks(oneLine).trim();
 }
 
-/** What is wrong with a field's clean value, if anything. */
-function problemOf(name: ContactFieldName, value: string): FieldProblem | undefined {
+/** The problem of a field's clean value, if it has one. */
+function validateValue(
+  { name, maxLength }: (typeof contactFields)[number],
+  value: string,
+): FieldProblem | undefined {
   if (value === '') return 'missing';
-  if (value.length > (contactFields.find((field) => field.name === name)?.longest ?? 0))
-    return 'tooLong';
+  if (value.length > maxLength) return 'tooLong';
   const malformed =
     controlCharacter.test(value) ||
     !value.isWellFormed() ||
@@ -75,11 +81,11 @@ function problemOf(name: ContactFieldName, value: string): FieldProblem | undefi
 }
 
 /** The problems of all fields; empty when the message can be sent. */
-export function problemsOf(values: ContactValues): FieldProblems {
+export function validateValues(values: ContactValues): FieldProblems {
   const problems: FieldProblems = {};
-  for (const { name } of contactFields) {
-    const problem = problemOf(name, cleanValue(name, values[name]));
-    if (problem) problems[name] = problem;
+  for (const field of contactFields) {
+    const problem = validateValue(field, cleanValue(field.name, values[field.name]));
+    if (problem) problems[field.name] = problem;
   }
   return problems;
 }

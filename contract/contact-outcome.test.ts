@@ -1,6 +1,6 @@
 import { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
 import { expect, test } from 'vitest';
-import { causeOfRejection } from './contact-outcome.ts';
+import { failureCauseOfRejection } from './contact-outcome.ts';
 
 test.each([
   [451, 'headless'],
@@ -17,11 +17,11 @@ test.each([
   [426, 'unknown'],
   [302, 'unknown'],
 ])('status %i of the mail provider means %s', (status, cause) => {
-  expect(causeOfRejection(new EmailJSResponseStatus(status, 'text'))).toBe(cause);
+  expect(failureCauseOfRejection(new EmailJSResponseStatus(status, 'text'))).toBe(cause);
 });
 
 test('the network failure that the client package lets through means offline', () => {
-  expect(causeOfRejection(new TypeError('Failed to fetch'))).toBe('offline');
+  expect(failureCauseOfRejection(new TypeError('Failed to fetch'))).toBe('offline');
 });
 
 test('what the client package throws for a wrong set-up is our fault', async () => {
@@ -29,12 +29,12 @@ test('what the client package throws for a wrong set-up is our fault', async () 
     (error: unknown) => error,
   );
   expect(typeof thrown).toBe('string');
-  expect(causeOfRejection(thrown)).toBe('ourFault');
+  expect(failureCauseOfRejection(thrown)).toBe('ourFault');
 });
 
 test.each([undefined, null, new Error('anything'), { status: '400' }])(
   'anything else is unknown: %s',
   (rejection) => {
-    expect(causeOfRejection(rejection)).toBe('unknown');
+    expect(failureCauseOfRejection(rejection)).toBe('unknown');
   },
 );

@@ -1,17 +1,17 @@
 import type { ContactValues, FieldProblems } from './contact-message.ts';
 
-/** Why a message did not go out; each has its own words. */
+/** Why a message was not sent. Each cause has words of its own (`failures` in the word files). */
 export type FailureCause =
   /** 451: the client package refuses automated browsers. */
   | 'headless'
   /** 403: blocked, or refused as automatic. */
   | 'refused'
   | 'tooMany'
-  /** The request never reached a server. */
+  /** The request did not reach a server. */
   | 'offline'
-  /** Sent, but nothing came back in time: it may have arrived. */
+  /** The request timed out: the message may have arrived. */
   | 'noAnswer'
-  /** 400, 404, 412, 422 and the client package's own complaints: the site is set up wrongly. */
+  /** 400, 404, 412, 422 and errors of the client package itself: the site is set up wrongly. */
   | 'ourFault'
   /** 5xx */
   | 'unavailable'
@@ -20,26 +20,26 @@ export type FailureCause =
   | 'noProof'
   | 'unknown';
 
-/** What an answer page says about the form that was posted without JavaScript. */
+/** What the page says about a form that was posted without JavaScript. */
 export type ContactOutcome =
   | { state: 'idle' }
   | { state: 'sent' }
   | { state: 'invalid'; values: ContactValues; problems: FieldProblems }
-  /** `typed` is missing where the words could not be read. */
+  /** Without `values` if the request's body could not be read. */
   | { state: 'failed'; cause: FailureCause; values?: ContactValues };
 
-/** Where and how the form is sent. */
+/** Where and how the browser sends the form. */
 export interface ContactSending {
   /** Undefined: the provider built into this site. */
   outsideOrigin: string | undefined;
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Each message brings a proof of work. */
+  /** Each message needs a proof of work. */
   proofOfWork: boolean;
 }
 
-/** Days that a message is kept before it is deleted, where the settings say nothing else. The privacy policy says the same. */
+/** How long messages are kept unless the settings say otherwise. The privacy policy names the same number. */
 export const defaultRetentionDays = 180;
 
 export interface ContactFormState {
@@ -58,15 +58,15 @@ export const defaultSending: ContactSending = {
   proofOfWork: false,
 };
 
-/** The form before anybody wrote, under the default settings. */
+/** The empty form under the default settings. */
 export const freshForm: ContactFormState = {
   sending: defaultSending,
   outcome: { state: 'idle' },
   retentionDays: defaultRetentionDays,
 };
 
-/** The cause that an HTTP status of the mail provider means. */
-export function causeOfStatus(status: number): FailureCause {
+/** Maps a status of the mail provider's response to a cause. */
+export function failureCauseOfStatus(status: number): FailureCause {
   if (status === 451) return 'headless';
   if (status === 403) return 'refused';
   if (status === 429) return 'tooMany';
@@ -76,11 +76,11 @@ export function causeOfStatus(status: number): FailureCause {
   return status >= 500 ? 'unavailable' : 'unknown';
 }
 
-/** What the mail provider's client package rejects with, as a cause. */
-export function causeOfRejection(rejection: unknown): FailureCause {
-  // Version 4 lets the browser's own TypeError through when the network fails; version 3 gave status 0.
+/** Maps what the mail provider's client package rejects with to a cause. */
+export function failureCauseOfRejection(rejection: unknown): FailureCause {
+  // When the network fails, version 4 passes on the browser's TypeError; version 3 rejected with status 0.
   if (rejection instanceof TypeError) return 'offline';
-  // A missing key, service or template is thrown as a plain string.
+  // The package throws a plain string when the key, service or template is missing.
   if (typeof rejection === 'string') return 'ourFault';
   if (
     typeof rejection === 'object' &&
@@ -88,7 +88,7 @@ export function causeOfRejection(rejection: unknown): FailureCause {
     'status' in rejection &&
     typeof rejection.status === 'number'
   ) {
-    return causeOfStatus(rejection.status);
+    return failureCauseOfStatus(rejection.status);
   }
   return 'unknown';
 }

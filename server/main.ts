@@ -94,7 +94,7 @@ const { port } = server.address() as AddressInfo;
 process.stdout.write(
   `http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
-process.stdout.write(`Contact messages are ${contact.route}\n`);
+process.stdout.write(`Contact messages are ${contact.summary}\n`);
 
 const { content } = settings;
 if (content.refresh > 0 && (content.service || content.specsService))

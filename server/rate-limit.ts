@@ -1,34 +1,35 @@
-/** Counts in memory, for a short time; the process forgets them when it ends. */
+/** Counts in memory: a restart of the process forgets them. */
 export interface RateLimit {
-  /** Takes one for this key. @returns 0, or the seconds to wait when there is none left */
-  take(key: string, now: number): number;
+  /** Counts one use of this key. @returns 0 if it is allowed, otherwise the seconds to wait */
+  take(key: string, nowMs: number): number;
 }
 
-/** Keys that are remembered at most: an attack with many addresses must not fill the memory. */
+/** An attack from many IPs must not fill the memory. */
 const maxKeys = 50_000;
 
-/** So many in a window of time, which begins with a key's first. */
-export function createRateLimit(most: number, windowSeconds: number): RateLimit {
-  const windows = new Map<string, { endsAt: number; left: number }>();
+/** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
+export function createRateLimit(max: number, windowSeconds: number): RateLimit {
+  const windows = new Map<string, { endsAt: number; remaining: number }>();
 
-  function open(key: string, now: number): { endsAt: number; left: number } {
+  function openWindow(key: string, nowMs: number): { endsAt: number; remaining: number } {
     windows.delete(key);
     if (windows.size >= maxKeys) {
-      for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
+      for (const [expiredKey, { endsAt }] of windows)
+        if (endsAt <= nowMs) windows.delete(expiredKey);
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAt: now + windowSeconds * 1000, left: most };
+    const window = { endsAt: nowMs + windowSeconds * 1000, remaining: max };
     windows.set(key, window);
     return window;
   }
 
   return {
-    take(key, now) {
+    take(key, nowMs) {
       const known = windows.get(key);
-      const window = known && known.endsAt > now ? known : open(key, now);
-      if (window.left === 0) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
-      window.left -= 1;
+      const window = known && known.endsAt > nowMs ? known : openWindow(key, nowMs);
+      if (window.remaining === 0) return Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000));
+      window.remaining -= 1;
       return 0;
     },
   };

@@ -1,26 +1,44 @@
 import { isIPv6 } from 'node:net';
+import type { Log } from '../log.ts';
 
 /**
- * Whom a request is counted for. Only as many entries of `X-Forwarded-For` are believed as there are proxies of our own in
- * front, counted from the end: the rest is whatever the visitor wrote.
- * @param peer the address at the other end of the connection
+ * The IP that rate limits count a request for. Of `X-Forwarded-For` only the last `trustedProxies` entries are believed: our
+ * own proxies wrote them, and a visitor can send anything before them.
+ * @param peerIp the other end of the TCP connection
  */
-export function clientIp(request: Request, peer: string, trustedProxies: number): string {
+export function clientIp(request: Request, peerIp: string, trustedProxies: number): string {
   const hops = [
     ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
       .map((hop) => hop.trim())
       .filter(Boolean),
-    peer,
+    peerIp,
   ];
-  return network(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peer);
+  return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
 }
 
-/** An IPv6 visitor has a whole /64 to change addresses in. */
-function network(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail = ''] = address.toLowerCase().split('::');
+/** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings say 0. */
+export function createClientIpReader(
+  trustedProxies: number,
+  log: Log,
+): (request: Request, peerIp: string) => string {
+  let hasWarned = trustedProxies > 0;
+  return (request, peerIp) => {
+    if (!hasWarned && request.headers.has('x-forwarded-for')) {
+      hasWarned = true;
+      log.error(
+        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
+      );
+    }
+    return clientIp(request, peerIp, trustedProxies);
+  };
+}
+
+/** Reduces an IPv6 address to its /64: a visitor can use any address in it. */
+function maskIp(ip: string): string {
+  if (!isIPv6(ip)) return ip;
+  const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mappedIpv4) return mappedIpv4;
+  const [head = '', tail = ''] = ip.toLowerCase().split('::');
   const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
   const groups = [
     ...first,

@@ -5,90 +5,89 @@ import { maxAttemptMs, type Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
-  /** There is something new. */
+  /** Looks at the outbox now: there is a new message. */
   wake(): void;
-  /** Takes nothing more; resolves when what is on its way has arrived or failed. */
+  /** Takes no further message; resolves when the attempts under way have ended. */
   stop(): Promise<void>;
 }
 
 export interface DeliveryTimes {
-  /** How often the outbox is looked at when nothing wakes us: other replicas and `npm run messages` put things there, too. */
-  lookEvery: number;
-  /** A lease outlasts the longest attempt; a worker that was killed loses its messages to others after it. */
-  lease: number;
-  /** The pause after the first failed attempt; it doubles each time. */
-  firstPause: number;
-  maxPauseMs: number;
-  giveUpAfter: number;
+  /** How often the outbox is checked without a wake-up: other replicas and `npm run messages` change it, too. */
+  pollIntervalMs: number;
+  /** Longer than any attempt. After it, other workers take over the messages of a worker that was killed. */
+  leaseMs: number;
+  /** The delay after the first failed attempt; it doubles with each further one. */
+  firstRetryMs: number;
+  maxRetryMs: number;
+  giveUpAfterMs: number;
 }
 
-/** In milliseconds. */
 export const deliveryTimes: DeliveryTimes = {
-  lookEvery: 5000,
-  lease: maxAttemptMs + 60_000,
-  firstPause: 15_000,
-  maxPauseMs: 60 * 60_000,
-  giveUpAfter: 3 * 24 * 60 * 60_000,
+  pollIntervalMs: 5000,
+  leaseMs: maxAttemptMs + 60_000,
+  firstRetryMs: 15_000,
+  maxRetryMs: 60 * 60_000,
+  giveUpAfterMs: 3 * 24 * 60 * 60_000,
 };
 
-const atOnce = 4;
-const pruneEvery = 60 * 60_000;
-const day = 24 * 60 * 60_000;
+const maxConcurrent = 4;
+const pruneIntervalMs = 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
-interface DeliveryParts {
+interface DeliveryOptions {
   outbox: Outbox;
-  /** Undefined: messages are only kept. */
+  /** Undefined: messages are stored and not sent. */
   send: Send | undefined;
   log: Log;
-  /** Messages older than this many days are deleted. */
-  keepDays: number;
+  /** Older messages are deleted. */
+  retentionDays: number;
   now?: () => Date;
   random?: () => number;
   times?: DeliveryTimes;
 }
 
-/** The pause after so many failed attempts: doubling, and never two messages in step. */
-export function pauseAfter(
+/** The delay after this many failed attempts: exponential, with jitter. @param random from 0 to 1 */
+export function retryDelayMs(
   attempts: number,
-  { firstPause, maxPauseMs }: DeliveryTimes,
+  { firstRetryMs, maxRetryMs }: DeliveryTimes,
   random: number,
 ): number {
-  return Math.min(firstPause * 2 ** (attempts - 1), maxPauseMs) * (0.5 + random / 2);
+  return Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs) * (0.5 + random / 2);
 }
 
-/** Takes what is due out of the outbox and sends it; tries again where that fails; deletes what is too old. */
+/** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
 export function createDelivery({
   outbox,
   send,
   log,
-  keepDays,
+  retentionDays,
   now = () => new Date(),
   random = Math.random,
   times = deliveryTimes,
-}: DeliveryParts): Delivery {
+}: DeliveryOptions): Delivery {
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
-  let awake = Promise.withResolvers<void>();
-  let prunedAt = Number.NEGATIVE_INFINITY;
-  let outboxFails = false;
+  let wakeUp = Promise.withResolvers<void>();
+  let prunedAtMs = Number.NEGATIVE_INFINITY;
+  let isOutboxDown = false;
 
-  async function deliver(message: ClaimedMessage, by: Send): Promise<void> {
+  async function deliver(message: ClaimedMessage, sendMail: Send): Promise<void> {
     try {
-      await by(message);
+      await sendMail(message);
     } catch (error) {
-      return failed(message, problemName(error));
+      return recordFailure(message, problemName(error));
     }
-    await outbox.delivered(message.id, now());
+    await outbox.markDelivered(message.id, now());
     log.info('A contact message was delivered', { id: message.id, attempts: message.attempts });
   }
 
-  async function failed(message: ClaimedMessage, problem: string): Promise<void> {
-    const since = message.firstAttemptAt ?? message.receivedAt;
-    const next = new Date(now().getTime() + pauseAfter(message.attempts, times, random()));
-    const again = next.getTime() - since.getTime() <= times.giveUpAfter;
-    await outbox.notDelivered(message, problem, again ? next : undefined);
+  async function recordFailure(message: ClaimedMessage, problem: string): Promise<void> {
+    const firstAttemptAt = message.firstAttemptAt ?? message.receivedAt;
+    const next = new Date(now().getTime() + retryDelayMs(message.attempts, times, random()));
+    const willRetry = next.getTime() - firstAttemptAt.getTime() <= times.giveUpAfterMs;
+    await outbox.recordFailure(message, problem, willRetry ? next : undefined);
     const details = { id: message.id, attempts: message.attempts, problem };
-    if (again)
+    if (willRetry)
       log.info('A contact message could not be delivered yet', {
         ...details,
         nextAttemptAt: next.toISOString(),
@@ -100,43 +99,43 @@ export function createDelivery({
       );
   }
 
-  async function deliverDue(by: Send): Promise<void> {
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
+  async function deliverDue(sendMail: Send): Promise<void> {
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
-      const due = await outbox.claim(atOnce, times.lease / 1000, now());
+      const due = await outbox.claim(maxConcurrent, times.leaseMs / 1000, now());
       if (due.length === 0) return;
-      const results = await Promise.allSettled(due.map((message) => deliver(message, by)));
+      const results = await Promise.allSettled(due.map((message) => deliver(message, sendMail)));
       for (const result of results) if (result.status === 'rejected') throw result.reason;
     }
   }
 
   async function prune(): Promise<void> {
-    if (now().getTime() - prunedAt < pruneEvery) return;
+    if (now().getTime() - prunedAtMs < pruneIntervalMs) return;
     const removed = await outbox.remove({
-      receivedBefore: new Date(now().getTime() - keepDays * day),
+      receivedBefore: new Date(now().getTime() - retentionDays * dayMs),
     });
-    prunedAt = now().getTime();
+    prunedAtMs = now().getTime();
     if (removed > 0)
-      log.info('Old contact messages were deleted', { removed, olderThanDays: keepDays });
+      log.info('Old contact messages were deleted', { removed, olderThanDays: retentionDays });
   }
 
   async function run(): Promise<void> {
-    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() sets it meanwhile
+    // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
-      awake = Promise.withResolvers();
+      wakeUp = Promise.withResolvers();
       try {
         if (send) await deliverDue(send);
         await prune();
-        outboxFails = false;
+        isOutboxDown = false;
       } catch (error) {
-        if (!outboxFails)
-          log.error('The outbox of contact messages does not answer', {
+        if (!isOutboxDown)
+          log.error('The outbox of contact messages does not respond', {
             problem: problemName(error),
           });
-        outboxFails = true;
+        isOutboxDown = true;
       }
-      const timer = setTimeout(() => awake.resolve(), times.lookEvery);
-      await awake.promise;
+      const timer = setTimeout(() => wakeUp.resolve(), times.pollIntervalMs);
+      await wakeUp.promise;
       clearTimeout(timer);
     }
   }
@@ -145,10 +144,10 @@ export function createDelivery({
     start() {
       running = run();
     },
-    wake: () => awake.resolve(),
+    wake: () => wakeUp.resolve(),
     stop() {
       stopped = true;
-      awake.resolve();
+      wakeUp.resolve();
       return running;
     },
   };

@@ -19,11 +19,11 @@ const message: StoredMessage = {
   deliveredAt: undefined,
   problem: undefined,
 };
-const addresses = { from: 'Website <website@broker.example>', to: 'support@broker.example' };
+const parties = { from: 'Website <website@broker.example>', to: 'support@broker.example' };
 
 async function bytesOf(changes: Partial<StoredMessage>): Promise<string> {
   const transport = createTransport({ streamTransport: true, buffer: true });
-  const sent = await transport.sendMail(renderMail({ ...message, ...changes }, addresses));
+  const sent = await transport.sendMail(renderMail({ ...message, ...changes }, parties));
   // oxlint-disable-next-line typescript/no-base-to-string -- a Buffer's text is its content
   return String(sent.message);
 }

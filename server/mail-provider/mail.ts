@@ -1,6 +1,10 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import { withoutDirectionMarks } from '../../contract/contact-message.ts';
+import {
+  contactFields,
+  stripDirectionMarks,
+  type ContactFieldKey,
+} from '../../contract/contact-message.ts';
 import type { StoredMessage } from './outbox.ts';
 
 const escapes: Record<string, string> = {
@@ -10,21 +14,27 @@ const escapes: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-interface Addresses {
+/** The fields in the table of the mail. The message itself is above the table. */
+const labels: Record<Exclude<ContactFieldKey, 'message'>, string> = {
+  name: 'Name',
+  phone: 'Telephone',
+  email: 'Email',
+  subject: 'Subject',
+};
+const tableFields = contactFields.filter((field) => field.key !== 'message');
+
+interface MailParties {
   from: string;
   to: string;
 }
 
-/** The letter to support. The same message always has the same Message-ID, so that a repeat is recognised. */
-export function renderMail(message: StoredMessage, { from, to }: Addresses): SendMailOptions {
+/** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise a repeat. */
+export function renderMail(message: StoredMessage, { from, to }: MailParties): SendMailOptions {
   const rows = [
-    ['Name', message.name],
-    ['Telephone', message.phone],
-    ['Email', message.email],
-    ['Subject', message.subject],
+    ...tableFields.map(({ key }) => [labels[key], message[key]] as const),
     ['Received', message.receivedAt.toISOString()],
     ['Number', message.id],
   ] as const;
@@ -34,8 +44,8 @@ export function renderMail(message: StoredMessage, { from, to }: Addresses): Sen
     date: message.receivedAt,
     from,
     to,
-    replyTo: { name: withoutDirectionMarks(message.name), address: message.email },
-    subject: `Contact form: ${withoutDirectionMarks(message.subject)}`,
+    replyTo: { name: stripDirectionMarks(message.name), address: message.email },
+    subject: `Contact form: ${stripDirectionMarks(message.subject)}`,
     text: [
       message.message,
       '',
@@ -45,16 +55,16 @@ export function renderMail(message: StoredMessage, { from, to }: Addresses): Sen
       origin,
     ].join('\n'),
     html: `<!doctype html><html><head><meta charset="utf-8"><title>Contact form</title></head><body>
-<p dir="auto" style="white-space:pre-wrap">${escaped(message.message)}</p>
-<hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escaped(value)}</bdi></td></tr>`).join('')}</table>
-<p><small>${escaped(origin)}</small></p></body></html>`,
-    // Everything stands in the mail itself: no field may name a file or an address to fetch.
+<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
+<hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
+<p><small>${escapeHtml(origin)}</small></p></body></html>`,
+    // The mail holds everything itself: no field may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-/** @param from an address, or a name with an address in angle brackets */
+/** @param from an email, or a name with an email in angle brackets */
 function messageId(id: string, from: string): string {
   const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

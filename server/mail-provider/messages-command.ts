@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { withoutDirectionMarks } from '../../contract/contact-message.ts';
+import { writeCsv } from '../../contract/csv.ts';
+import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
@@ -8,29 +9,29 @@ import { problemName } from './problem-name.ts';
 
 const usage = `npm run messages -- <what>
 
-  list [--state waiting|delivered|failed]   one line a message
-  show <id>                                 one message, whole
-  export csv|json [--state …]               all of them, on standard output
-  retry <id> | retry --failed               due at once; the running site sends them
-  delete <id> | delete --email <address>    one message, or all that a person sent
-  prune [--days <number>]                   those older than that (without it: MESSAGES_KEPT)
+  list [--state waiting|delivered|failed]   list messages, one per line
+  show <id>                                 show one message in full
+  export csv|json [--state …]               write messages to standard output
+  retry <id> | retry --failed               make messages due now; the running site sends them
+  delete <id> | delete --email <email>      delete one message, or all from one person
+  prune [--days <number>]                   delete messages older than that (default: MESSAGES_KEPT)
 
-The outbox is the one that DATA_FOLDER or DATABASE_URL names.
+DATA_FOLDER or DATABASE_URL names the outbox.
 `;
 
 interface Output {
   write(text: string): unknown;
 }
 
-/** A wrong command line; its message is the whole explanation. */
+/** A wrong command line. Its message explains it in full. */
 class UsageError extends Error {}
 
 const states: readonly string[] = ['waiting', 'delivered', 'failed'];
-const day = 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
 /** @returns the process's exit code */
 export async function runMessages(
-  words: string[],
+  args: string[],
   environment: Record<string, string | undefined>,
   out: Output,
   errors: Output,
@@ -38,23 +39,29 @@ export async function runMessages(
   let outbox: Outbox | undefined;
   try {
     const { contact: settings } = parseSettings(environment);
-    const { values, positionals } = parseCommand(words);
+    const { values, positionals } = parseCommand(args);
     const [command, argument] = positionals;
     if (!command || command === 'help') {
       out.write(usage);
       return 0;
     }
-    const perform = commands[command];
-    if (!perform) throw new UsageError(`There is no '${command}'`);
+    const run = commands[command];
+    if (!run) throw new UsageError(`Unknown command '${command}'`);
     outbox = openOutbox(settings, jsonLog);
-    return await perform({ outbox, argument, options: values, keepDays: settings.keepDays, out });
+    return await run({
+      outbox,
+      argument,
+      options: values,
+      retentionDays: settings.keepDays,
+      out,
+    });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else
       errors.write(
         error instanceof SettingError
           ? `${error.message}\n`
-          : `The outbox cannot be used: ${problemName(error)}\n`,
+          : `Cannot use the outbox: ${problemName(error)}\n`,
       );
     return 1;
   } finally {
@@ -64,10 +71,10 @@ export async function runMessages(
 
 type Options = ReturnType<typeof parseCommand>['values'];
 
-function parseCommand(words: string[]) {
+function parseCommand(args: string[]) {
   try {
     const { values, positionals } = parseArgs({
-      args: words,
+      args,
       allowPositionals: true,
       options: {
         state: { type: 'string' },
@@ -86,22 +93,22 @@ function parseCommand(words: string[]) {
   }
 }
 
-interface Call {
+interface CommandContext {
   outbox: Outbox;
   argument: string | undefined;
   options: Options;
-  keepDays: number;
+  retentionDays: number;
   out: Output;
 }
 
-const commands: Record<string, (call: Call) => Promise<number>> = {
+const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async list({ outbox, options, out }) {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
       options.state as MessageState,
     )) {
-      const about = `${email}  ${withoutDirectionMarks(subject)}`;
+      const summary = `${email}  ${stripDirectionMarks(subject)}`;
       out.write(
-        `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${about}${problem ? `  (${problem})` : ''}\n`,
+        `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${summary}${problem ? `  (${problem})` : ''}\n`,
       );
     }
     const { waiting, delivered, failed } = await outbox.counts();
@@ -111,49 +118,50 @@ const commands: Record<string, (call: Call) => Promise<number>> = {
 
   async show({ outbox, argument, out }) {
     const message = argument === undefined ? undefined : await outbox.get(argument);
-    if (!message) throw new UsageError(`There is no message '${argument ?? ''}'`);
-    const { message: words, ...rest } = message;
-    for (const [name, value] of Object.entries(rest))
+    if (!message) throw new UsageError(`No message has the id '${argument ?? ''}'`);
+    const { message: text, ...facts } = message;
+    for (const [name, value] of Object.entries(facts))
       if (value !== undefined)
         out.write(`${name}: ${value instanceof Date ? value.toISOString() : value}\n`);
-    out.write(`\n${words}\n`);
+    out.write(`\n${text}\n`);
     return 0;
   },
 
   async export({ outbox, argument, options, out }) {
     if (argument !== 'csv' && argument !== 'json') throw new UsageError('export needs csv or json');
     const messages = await outbox.list(options.state as MessageState);
-    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : csv(messages));
+    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : formatCsv(messages));
     return 0;
   },
 
   async retry({ outbox, argument, options, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    return told(out, await outbox.retry(argument, new Date()), 'due now');
+    return reportCount(out, await outbox.retry(argument, new Date()), 'due now');
   },
 
   async delete({ outbox, argument, options, out }) {
     if (argument !== undefined && options.email === undefined)
-      return told(out, await outbox.remove({ id: argument }), 'deleted');
+      return reportCount(out, await outbox.remove({ id: argument }), 'deleted');
     if (argument === undefined && options.email !== undefined)
-      return told(out, await outbox.remove({ email: options.email }), 'deleted');
+      return reportCount(out, await outbox.remove({ email: options.email }), 'deleted');
     throw new UsageError('delete needs an id, or --email');
   },
 
-  async prune({ outbox, options, keepDays, out }) {
-    const days = options.days === undefined ? keepDays : Number(options.days);
-    told(
+  async prune({ outbox, options, retentionDays, out }) {
+    const days = options.days === undefined ? retentionDays : Number(options.days);
+    reportCount(
       out,
-      await outbox.remove({ receivedBefore: new Date(Date.now() - days * day) }),
+      await outbox.remove({ receivedBefore: new Date(Date.now() - days * dayMs) }),
       'deleted',
     );
     return 0;
   },
 };
 
-function told(out: Output, count: number, what: string): number {
-  out.write(`${count} ${count === 1 ? 'message' : 'messages'} ${what}\n`);
+/** @returns exit code 1 if no message was affected */
+function reportCount(out: Output, count: number, outcome: string): number {
+  out.write(`${count} ${count === 1 ? 'message' : 'messages'} ${outcome}\n`);
   return count > 0 ? 0 : 1;
 }
 
@@ -164,26 +172,16 @@ const columns = [
   'attempts',
   'deliveredAt',
   'problem',
-  'name',
-  'phone',
-  'email',
-  'subject',
-  'message',
+  ...contactFields.map(({ key }) => key),
 ] as const;
 
-/** For spreadsheets: begins with a byte order mark, so that they read Chinese and Arabic. */
-function csv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) =>
+/** Guarded against formulas; the JSON export has the exact values. */
+function formatCsv(messages: readonly StoredMessage[]): string {
+  const records = messages.map((message) =>
     columns.map((column) => {
       const value = message[column];
-      return cell(value instanceof Date ? value.toISOString() : String(value ?? ''));
+      return value instanceof Date ? value.toISOString() : String(value ?? '');
     }),
   );
-  return `\uFEFF${[columns.map(cell), ...rows].map((row) => `${row.join(',')}\r\n`).join('')}`;
-}
-
-/** A cell that a spreadsheet would run as a formula gets an apostrophe in front; JSON has the exact words. */
-function cell(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return writeCsv([columns, ...records], { quoteAll: true });
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ContactMessage } from './contact-message.ts';
+import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
 export type MessageState = 'waiting' | 'delivered' | 'failed';
@@ -12,23 +12,27 @@ export interface StoredMessage extends ContactMessage {
   firstAttemptAt: Date | undefined;
   nextAttemptAt: Date;
   deliveredAt: Date | undefined;
-  /** Why the last attempt failed; never a word of the message. */
+  /** Why the last attempt failed; never quotes the message. */
   problem: string | undefined;
 }
 
-/** A message that one worker may deliver until its lease ends. */
+/** A message that only one worker may deliver until its lease ends. */
 export interface ClaimedMessage extends StoredMessage {
   lease: string;
 }
 
 export interface Outbox {
-  /** Durable when it resolves. The same words within ten minutes are stored once. @throws when they could not be stored */
+  /**
+   * Stores a message, durably once it resolves. The same message within ten minutes is stored once.
+   * @returns `repeated`: it was stored before
+   * @throws when it could not be stored
+   */
   store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
-  /** Takes messages that are due, for this long. Nobody else gets them before; a worker that dies loses them. */
+  /** Leases messages that are due: no other worker gets them before the lease ends. */
   claim(limit: number, leaseSeconds: number, now: Date): Promise<ClaimedMessage[]>;
-  delivered(id: string, now: Date): Promise<void>;
+  markDelivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
-  notDelivered(
+  recordFailure(
     message: ClaimedMessage,
     problem: string,
     nextAttemptAt: Date | undefined,
@@ -36,24 +40,26 @@ export interface Outbox {
   counts(): Promise<Record<MessageState, number>>;
   list(state?: MessageState): Promise<StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
-  /** Makes a message due at once, as if it had never been tried. @param id undefined: every failed one. @returns how many */
+  /** Makes a message due now, without any attempts. @param id undefined: every failed one. @returns how many */
   retry(id: string | undefined, now: Date): Promise<number>;
   /** @returns how many */
-  remove(what: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
+  remove(selection: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
   /**
-   * Remembers a proof of work until it expires, so that it counts once, whichever replica it comes to.
-   * @returns spent: it came before; full: so many are remembered that no further one can be
+   * Remembers a proof of work until it expires, so that it counts once across all replicas.
+   * @returns `spent`: it was used before; `full`: too many are remembered to add another
    */
   spend(proof: { id: string; expiresAt: Date }, now: Date): Promise<'fresh' | 'spent' | 'full'>;
-  /** A random key that every replica shares. */
-  key(name: string): Promise<Buffer>;
+  /** Gets a random key that all replicas share; creates it on first use. */
+  getKey(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-const sameWordsWithin = 10 * 60 * 1000;
-/** Each of them cost a browser its work and is gone after an hour: no honest site comes near. */
+const messageColumns = contactFields.map(({ key }) => key);
+const duplicateWindowMs = 10 * 60 * 1000;
+/** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
 const maxProofs = 100_000;
 
+/** The columns of the form's fields are `messageColumns`; a new one needs a migration of existing outboxes. */
 const tables = [
   `CREATE TABLE IF NOT EXISTS contact_messages (
     id TEXT PRIMARY KEY,
@@ -78,13 +84,13 @@ const tables = [
   'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
 ];
 
-/** Messages between their arrival and their deletion. Its tables are made when it is first used. */
+/** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
     for (const statement of tables) {
-      // Two replicas that start together can stumble over each other here, once.
+      // Two replicas that start together can collide here once.
       await database.query(statement).catch(() => database.query(statement));
     }
   }
@@ -103,28 +109,19 @@ export function createOutbox(database: SqlDatabase): Outbox {
 
   return {
     async store(message, now) {
-      const words = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+      const digest = createHash('sha256').update(JSON.stringify(message)).digest('hex');
       const id = randomUUID();
-      // The unique column is the guard: of two that come at the same moment only one can hold it.
+      // The column is unique: of two equal messages at the same moment only one is inserted.
       await query(
         'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
-        [words, new Date(now.getTime() - sameWordsWithin).toISOString()],
+        [digest, new Date(now.getTime() - duplicateWindowMs).toISOString()],
       );
       const stored = await query(
         `INSERT INTO contact_messages
-          (id, received_at, name, phone, email, subject, message, recent_words, state, attempts, next_attempt_at, lease_until)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', 0, $2, '')
+          (id, received_at, recent_words, ${messageColumns.join(', ')}, state, attempts, next_attempt_at, lease_until)
+         VALUES ($1, $2, $3, ${messageColumns.map((_, index) => `$${index + 4}`).join(', ')}, 'waiting', 0, $2, '')
          ON CONFLICT (recent_words) DO NOTHING RETURNING id`,
-        [
-          id,
-          now.toISOString(),
-          message.name,
-          message.phone,
-          message.email,
-          message.subject,
-          message.message,
-          words,
-        ],
+        [id, now.toISOString(), digest, ...messageColumns.map((column) => message[column])],
       );
       return { id, repeated: stored.length === 0 };
     },
@@ -134,7 +131,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
         `WITH due AS MATERIALIZED (
            SELECT id FROM contact_messages
            WHERE state = 'waiting' AND next_attempt_at <= $1 AND lease_until <= $1
-           ORDER BY next_attempt_at LIMIT $2 ${database.passOverTaken}
+           ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked}
          )
          UPDATE contact_messages SET
            lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
@@ -150,15 +147,15 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
     },
 
-    async delivered(id, now) {
-      // Whoever holds the lease by now: it has arrived.
+    async markDelivered(id, now) {
+      // Whoever holds the lease now, the message has been delivered.
       await query(
         "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
         [id, now.toISOString()],
       );
     },
 
-    async notDelivered({ id, lease }, problem, nextAttemptAt) {
+    async recordFailure({ id, lease }, problem, nextAttemptAt) {
       await query(
         `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
          WHERE id = $1 AND lease = $2`,
@@ -204,19 +201,19 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return rows.length;
     },
 
-    async remove(what) {
+    async remove(selection) {
       const rows =
-        'id' in what
-          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [what.id])
-          : 'email' in what
+        'id' in selection
+          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [selection.id])
+          : 'email' in selection
             ? await query(
                 'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
-                [what.email],
+                [selection.email],
               )
             : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
-                what.receivedBefore.toISOString(),
+                selection.receivedBefore.toISOString(),
               ]);
-      if (rows.length > 0) await database.forget();
+      if (rows.length > 0) await database.eraseDeleted();
       return rows.length;
     },
 
@@ -232,7 +229,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
       return known.length > 0 ? 'spent' : 'full';
     },
 
-    async key(name) {
+    async getKey(name) {
       await query(
         'INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
         [name, randomBytes(32).toString('base64url')],
@@ -247,15 +244,13 @@ export function createOutbox(database: SqlDatabase): Outbox {
 
 function parseRow(row: SqlRow): StoredMessage {
   const date = (name: string): Date | undefined =>
-    // oxlint-disable-next-line typescript/no-base-to-string -- SQLite gives text, Postgres a Date; both convert to a date
+    // oxlint-disable-next-line typescript/no-base-to-string -- SQLite returns text, Postgres a Date; both convert to a date
     row[name] ? new Date(String(row[name])) : undefined;
   return {
     id: String(row['id']),
-    name: String(row['name']),
-    phone: String(row['phone']),
-    email: String(row['email']),
-    subject: String(row['subject']),
-    message: String(row['message']),
+    ...(Object.fromEntries(
+      messageColumns.map((column) => [column, String(row[column])]),
+    ) as ContactMessage),
     receivedAt: new Date(String(row['received_at'])),
     state: row['state'] as MessageState,
     attempts: Number(row['attempts']),

@@ -1,29 +1,21 @@
-import {
-  causeOfStatus,
-  type ContactSending,
-  type FailureCause,
-} from '../../contract/contact-outcome.ts';
-import type { ContactMessage } from './contact-message.ts';
+import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
+import { failureCauseOfStatus, type ContactSending } from '../../contract/contact-outcome.ts';
 import { providerPaths } from './provider.ts';
+import type { KeepResult } from './reception.ts';
 
-/** How long the outside provider may take, in milliseconds. */
 const timeoutMs = 10_000;
 
 /**
- * Hands a message that was posted without JavaScript to the outside provider. It refuses calls from servers unless its
- * account allows them; then the visitor is told so.
+ * Forwards a message that was posted without JavaScript to the outside provider, which refuses calls from servers unless the
+ * account allows them.
  */
-export async function passOn(
+export async function forwardMessage(
   message: ContactMessage,
   sending: ContactSending,
   privateKey: string | undefined,
-): Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }> {
+): Promise<KeepResult> {
   const form = new FormData();
-  form.set('contact-name', message.name);
-  form.set('contact-phone', message.phone);
-  form.set('contact-email', message.email);
-  form.set('subject', message.subject);
-  form.set('contact-message', message.message);
+  for (const { name, key } of contactFields) form.set(name, message[key]);
   form.set('service_id', sending.serviceId);
   form.set('template_id', sending.templateId);
   form.set('user_id', sending.publicKey);
@@ -37,7 +29,7 @@ export async function passOn(
     await response.body?.cancel();
     return response.ok
       ? { kind: 'accepted' }
-      : { kind: 'failed', cause: causeOfStatus(response.status) };
+      : { kind: 'failed', cause: failureCauseOfStatus(response.status) };
   } catch (error) {
     return {
       kind: 'failed',

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** How long the database may take, in milliseconds: a visitor is waiting. */
+/** Short, because a visitor is waiting. */
 const timeoutMs = 5000;
 
 /**
- * A Postgres that several replicas share. It is reached when it is first needed.
- * @param failed hears of connections that break while nobody uses them
+ * Opens a Postgres database that several replicas share. It connects on the first query.
+ * @param onError is called when an idle connection breaks
  */
-export function openPostgresDatabase(url: string, failed: (error: Error) => void): SqlDatabase {
+export function openPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 5,
@@ -16,19 +16,19 @@ export function openPostgresDatabase(url: string, failed: (error: Error) => void
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs * 2,
     idleTimeoutMillis: 30_000,
-    // A commit waits for the disk even where the server's default is not to.
+    // Commits wait for the disk, whatever the server's default is.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
     },
   });
-  pool.on('error', failed);
+  pool.on('error', onError);
   return {
     async query(sql, values = []) {
       const { rows } = await pool.query(sql, [...values]);
       return rows as Record<string, unknown>[];
     },
-    passOverTaken: 'FOR UPDATE SKIP LOCKED',
-    forget: () => Promise.resolve(),
+    skipLocked: 'FOR UPDATE SKIP LOCKED',
+    eraseDeleted: () => Promise.resolve(),
     close: () => pool.end(),
   };
 }

@@ -1,4 +1,4 @@
-/** What went wrong, for log and outbox: codes only, for messages of databases and mail servers may quote the visitor's words. */
+/** Names an error for the log and the outbox by its codes only: messages of databases and mail servers may quote the visitor. */
 export function problemName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { errstr, code, responseCode, command } = error as Error & Record<string, unknown>;

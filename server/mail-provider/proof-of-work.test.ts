@@ -26,32 +26,32 @@ async function solve(
   if (!solution) throw new Error('The challenge was not solved');
   return { challenge, solution };
 }
-const written = (proof: unknown): string => btoa(JSON.stringify(proof));
+const encode = (proof: unknown): string => btoa(JSON.stringify(proof));
 
 test('a solved challenge counts once, whichever replica it comes to', async () => {
   const outbox = newOutbox();
   const [one, other] = [
-    createProofsOfWork({ outbox, tries }),
-    createProofsOfWork({ outbox, tries }),
+    createProofsOfWork({ outbox, maxTries: tries }),
+    createProofsOfWork({ outbox, maxTries: tries }),
   ];
-  const proof = written(await solve(await one.challenge(start)));
-  expect(await other.accept(proof, after(60_000))).toBe('fresh');
-  expect(await one.accept(proof, after(60_000))).toBe('spent');
+  const proof = encode(await solve(await one.issue(start)));
+  expect(await other.redeem(proof, after(60_000))).toBe('fresh');
+  expect(await one.redeem(proof, after(60_000))).toBe('spent');
 });
 
 test('of many that bring the same proof at the same moment one is let through', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
-  const proof = written(await solve(await proofs.challenge(start)));
-  const judged = await Promise.all(Array.from({ length: 10 }, () => proofs.accept(proof, start)));
-  expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const proof = encode(await solve(await proofs.issue(start)));
+  const results = await Promise.all(Array.from({ length: 10 }, () => proofs.redeem(proof, start)));
+  expect(results.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
 });
 
 test('a challenge takes at least half of the tries, and no more than all', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), tries });
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
   const counters = await Promise.all(
     Array.from(
       { length: 30 },
-      async () => (await solve(await proofs.challenge(start))).solution.counter,
+      async () => (await solve(await proofs.issue(start))).solution.counter,
     ),
   );
   expect(Math.min(...counters)).toBeGreaterThanOrEqual(tries / 2);
@@ -61,13 +61,13 @@ test('a challenge takes at least half of the tries, and no more than all', async
 
 test('after an hour it is worth nothing, and is no longer remembered', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const [early, late] = [
-    written(await solve(await proofs.challenge(start))),
-    written(await solve(await proofs.challenge(start))),
+    encode(await solve(await proofs.issue(start))),
+    encode(await solve(await proofs.issue(start))),
   ];
-  expect(await proofs.accept(early, after(challengeTtlMs - 2000))).toBe('fresh');
-  expect(await proofs.accept(late, after(challengeTtlMs))).toBe('worthless');
+  expect(await proofs.redeem(early, after(challengeTtlMs - 2000))).toBe('fresh');
+  expect(await proofs.redeem(late, after(challengeTtlMs))).toBe('worthless');
   const ended = { id: 'ended', expiresAt: after(1000) };
   expect(await outbox.spend(ended, start)).toBe('fresh');
   expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
@@ -75,9 +75,9 @@ test('after an hour it is worth nothing, and is no longer remembered', async () 
 
 test('what is forged, changed or not solved is worth nothing and leaves no trace', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
-  const stranger = createProofsOfWork({ outbox: newOutbox(), tries });
-  const good = await solve(await proofs.challenge(start));
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const stranger = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const good = await solve(await proofs.issue(start));
   const { parameters } = good.challenge;
   const changed = (changes: object): object => ({
     ...good,
@@ -89,26 +89,26 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
     btoa('not JSON'),
     btoa('null'),
     'A'.repeat(100_000),
-    written(await solve(await stranger.challenge(start))),
-    written(
+    encode(await solve(await stranger.issue(start))),
+    encode(
       changed({ expiresAt: parameters.expiresAt === undefined ? 0 : parameters.expiresAt + 3600 }),
     ),
-    written(changed({ nonce: '00'.repeat(16) })),
-    written(changed({ cost: 1 })),
-    written(changed({ keySignature: undefined })),
-    written({ ...good, challenge: { parameters } }),
-    written({
+    encode(changed({ nonce: '00'.repeat(16) })),
+    encode(changed({ cost: 1 })),
+    encode(changed({ keySignature: undefined })),
+    encode({ ...good, challenge: { parameters } }),
+    encode({
       ...good,
       solution: { ...good.solution, derivedKey: parameters.keyPrefix.padEnd(64, '0') },
     }),
-    written({ ...good, solution: { counter: 'x', derivedKey: 7 } }),
+    encode({ ...good, solution: { counter: 'x', derivedKey: 7 } }),
   ];
   for (const proof of worthless)
-    expect([proof.slice(0, 60), await proofs.accept(proof, start)]).toEqual([
+    expect([proof.slice(0, 60), await proofs.redeem(proof, start)]).toEqual([
       proof.slice(0, 60),
       'worthless',
     ]);
-  expect(await proofs.accept(written(good), start)).toBe('fresh');
+  expect(await proofs.redeem(encode(good), start)).toBe('fresh');
 });
 
 test('what is remembered has an end: beyond it nothing is taken, and nothing that is remembered is let go', async () => {
@@ -128,7 +128,7 @@ test('what is remembered has an end: beyond it nothing is taken, and nothing tha
 
 test('the reception takes no message without a proof, and what is refused so takes nobody’s share', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const kept: string[] = [];
   const reception = createReception({
     limits: { perIp: 1, together: 1 },
@@ -140,7 +140,7 @@ test('the reception takes no message without a proof, and what is refused so tak
     },
     now: () => start,
   });
-  const typed = {
+  const values = {
     ...emptyValues,
     'contact-name': 'L',
     'contact-phone': '1',
@@ -149,13 +149,13 @@ test('the reception takes no message without a proof, and what is refused so tak
     'contact-message': 'm',
   };
   const bring = (proof?: string) =>
-    reception.receive(typed, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
+    reception.receive(values, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
   expect(await bring()).toEqual({ kind: 'unproven' });
   expect(await bring('')).toEqual({ kind: 'unproven' });
   expect(await bring('forged')).toEqual({ kind: 'refused' });
-  const proof = written(await solve(await proofs.challenge(start)));
+  const proof = encode(await solve(await proofs.issue(start)));
   expect(
-    await reception.receive({ ...typed, subject: '' }, new Map([[proofField, proof]]), 'a'),
+    await reception.receive({ ...values, subject: '' }, new Map([[proofField, proof]]), 'a'),
   ).toMatchObject({ kind: 'invalid' });
   expect(kept).toEqual([]);
   expect(await bring(proof)).toEqual({ kind: 'accepted' });
@@ -165,8 +165,8 @@ test('the reception takes no message without a proof, and what is refused so tak
 
 test('a database that does not answer is a failure, not a refusal', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, tries });
-  const proof = written(await solve(await proofs.challenge(start)));
+  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const proof = encode(await solve(await proofs.issue(start)));
   const reception = createReception({
     limits: { perIp: 1, together: 1 },
     formTokens: undefined,
@@ -175,7 +175,7 @@ test('a database that does not answer is a failure, not a refusal', async () => 
     now: () => start,
   });
   await outbox.close();
-  const typed = {
+  const values = {
     ...emptyValues,
     'contact-name': 'L',
     'contact-phone': '1',
@@ -183,7 +183,7 @@ test('a database that does not answer is a failure, not a refusal', async () => 
     subject: 's',
     'contact-message': 'm',
   };
-  expect(await reception.receive(typed, new Map([[proofField, proof]]), 'a')).toEqual({
+  expect(await reception.receive(values, new Map([[proofField, proof]]), 'a')).toEqual({
     kind: 'failed',
     cause: 'unavailable',
   });

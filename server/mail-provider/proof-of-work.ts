@@ -5,18 +5,19 @@ import { z } from 'zod';
 import { challengeTtlMs } from '../../contract/contact-message.ts';
 import type { Outbox } from './outbox.ts';
 
-/** Challenges in the form of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
+/** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
 export interface ProofsOfWork {
-  challenge(now: Date): Promise<Challenge>;
+  issue(now: Date): Promise<Challenge>;
   /**
-   * Judges a proof and spends it.
-   * @returns fresh: it counts, and never again; worthless: not ours, not solved, or too old
-   * @throws when the database does not answer
+   * Verifies a proof and uses it up.
+   * @returns `fresh`: valid and used for the first time; `spent` and `full`: see `Outbox.spend`; `worthless`: forged, not
+   * solved, or expired
+   * @throws when the database fails
    */
-  accept(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
+  redeem(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
 }
 
-/** Rounds of SHA-256 in each try. */
+/** Rounds of SHA-256 in each try of the browser. */
 const cost = 5000;
 const maxProofLength = 4096;
 
@@ -37,19 +38,19 @@ const proofSchema = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string() }),
 });
 
-interface ProofParts {
-  /** Holds the keys and remembers what was spent, for every replica. */
-  outbox: Pick<Outbox, 'key' | 'spend'>;
-  /** The most tries that a challenge takes; it takes at least half of them. */
-  tries: number;
+interface ProofOptions {
+  /** Holds the keys and the spent proofs for all replicas. */
+  outbox: Pick<Outbox, 'getKey' | 'spend'>;
+  /** A challenge takes at most this many tries, and at least half as many. */
+  maxTries: number;
 }
 
-export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork {
+export function createProofsOfWork({ outbox, maxTries }: ProofOptions): ProofsOfWork {
   let secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string } | undefined;
   const readSecrets = async () => {
     const [challenges, solutions] = await Promise.all([
-      outbox.key('challenges'),
-      outbox.key('solutions of challenges'),
+      outbox.getKey('challenges'),
+      outbox.getKey('solutions of challenges'),
     ]);
     return (secrets ??= {
       hmacSignatureSecret: challenges.toString('base64url'),
@@ -58,37 +59,37 @@ export function createProofsOfWork({ outbox, tries }: ProofParts): ProofsOfWork 
   };
 
   return {
-    async challenge(now) {
+    async issue(now) {
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        // The number is drawn, not left to luck: everybody's wait is alike, and a proof is checked without repeating the work.
-        counter: randomInt(tries, Math.ceil(tries / 2)),
+        // A number chosen here keeps waits alike and lets the server check a proof without repeating the work.
+        counter: randomInt(maxTries, Math.ceil(maxTries / 2)),
         deriveKey,
         expiresAt: new Date(now.getTime() + challengeTtlMs),
         ...(secrets ?? (await readSecrets())),
       });
     },
 
-    async accept(proof, now) {
+    async redeem(proof, now) {
       const parsed = parseProof(proof);
       if (!parsed) return 'worthless';
       const { challenge, solution } = parsed;
       const { nonce, expiresAt } = challenge.parameters;
-      const end = new Date(expiresAt * 1000);
-      if (!(end > now)) return 'worthless';
+      const expiry = new Date(expiresAt * 1000);
+      if (!(expiry > now)) return 'worthless';
       const { verified } = await verifySolution({
         challenge,
         solution,
         deriveKey,
         ...(secrets ?? (await readSecrets())),
       });
-      return verified ? outbox.spend({ id: nonce, expiresAt: end }, now) : 'worthless';
+      return verified ? outbox.spend({ id: nonce, expiresAt: expiry }, now) : 'worthless';
     },
   };
 }
 
-/** A proof travels as JSON in base64. */
+/** Parses a proof: JSON in base64. */
 function parseProof(proof: string): z.output<typeof proofSchema> | undefined {
   if (proof.length > maxProofLength) return undefined;
   try {

@@ -1,8 +1,7 @@
 import type { ContactSending } from '../../contract/contact-outcome.ts';
-import { contactFields } from '../../contract/contact-message.ts';
-import { readValues } from './contact-message.ts';
-import type { Received, Reception } from './reception.ts';
-import { readFormFields, readJsonFields } from './request-fields.ts';
+import { contactFields, pickValues } from '../../contract/contact-message.ts';
+import type { ReceptionResult, Reception } from './reception.ts';
+import { parseFormFields, parseJsonFields } from './request-fields.ts';
 
 export const providerPaths = {
   sendForm: '/api/v1.0/email/send-form',
@@ -10,9 +9,12 @@ export const providerPaths = {
 } as const;
 type ProviderPath = (typeof providerPaths)[keyof typeof providerPaths];
 
+export const isProviderPath = (path: string): path is ProviderPath =>
+  Object.values<string>(providerPaths).includes(path);
+
 /**
- * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that its own client package
- * works against us unchanged.
+ * Handles the mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's own
+ * client package works with us unchanged.
  */
 export async function handleProviderCall(
   request: Request,
@@ -30,17 +32,22 @@ export async function handleProviderCall(
   }
   if (request.method !== 'POST')
     return response(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
-  const wait = reception.admit(client);
-  if (wait) return tooMany(wait);
-  const read =
-    path === providerPaths.sendForm ? await readFormFields(request) : await readJsonFields(request);
-  if (!read.ok) return response(read.status, read.text);
-  const unknown = unknownId(read.fields, ids);
-  if (unknown) return response(400, unknown);
-  return answerTo(await reception.receive(readValues(read.fields), read.fields, client));
+  const retryAfterSeconds = reception.admit(client);
+  if (retryAfterSeconds) return tooMany(retryAfterSeconds);
+  const parsed =
+    path === providerPaths.sendForm
+      ? await parseFormFields(request)
+      : await parseJsonFields(request);
+  if (!parsed.ok) return response(parsed.status, parsed.text);
+  const idProblem = findIdProblem(parsed.fields, ids);
+  if (idProblem) return response(400, idProblem);
+  return responseTo(await reception.receive(pickValues(parsed.fields), parsed.fields, client));
 }
 
-function unknownId(fields: ReadonlyMap<string, string>, ids: ContactSending): string | undefined {
+function findIdProblem(
+  fields: ReadonlyMap<string, string>,
+  ids: ContactSending,
+): string | undefined {
   const key = fields.get('user_id');
   if (!key) return 'The user_id parameter is required';
   if (key !== ids.publicKey)
@@ -58,7 +65,7 @@ const problemTexts = {
   tooLong: 'is too long',
 } as const;
 
-function answerTo(received: Received): Response {
+function responseTo(received: ReceptionResult): Response {
   switch (received.kind) {
     case 'accepted':
       return response(200, 'OK');
@@ -66,7 +73,7 @@ function answerTo(received: Received): Response {
     case 'unproven':
       return response(403, 'Forbidden');
     case 'tooMany':
-      return tooMany(received.retryAfter);
+      return tooMany(received.retryAfterSeconds);
     case 'failed':
       return response(503, 'Service Unavailable');
     case 'invalid': {

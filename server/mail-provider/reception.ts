@@ -1,113 +1,126 @@
 import {
-  proofField,
   formTokenField,
   honeypotField,
+  proofField,
+  type ContactMessage,
   type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
-import { parseContactMessage, type ContactMessage } from './contact-message.ts';
-import type { ProofsOfWork } from './proof-of-work.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { parseContactMessage } from './parse-message.ts';
+import type { ProofsOfWork } from './proof-of-work.ts';
+
+/** The result for a message that was stored, or that an outside provider took. */
+export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; cause: FailureCause };
 
 /** What became of a message. Only `accepted` means that it will reach the broker. */
-export type Received =
-  | { kind: 'accepted' }
+export type ReceptionResult =
+  | KeepResult
   | { kind: 'invalid'; problems: FieldProblems }
-  /** Automatic, as it seems. Why is not said: it would teach the next attempt. */
+  /** It seems automatic. The response does not say why: that would teach the next attempt. */
   | { kind: 'refused' }
-  /** It brings no proof of work, where one is needed. */
+  /** The proof of work is missing. */
   | { kind: 'unproven' }
-  | { kind: 'tooMany'; retryAfter: number }
-  | { kind: 'failed'; cause: FailureCause };
+  | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
-  /** One request a second for each client. @returns 0, or the seconds to wait */
+  /** Allows one request a second for each client. @returns 0, or the seconds to wait */
   admit(client: string): number;
+  /** @param fields all that was sent, `values` included */
   receive(
-    typed: ContactValues,
+    values: ContactValues,
     fields: ReadonlyMap<string, string>,
     client: string,
-  ): Promise<Received>;
+  ): Promise<ReceptionResult>;
 }
 
 export interface ReceptionLimits {
-  /** Messages an hour from one address. */
+  /** Messages per hour from one IP. */
   perIp: number;
-  /** Messages an hour from everybody. */
+  /** Messages per hour from everybody together. */
   together: number;
 }
 
-/** Of each limit, this part is for messages that bring no time stamp: people without JavaScript, and programs. */
+/** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
 const shareWithoutToken = 0.25;
-const hour = 3600;
+const hourSeconds = 3600;
 
-interface ReceptionParts {
+interface ReceptionOptions {
   limits: ReceptionLimits;
-  /** Undefined: forms carry no stamp here. @throws when the key cannot be read */
+  /** Undefined: forms have no token. @throws when the key cannot be read */
   formTokens: (() => Promise<FormTokens>) | undefined;
   /** Undefined: messages need no proof of work. */
-  proofs: Pick<ProofsOfWork, 'accept'> | undefined;
-  /** Keeps or passes on a message, durably. */
-  keep: (
-    message: ContactMessage,
-  ) => Promise<{ kind: 'accepted' } | { kind: 'failed'; cause: FailureCause }>;
+  proofs: Pick<ProofsOfWork, 'redeem'> | undefined;
+  /** Stores or forwards a message. */
+  keep: (message: ContactMessage) => Promise<KeepResult>;
   now: () => Date;
 }
 
-/** Judges each message that arrives, whichever way it comes, and hands the good ones on. */
+/** Checks every message, whichever way it comes, and keeps the good ones. */
 export function createReception({
   limits,
   formTokens,
   proofs,
   keep,
   now,
-}: ReceptionParts): Reception {
-  const pace = createRateLimit(1, 1);
-  const part = (share: number) => ({
-    perIp: createRateLimit(Math.ceil(limits.perIp * share), hour),
-    together: createRateLimit(Math.ceil(limits.together * share), hour),
+}: ReceptionOptions): Reception {
+  const requestLimit = createRateLimit(1, 1);
+  const createMessageLimits = (share: number) => ({
+    perIp: createRateLimit(Math.ceil(limits.perIp * share), hourSeconds),
+    together: createRateLimit(Math.ceil(limits.together * share), hourSeconds),
   });
-  const [all, unstamped] = [part(1), part(shareWithoutToken)];
+  const allMessages = createMessageLimits(1);
+  const messagesWithoutToken = createMessageLimits(shareWithoutToken);
 
-  function waitFor(client: string, stamped: boolean): number {
-    const time = now().getTime();
-    const limited = stamped ? [all] : [unstamped, all];
-    for (const { perIp, together } of limited) {
-      const wait = perIp.take(client, time) || together.take('', time);
-      if (wait) return wait;
+  /** @returns undefined if the token is good, or if there is none */
+  async function checkToken(token: string | undefined): Promise<ReceptionResult | undefined> {
+    if (!token || !formTokens) return undefined;
+    try {
+      return (await formTokens()).accepts(token, now()) ? undefined : { kind: 'refused' };
+    } catch {
+      return { kind: 'failed', cause: 'unavailable' };
     }
-    return 0;
+  }
+
+  /** @returns undefined if the proof is good, or if none is needed */
+  async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
+    if (!proofs) return undefined;
+    if (!proof) return { kind: 'unproven' };
+    const redeemed = await proofs.redeem(proof, now()).catch(() => undefined);
+    if (!redeemed) return { kind: 'failed', cause: 'unavailable' };
+    if (redeemed === 'full') return { kind: 'tooMany', retryAfterSeconds: 60 };
+    return redeemed === 'fresh' ? undefined : { kind: 'refused' };
+  }
+
+  function checkLimits(client: string, hasToken: boolean): ReceptionResult | undefined {
+    const nowMs = now().getTime();
+    for (const { perIp, together } of hasToken
+      ? [allMessages]
+      : [messagesWithoutToken, allMessages]) {
+      const retryAfterSeconds = perIp.take(client, nowMs) || together.take('', nowMs);
+      if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
+    }
+    return undefined;
   }
 
   return {
-    admit: (client) => pace.take(client, now().getTime()),
+    admit: (client) => requestLimit.take(client, now().getTime()),
 
-    async receive(typed, fields, client) {
+    async receive(values, fields, client) {
       if (fields.get(honeypotField)) return { kind: 'refused' };
-      const stamp = fields.get(formTokenField);
-      if (stamp && formTokens) {
-        try {
-          if (!(await formTokens()).accepts(stamp, now())) return { kind: 'refused' };
-        } catch {
-          return { kind: 'failed', cause: 'unavailable' };
-        }
-      }
-      const parsed = parseContactMessage(typed);
+      const token = fields.get(formTokenField);
+      const tokenProblem = await checkToken(token);
+      if (tokenProblem) return tokenProblem;
+      const parsed = parseContactMessage(values);
       if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
-      if (proofs) {
-        // Before the limits: what a program sends without having worked for it takes nobody's share.
-        const proof = fields.get(proofField);
-        if (!proof) return { kind: 'unproven' };
-        const judged = await proofs.accept(proof, now()).catch(() => undefined);
-        if (!judged) return { kind: 'failed', cause: 'unavailable' };
-        if (judged === 'full') return { kind: 'tooMany', retryAfter: 60 };
-        if (judged !== 'fresh') return { kind: 'refused' };
-      }
-      const retryAfter = waitFor(client, Boolean(stamp) || !formTokens);
-      if (retryAfter) return { kind: 'tooMany', retryAfter };
-      return keep(parsed.message);
+      return (
+        // The proof comes before the limits: a program that did no work uses up nobody's share.
+        (await checkProof(fields.get(proofField))) ??
+        checkLimits(client, Boolean(token) || !formTokens) ??
+        keep(parsed.message)
+      );
     },
   };
 }

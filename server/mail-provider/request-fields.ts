@@ -1,16 +1,15 @@
-/** The fields of a form post, or why there are none: the answer's status and text. */
-export type ReadFields =
+/** The fields of a request's body, or the status and text of the response that refuses it. */
+export type ParsedFields =
   | { ok: true; fields: ReadonlyMap<string, string> }
   | { ok: false; status: 400 | 413 | 415; text: string };
 
-/** The most bytes of a body that are read. */
 export const maxBodyBytes = 64 * 1024;
 
 const unreadable = { ok: false, status: 400, text: 'The request body cannot be read' } as const;
 const tooLarge = { ok: false, status: 413, text: 'Payload Too Large' } as const;
 
-/** Reads a posted form: multipart or URL-encoded. */
-export async function readFormFields(request: Request): Promise<ReadFields> {
+/** Parses a posted form: multipart or URL-encoded. */
+export async function parseFormFields(request: Request): Promise<ParsedFields> {
   const type = mediaType(request);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
     return { ok: false, status: 415, text: 'The content type must be multipart/form-data' };
@@ -18,12 +17,12 @@ export async function readFormFields(request: Request): Promise<ReadFields> {
   const text = await readText(request);
   if (typeof text !== 'string') return text;
   return type === 'multipart/form-data'
-    ? multipartFields(text, request.headers.get('content-type') ?? '')
-    : encodedFields(text);
+    ? parseMultipart(text, request.headers.get('content-type') ?? '')
+    : parseUrlEncoded(text);
 }
 
-/** Reads a JSON object whose `template_params` hold the form's fields, side by side with the ids of the call. */
-export async function readJsonFields(request: Request): Promise<ReadFields> {
+/** Parses a JSON object whose `template_params` hold the form's fields, next to the ids of the call. */
+export async function parseJsonFields(request: Request): Promise<ParsedFields> {
   if (mediaType(request) !== 'application/json')
     return { ok: false, status: 415, text: 'The content type must be application/json' };
   const text = await readText(request);
@@ -44,8 +43,8 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The body as text, unless it is too long or not UTF-8. */
-async function readText(request: Request): Promise<string | Extract<ReadFields, { ok: false }>> {
+/** Reads the body as text, unless it is too long or not UTF-8. */
+async function readText(request: Request): Promise<string | Extract<ParsedFields, { ok: false }>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -63,20 +62,20 @@ async function readText(request: Request): Promise<string | Extract<ReadFields, 
   }
 }
 
-async function multipartFields(text: string, contentType: string): Promise<ReadFields> {
+async function parseMultipart(text: string, contentType: string): Promise<ParsedFields> {
   try {
     const form = await new Response(text, { headers: { 'content-type': contentType } }).formData();
-    return asFields([...form]);
+    return collectFields([...form]);
   } catch {
     return unreadable;
   }
 }
 
-function encodedFields(text: string): ReadFields {
+function parseUrlEncoded(text: string): ParsedFields {
   try {
-    // URLSearchParams would put U+FFFD for what is not UTF-8; this throws.
+    // Throws where the text is not UTF-8; URLSearchParams would insert U+FFFD.
     const decode = (part: string): string => decodeURIComponent(part.replaceAll('+', ' '));
-    return asFields(
+    return collectFields(
       text
         .split('&')
         .filter(Boolean)
@@ -90,8 +89,8 @@ function encodedFields(text: string): ReadFields {
   }
 }
 
-/** A file among the fields, or a field that comes twice, is no form of ours. */
-function asFields(entries: readonly (readonly [string, FormDataEntryValue])[]): ReadFields {
+/** Refuses files and repeated fields: our form sends neither. */
+function collectFields(entries: readonly (readonly [string, FormDataEntryValue])[]): ParsedFields {
   const fields = new Map<string, string>();
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || fields.has(name)) return unreadable;

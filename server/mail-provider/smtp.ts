@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { renderMail } from './mail.ts';
 import type { StoredMessage } from './outbox.ts';
 
-/** Delivers one message, or rejects. */
+/** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
 export interface SmtpSettings {
@@ -11,28 +11,31 @@ export interface SmtpSettings {
   to: string;
 }
 
-/** No attempt takes longer than this, in milliseconds: a lease outlasts it. */
+/** The time limit of one attempt. A lease is longer. */
 export const maxAttemptMs = 120_000;
 
-/** Sends through the SMTP server that the settings name. */
-export function createSmtpSend({ url, from, to }: SmtpSettings, attemptLasts = maxAttemptMs): Send {
-  const step = Math.min(30_000, attemptLasts);
+/** Creates a function that sends through the given SMTP server. */
+export function createSmtpSend(
+  { url, from, to }: SmtpSettings,
+  attemptTimeoutMs = maxAttemptMs,
+): Send {
+  const stepTimeoutMs = Math.min(30_000, attemptTimeoutMs);
   const transport = createTransport({
     url,
-    connectionTimeout: step,
-    greetingTimeout: step,
-    socketTimeout: step,
-    dnsTimeout: step,
+    connectionTimeout: stepTimeoutMs,
+    greetingTimeout: stepTimeoutMs,
+    socketTimeout: stepTimeoutMs,
+    dnsTimeout: stepTimeoutMs,
   });
   return async (message) => {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    // The steps have their own limits; a server that drips through all of them meets this one.
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    // Each step has its own timeout; this one stops a server that is slow at every step.
     const timer = setTimeout(
       () => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })),
-      attemptLasts,
+      attemptTimeoutMs,
     );
     try {
-      await Promise.race([transport.sendMail(renderMail(message, { from, to })), late]);
+      await Promise.race([transport.sendMail(renderMail(message, { from, to })), timeout]);
     } finally {
       clearTimeout(timer);
     }

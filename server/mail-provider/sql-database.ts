@@ -1,16 +1,16 @@
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, unknown>;
 
-/** What the outbox needs of a database. Statements are the same for every one: parameters are `$1`, `$2` …, times are ISO texts. */
+/** What the outbox needs of a database. Every database gets the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
 export interface SqlDatabase {
   /**
-   * One statement, done wholly or not at all; what it wrote is on the disk when it resolves.
-   * @throws when it could not be done
+   * Runs one statement atomically. It resolves once the changes are on disk.
+   * @throws when the statement fails
    */
   query(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>;
-  /** Ends a query for rows to change: rows that another worker is taking are passed over. */
-  readonly passOverTaken: string;
-  /** After rows were deleted: their words leave the disk, too. */
-  forget(): Promise<void>;
+  /** The SQL at the end of a SELECT that skips rows locked by another worker. */
+  readonly skipLocked: string;
+  /** Removes what is left of deleted rows from the disk. */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }

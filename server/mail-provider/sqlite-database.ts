@@ -4,21 +4,21 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SqlDatabase } from './sql-database.ts';
 
-/** How long a statement waits for another process that is writing, in milliseconds. */
+/** How long a statement waits while another process writes. */
 const timeoutMs = 2000;
-const pause = 25;
+const retryDelayMs = 25;
 
 /**
- * One file on this machine.
- * @param file its path, or `:memory:`
- * @throws when it cannot be opened
+ * Opens a SQLite database in one file.
+ * @param file a path, or `:memory:`
+ * @throws when the file cannot be opened
  */
 export function openSqliteDatabase(file: string): SqlDatabase {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const database = new DatabaseSync(file, { timeout: timeoutMs });
-  // FULL: a commit has reached the disk before it returns, not only the system's memory.
+  // FULL: a commit returns only after the data has reached the disk.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
-  // From here on waiting is done by us: SQLite's own would hold up every other visitor.
+  // From here on `query` waits for locks itself: SQLite's own wait blocks the event loop and so every other visitor.
   database.exec('PRAGMA busy_timeout = 0');
   const statements = new Map<string, StatementSync>();
 
@@ -31,22 +31,22 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   }
 
   async function query(sql: string, values: readonly (string | number | null)[] = []) {
-    const giveUpAt = performance.now() + timeoutMs;
+    const giveUpAtMs = performance.now() + timeoutMs;
     for (;;) {
       try {
         return run(sql, values);
       } catch (error) {
-        if (!isBusy(error) || performance.now() > giveUpAt) throw error;
-        await wait(pause);
+        if (!isBusy(error) || performance.now() > giveUpAtMs) throw error;
+        await wait(retryDelayMs);
       }
     }
   }
 
   return {
     query,
-    // One writer at a time: a statement never meets a half-taken row.
-    passOverTaken: '',
-    async forget() {
+    // SQLite has one writer at a time: no other worker can hold a row.
+    skipLocked: '',
+    async eraseDeleted() {
       await query('PRAGMA wal_checkpoint(TRUNCATE)');
     },
     close() {
@@ -56,7 +56,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   };
 }
 
-/** SQLITE_BUSY or SQLITE_LOCKED, plain or extended. */
+/** SQLITE_BUSY or SQLITE_LOCKED, as primary or extended result code. */
 function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
   return code === 5 || code === 6;

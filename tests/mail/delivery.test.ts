@@ -118,7 +118,7 @@ test('after the last attempt a message is failed, and log and readiness say so',
   await down.close();
   const site = await startBuiltIn(
     { SMTP_URL: down.url, ...addresses },
-    { deliveryTimes: { ...quickTimes, giveUpAfter: 500 } },
+    { deliveryTimes: { ...quickTimes, giveUpAfterMs: 500 } },
   );
   await sendForm(site.origin);
   await expect
@@ -141,7 +141,7 @@ test('after the last attempt a message is failed, and log and readiness say so',
 test('without an SMTP server messages are kept, and the start line says so', async () => {
   const site = await startBuiltIn();
   expect((await sendForm(site.origin)).status).toBe(200);
-  expect(site.service.route).toContain('not sent: SMTP_URL is not set');
+  expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
   expect(await site.service.status()).toMatchObject({
     waiting: 1,
     delivery: 'none: SMTP_URL is not set',

@@ -19,11 +19,11 @@ import { memoryLog } from '../fakes/site-parts.ts';
 
 /** Seconds where the site has minutes. */
 export const quickTimes: DeliveryTimes = {
-  lookEvery: 50,
-  lease: 4000,
-  firstPause: 50,
-  maxPauseMs: 200,
-  giveUpAfter: 60_000,
+  pollIntervalMs: 50,
+  leaseMs: 4000,
+  firstRetryMs: 50,
+  maxRetryMs: 200,
+  giveUpAfterMs: 60_000,
 };
 
 /** Many messages from one machine are the point of most tests. */

@@ -53,7 +53,7 @@ async function filled(): Promise<{
   const outbox = open();
   const one = await outbox.store(first, received);
   const [claimed] = await outbox.claim(1, 60, received);
-  if (claimed) await outbox.notDelivered(claimed, 'EENVELOPE 550', undefined);
+  if (claimed) await outbox.recordFailure(claimed, 'EENVELOPE 550', undefined);
   const two = await outbox.store(second, new Date());
   await outbox.close();
   return { folder, ids: [one.id, two.id], outbox: () => Promise.resolve(open()) };

@@ -77,9 +77,9 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const [first] = await outbox.claim(1, 60, start);
     const [second] = await outbox.claim(1, 60, after(61));
     if (!first || !second) throw new Error('nothing to claim');
-    await outbox.notDelivered(first, 'too late', undefined);
+    await outbox.recordFailure(first, 'too late', undefined);
     expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
-    await outbox.delivered(second.id, after(62));
+    await outbox.markDelivered(second.id, after(62));
     expect(await outbox.get(first.id)).toMatchObject({
       state: 'delivered',
       deliveredAt: after(62),
@@ -91,10 +91,10 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
     const [first] = await outbox.claim(1, 60, start);
-    if (first) await outbox.notDelivered(first, 'ECONNECTION', after(100));
+    if (first) await outbox.recordFailure(first, 'ECONNECTION', after(100));
     expect(await outbox.claim(1, 60, after(99))).toEqual([]);
     const [second] = await outbox.claim(1, 60, after(100));
-    if (second) await outbox.notDelivered(second, 'EENVELOPE 550', undefined);
+    if (second) await outbox.recordFailure(second, 'EENVELOPE 550', undefined);
     expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
       'EENVELOPE 550',
@@ -122,10 +122,13 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
 
   test('every connection has the same key', async () => {
     const { outbox, connect } = open();
-    const [first, second] = await Promise.all([outbox.key('stamps'), connect().key('stamps')]);
+    const [first, second] = await Promise.all([
+      outbox.getKey('stamps'),
+      connect().getKey('stamps'),
+    ]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
-    expect(await outbox.key('other')).not.toEqual(first);
+    expect(await outbox.getKey('other')).not.toEqual(first);
   });
 
   test('a proof of work counts once on all connections together, and is forgotten when it has expired', async () => {
@@ -152,8 +155,8 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
       createDelivery({
         outbox,
         log: memoryLog(),
-        keepDays: 180,
-        times: { ...quickTimes, lease: 60_000 },
+        retentionDays: 180,
+        times: { ...quickTimes, leaseMs: 60_000 },
         send: async ({ subject }) => {
           delivered.push(subject);
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20));

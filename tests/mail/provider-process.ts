@@ -8,11 +8,11 @@ import { parseSettings } from '../../server/settings.ts';
 const silent = { info: () => {}, error: () => {} };
 const service = createContactService(parseSettings(process.env).contact, silent, {
   deliveryTimes: {
-    lookEvery: 100,
-    lease: 2000,
-    firstPause: 100,
-    maxPauseMs: 500,
-    giveUpAfter: 600_000,
+    pollIntervalMs: 100,
+    leaseMs: 2000,
+    firstRetryMs: 100,
+    maxRetryMs: 500,
+    giveUpAfterMs: 600_000,
   },
 });
 const server = createServer(

@@ -29,12 +29,12 @@ export function Contact(): ReactNode {
           <h1>{t('title')}</h1>
           <p className={styles.lead}>{t('lead')}</p>
           <dl className={styles.addresses}>
-            <Address name={t('support')} text={t('supportText')} address={brand.supportEmail} />
-            <Address name={t('partners')} text={t('partnersText')} address={brand.partnersEmail} />
+            <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
+            <EmailEntry name={t('partners')} text={t('partnersText')} email={brand.partnersEmail} />
           </dl>
         </header>
         <section className={styles.letter} aria-labelledby="letter">
-          <Stamp />
+          <PostageStamp />
           <h2 id="letter">{t('form.title')}</h2>
           {contact.sending.proofOfWork && (
             <p className={styles.withoutScript}>{t('withoutScript')}</p>
@@ -44,14 +44,14 @@ export function Contact(): ReactNode {
             on="interaction"
             props={{
               action: links.page('contact'),
-              address: brand.supportEmail,
+              supportEmail: brand.supportEmail,
               sending: contact.sending,
-              stampAddress: formTokenPath,
-              challengeAddress: contact.sending.proofOfWork ? challengePath : undefined,
+              formTokenUrl: formTokenPath,
+              challengeUrl: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
-                successShownFor: timings.contactSuccessShownFor,
-                answerWithin: timings.contactAnswerWithin,
+                successMs: timings.contactSuccessShownFor,
+                timeoutMs: timings.contactAnswerWithin,
               },
               words: useFormWords(),
             }}
@@ -82,10 +82,10 @@ export function Contact(): ReactNode {
 function useFormWords() {
   const t = useWords('contact');
   const { language, contact } = useSite();
-  const problemsOf = (name: ContactFieldName, longest: number) => ({
+  const problemWords = (name: ContactFieldName, maxLength: number) => ({
     missing: t(`missing.${name}`),
     malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
-    tooLong: t('tooLong', { longest: formatNumber(longest, language.code) }),
+    tooLong: t('tooLong', { longest: formatNumber(maxLength, language.code) }),
   });
   const { outsideOrigin, proofOfWork } = contact.sending;
   const { noProof, ...failures } = t('failures', { returnObjects: true });
@@ -98,30 +98,30 @@ function useFormWords() {
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: Object.fromEntries(
-      contactFields.map(({ name, longest }) => [name, problemsOf(name, longest)]),
-    ) as Record<ContactFieldName, ReturnType<typeof problemsOf>>,
+      contactFields.map(({ name, maxLength }) => [name, problemWords(name, maxLength)]),
+    ) as Record<ContactFieldName, ReturnType<typeof problemWords>>,
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),
   };
 }
 
-function Address({
+function EmailEntry({
   name,
   text,
-  address,
+  email,
 }: {
   name: string;
   text: string;
-  address: string;
+  email: string;
 }): ReactNode {
   const { links } = useSite();
   return (
     <div>
       <dt>{name}</dt>
       <dd>
-        <a href={links.email(address)} className="ltr">
-          {address}
+        <a href={links.email(email)} className="ltr">
+          {email}
         </a>
         <span>{text}</span>
       </dd>
@@ -130,7 +130,7 @@ function Address({
 }
 
 /** A postage stamp with the brand's price line, cancelled by a postmark. */
-function Stamp(): ReactNode {
+function PostageStamp(): ReactNode {
   return (
     <svg className={styles.stamp} viewBox="0 0 120 96" aria-hidden="true">
       <path

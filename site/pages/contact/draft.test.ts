@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { emptyValues } from '../../../contract/contact-message.ts';
-import { letterAddress, letterText } from './draft.ts';
+import { draftUrl, formatDraft } from './draft.ts';
 
-const letter = {
+const draft = {
   'contact-name': 'Layla',
   'contact-phone': '+966 50 000 0000',
   'contact-email': 'layla@example.com',
@@ -11,40 +11,38 @@ const letter = {
 };
 
 test('the letter ends with who wrote it', () => {
-  expect(letterText(letter)).toBe(
+  expect(formatDraft(draft)).toBe(
     'Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com',
   );
 });
 
 test('subject and message survive in the address, whatever signs they hold', () => {
-  const url = new URL(letterAddress(letter, 'support@example.com'));
+  const url = new URL(draftUrl(draft, 'support@example.com'));
   expect(url.pathname).toBe('support@example.com');
   expect(url.searchParams.get('subject')).toBe('Fees & swaps?');
-  expect(url.searchParams.get('body')).toBe(letterText(letter).replaceAll('\n', '\r\n'));
+  expect(url.searchParams.get('body')).toBe(formatDraft(draft).replaceAll('\n', '\r\n'));
 });
 
 test('a letter too long for an address is left to be pasted', () => {
-  const address = letterAddress(
-    { ...letter, 'contact-message': '保证金'.repeat(200) },
+  const url = draftUrl(
+    { ...draft, 'contact-message': '保证金'.repeat(200) },
     'support@example.com',
   );
-  expect(new URL(address).searchParams.has('body')).toBe(false);
+  expect(new URL(url).searchParams.has('body')).toBe(false);
 });
 
 test('a subject cannot add headers', () => {
-  const address = letterAddress(
-    { ...letter, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' },
+  const url = draftUrl(
+    { ...draft, subject: 'a&bcc=x@example.com\r\nBcc: y@example.com' },
     'support@example.com',
   );
-  expect([...new URL(address).searchParams.keys()]).toEqual(['subject', 'body']);
+  expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
 test('half a character does not break the address', () => {
-  expect(() =>
-    letterAddress({ ...letter, subject: '\ud83d' }, 'support@example.com'),
-  ).not.toThrow();
+  expect(() => draftUrl({ ...draft, subject: '\ud83d' }, 'support@example.com')).not.toThrow();
 });
 
 test('with nothing written the address is the address', () => {
-  expect(letterAddress(emptyValues, 'support@example.com')).toBe('mailto:support@example.com');
+  expect(draftUrl(emptyValues, 'support@example.com')).toBe('mailto:support@example.com');
 });

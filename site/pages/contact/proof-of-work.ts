@@ -1,34 +1,33 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
-import { causeOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
+import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
 
-/** A proof for one message, or why there is none. */
+/** A proof of work for one message, or why there is none. */
 export type Proof = { text: string } | { cause: FailureCause };
 
-/** How long the server may take to set a challenge, in milliseconds. */
-const challengePatience = 10_000;
-/** How long the work may take, in milliseconds: a slow telephone needs a tenth of it. */
-const workPatience = 60_000;
+const challengeTimeoutMs = 10_000;
+/** Generous: a slow telephone needs a tenth of it. */
+const workTimeoutMs = 60_000;
 
-/** Asks for a challenge and works it out. The browser computes beside the page, which stays as quick as it was. */
-export async function prove(address: string): Promise<Proof> {
-  // Only secure contexts have it.
+/** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
+export async function prove(challengeUrl: string): Promise<Proof> {
+  // Only secure contexts have `crypto.subtle`.
   if (!('subtle' in crypto)) return { cause: 'noProof' };
-  const challenge = await getChallenge(address);
+  const challenge = await fetchChallenge(challengeUrl);
   if ('cause' in challenge) return challenge;
-  const solution = await solveChallenge({ challenge, deriveKey, timeout: workPatience }).catch(
+  const solution = await solveChallenge({ challenge, deriveKey, timeout: workTimeoutMs }).catch(
     () => null,
   );
   return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
 }
 
-async function getChallenge(address: string): Promise<Challenge | { cause: FailureCause }> {
+async function fetchChallenge(challengeUrl: string): Promise<Challenge | { cause: FailureCause }> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(challengePatience) });
+    const response = await fetch(challengeUrl, { signal: AbortSignal.timeout(challengeTimeoutMs) });
     return response.ok
       ? ((await response.json()) as Challenge)
-      : { cause: causeOfStatus(response.status) };
+      : { cause: failureCauseOfStatus(response.status) };
   } catch (error) {
     return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
   }

@@ -1,0 +1,56 @@
+import { challengePath, formTokenPath } from '../../contract/contact-message.ts';
+import type { Log } from '../log.ts';
+import type { FormTokens } from './form-tokens.ts';
+import { problemName } from './problem-name.ts';
+import type { ProofsOfWork } from './proof-of-work.ts';
+
+interface FormCallOptions {
+  formTokens: () => Promise<FormTokens>;
+  /** Undefined: messages need no proof of work. */
+  proofs: Pick<ProofsOfWork, 'issue'> | undefined;
+  log: Log;
+  now: () => Date;
+}
+
+interface FormCall {
+  type: string;
+  issue: () => Promise<string>;
+}
+
+/** Handles the requests that the form makes when it is first touched: for a token and for a challenge. */
+export function createFormCalls({
+  formTokens,
+  proofs,
+  log,
+  now,
+}: FormCallOptions): (request: Request, path: string) => Promise<Response> | undefined {
+  const calls: Record<string, FormCall | undefined> = {
+    [formTokenPath]: {
+      type: 'text/plain; charset=utf-8',
+      issue: async () => (await formTokens()).issue(now()),
+    },
+    [challengePath]: proofs && {
+      type: 'application/json',
+      issue: async () => JSON.stringify(await proofs.issue(now())),
+    },
+  };
+  return (request, path) => {
+    const call = calls[path];
+    return call && respond(request, call, log);
+  };
+}
+
+async function respond(request: Request, { type, issue }: FormCall, log: Log): Promise<Response> {
+  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  if (request.method !== 'GET')
+    return new Response('Method Not Allowed', {
+      status: 405,
+      headers: { ...headers, allow: 'GET' },
+    });
+  try {
+    return new Response(await issue(), { headers: { ...headers, 'content-type': type } });
+  } catch (error) {
+    log.error('The outbox of contact messages does not respond', { problem: problemName(error) });
+    return new Response('Service Unavailable', { status: 503, headers });
+  }
+}

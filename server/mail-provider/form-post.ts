@@ -1,0 +1,56 @@
+import { pickValues, type ContactValues } from '../../contract/contact-message.ts';
+import type { ContactOutcome } from '../../contract/contact-outcome.ts';
+import type { Reception, ReceptionResult } from './reception.ts';
+import { parseFormFields } from './request-fields.ts';
+
+/** The response to a form that was posted without JavaScript; the contact page shows the outcome. */
+export interface FormPostResult {
+  status: number;
+  outcome: ContactOutcome;
+  headers: Record<string, string>;
+}
+
+/** Takes a form that was posted without JavaScript. */
+export async function handleFormPost(
+  request: Request,
+  client: string,
+  reception: Reception,
+): Promise<FormPostResult> {
+  const parsed = await parseFormFields(request);
+  if (!parsed.ok) {
+    const cause = parsed.status === 413 ? 'tooLarge' : 'ourFault';
+    return { status: parsed.status, outcome: { state: 'failed', cause }, headers: {} };
+  }
+  const values = pickValues(parsed.fields);
+  const retryAfterSeconds = reception.admit(client);
+  const result: ReceptionResult = retryAfterSeconds
+    ? { kind: 'tooMany', retryAfterSeconds }
+    : await reception.receive(values, parsed.fields, client);
+  return {
+    ...outcomeOf(result, values),
+    headers: result.kind === 'tooMany' ? { 'retry-after': String(result.retryAfterSeconds) } : {},
+  };
+}
+
+function outcomeOf(
+  result: ReceptionResult,
+  values: ContactValues,
+): Pick<FormPostResult, 'status' | 'outcome'> {
+  switch (result.kind) {
+    case 'accepted':
+      return { status: 200, outcome: { state: 'sent' } };
+    case 'invalid':
+      return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
+    case 'refused':
+      return { status: 403, outcome: { state: 'failed', cause: 'refused', values } };
+    case 'unproven':
+      return { status: 403, outcome: { state: 'failed', cause: 'noProof', values } };
+    case 'tooMany':
+      return { status: 429, outcome: { state: 'failed', cause: 'tooMany', values } };
+    case 'failed':
+      return {
+        status: result.cause === 'tooMany' ? 429 : 503,
+        outcome: { state: 'failed', cause: result.cause, values },
+      };
+  }
+}

@@ -1,0 +1,19 @@
+import {
+  cleanValue,
+  contactFields,
+  validateValues,
+  type ContactMessage,
+  type ContactValues,
+  type FieldProblems,
+} from '../../contract/contact-message.ts';
+
+export type ParsedMessage =
+  | { ok: true; message: ContactMessage }
+  | { ok: false; problems: FieldProblems };
+
+export function parseContactMessage(values: ContactValues): ParsedMessage {
+  const problems = validateValues(values);
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  const entries = contactFields.map(({ name, key }) => [key, cleanValue(name, values[name])]);
+  return { ok: true, message: Object.fromEntries(entries) as ContactMessage };
+}

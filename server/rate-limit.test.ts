@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest';
+import { createRateLimit } from './rate-limit.ts';
+
+describe('the rate limit', () => {
+  test('lets so many through in its window and then says how long to wait', () => {
+    const limit = createRateLimit(2, 10);
+    expect([
+      limit.take('a', 0),
+      limit.take('a', 1000),
+      limit.take('a', 2000),
+      limit.take('b', 2000),
+    ]).toEqual([0, 0, 8, 0]);
+    expect([limit.take('a', 9999), limit.take('a', 10_000)]).toEqual([1, 0]);
+  });
+
+  test('forgets the oldest before it fills the memory', () => {
+    const limit = createRateLimit(1, 1000);
+    for (let key = 0; key <= 50_000; key++) limit.take(`${key}`, key);
+    expect(limit.take('50000', 60_000)).toBeGreaterThan(0);
+    expect(limit.take('0', 60_000)).toBe(0);
+  });
+});

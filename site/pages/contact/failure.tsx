@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { emptyValues, type ContactValues } from '../../../contract/contact-message.ts';
+import type { FailureCause } from '../../../contract/contact-outcome.ts';
+import { draftUrl } from './draft.ts';
+
+export interface FailureWords {
+  /** `noProof` only where messages need a proof of work. */
+  failures: Record<Exclude<FailureCause, 'noProof'>, string> & { noProof?: string };
+  kept: string;
+  otherWay: string;
+}
+
+interface FailureProps {
+  cause: FailureCause;
+  /** Undefined: the form is empty. */
+  values: ContactValues | undefined;
+  supportEmail: string;
+  words: FailureWords;
+}
+
+/** Says why a message was not sent, and offers to send it from the visitor's own mail program. */
+export function Failure({ cause, values, supportEmail, words }: FailureProps): ReactNode {
+  return (
+    <>
+      <p>{words.failures[cause]}</p>
+      {values && <p>{words.kept}</p>}
+      <p>
+        {words.otherWay}{' '}
+        <a href={draftUrl(values ?? emptyValues, supportEmail)} className="ltr">
+          {supportEmail}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { formTokenField, honeypotField, proofField } from '../../../contract/contact-message.ts';
+import styles from './contact-form.module.css';
+
+interface HiddenFieldsProps {
+  id: string;
+  label: string;
+  proofOfWork: boolean;
+}
+
+/** The fields that only programs and the form itself fill in: the honeypot, the token and the proof. */
+export function HiddenFields({ id, label, proofOfWork }: HiddenFieldsProps): ReactNode {
+  return (
+    <div className={styles.trap} inert>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
+      <input name={formTokenField} type="hidden" />
+      {proofOfWork && <input name={proofField} type="hidden" />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  failureCauseOfRejection,
+  type ContactSending,
+  type FailureCause,
+} from '../../../contract/contact-outcome.ts';
+
+/** Not a static import: the package looks for the browser's storage when it is loaded, and the server has none. */
+const loadMailClient = () => import('@emailjs/browser');
+
+/** Fetches the mail client before it is needed. If that fails, sending reports it. */
+export const preloadMailClient = (): void => void loadMailClient().catch(() => {});
+
+const timedOut = Symbol('timed out');
+
+/** @returns a function that sends a form; it rejects with what `failureCauseOf` understands */
+export async function createSend(
+  sending: ContactSending,
+  timeoutMs: number,
+): Promise<(form: HTMLFormElement) => Promise<void>> {
+  const { init, sendForm } = await loadMailClient();
+  init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
+  return async (form) => {
+    const { promise: timeout, reject } = Promise.withResolvers<never>();
+    const timer = setTimeout(() => reject(timedOut), timeoutMs);
+    try {
+      await Promise.race([sendForm(sending.serviceId, sending.templateId, form), timeout]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+export const failureCauseOf = (rejection: unknown): FailureCause =>
+  rejection === timedOut ? 'noAnswer' : failureCauseOfRejection(rejection);
