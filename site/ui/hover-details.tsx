@@ -11,7 +11,7 @@ import {
 interface HoverDetailsProps {
   className?: string | undefined;
   /** Milliseconds between the mouse leaving (or a choice) and closing. */
-  closesAfter: number;
+  closeDelayMs: number;
   /** Also opens when the keyboard's focus arrives. */
   opensOnFocus?: boolean;
   /** `<details>` of one name close each other. */
@@ -29,7 +29,7 @@ interface HoverDetailsProps {
  */
 export function HoverDetails({
   className,
-  closesAfter,
+  closeDelayMs,
   opensOnFocus = false,
   group,
   summary,
@@ -38,18 +38,18 @@ export function HoverDetails({
   children,
 }: HoverDetailsProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The mouse or the focus opened it a moment ago: the click that follows must not close it again. */
   const openedByHover = useRef(false);
 
   const setOpen = (open: boolean): void => {
-    clearTimeout(closing.current);
+    clearTimeout(closeTimer.current);
     if (details.current) details.current.open = open;
     if (!open) openedByHover.current = false;
   };
-  const closeSoon = (): void => {
-    clearTimeout(closing.current);
-    closing.current = setTimeout(() => setOpen(false), closesAfter);
+  const scheduleClose = (): void => {
+    clearTimeout(closeTimer.current);
+    closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
 
   useEffect(() => {
@@ -73,19 +73,19 @@ export function HoverDetails({
     document.addEventListener('pointerdown', closeOutside);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      clearTimeout(closing.current);
+      clearTimeout(closeTimer.current);
     };
   }, []);
 
   const onPointerEnter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(closing.current);
+    clearTimeout(closeTimer.current);
     if (details.current?.open) return;
     setOpen(true);
     openedByHover.current = true;
   };
   const onPointerLeave = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') closeSoon();
+    if (event.pointerType === 'mouse') scheduleClose();
   };
   const onSummaryClick = (event: MouseEvent): void => {
     if (!openedByHover.current) return;
@@ -117,12 +117,12 @@ export function HoverDetails({
     if (step === 0) return;
     event.preventDefault();
     if (!element.open) setOpen(true);
-    const stops = [...element.querySelectorAll<HTMLElement>('a')];
-    const position = stops.indexOf(document.activeElement as HTMLElement);
-    stops[(position + step + stops.length) % stops.length]?.focus();
+    const links = [...element.querySelectorAll<HTMLElement>('a')];
+    const position = links.indexOf(document.activeElement as HTMLElement);
+    links[(position + step + links.length) % links.length]?.focus();
   };
   const onClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a')) closeSoon();
+    if (event.target instanceof Element && event.target.closest('a')) scheduleClose();
   };
 
   return (

@@ -5,7 +5,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './account-types.module.css';
-import { standingOut } from './comparison.ts';
+import { uncommonValues } from './comparison.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -133,7 +133,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
     const values = accounts.map((account) =>
       name === 'stopOut' ? t('stopOutValue') : account[name],
     );
-    return { name, values, loud: standingOut(values) };
+    return { name, values, uncommon: uncommonValues(values) };
   });
   return (
     <section aria-labelledby="compare" className={styles.comparison}>
@@ -151,10 +151,10 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
           <li key={account.id} className={`${styles.account} ${styles[account.style]}`}>
             <h3 className={styles.head}>{account.title}</h3>
             <dl className={styles.rows}>
-              {rows.map(({ name, values, loud }) => (
+              {rows.map(({ name, values, uncommon }) => (
                 <div key={name} className={styles.row}>
                   <dt>{t(`rows.${name}`)}</dt>
-                  <dd className={loud[column] ? styles.loud : styles.quiet}>
+                  <dd className={uncommon[column] ? styles.loud : styles.quiet}>
                     <Value text={values[column] ?? ''} />
                   </dd>
                 </div>

@@ -3,7 +3,7 @@
  * What most accounts have in common stays quiet, and so does the only account of a list.
  * @param values one row, in the accounts' order
  */
-export function standingOut(values: readonly string[]): boolean[] {
+export function uncommonValues(values: readonly string[]): boolean[] {
   return values.map(
     (value) => values.filter((other) => other === value).length * 2 <= values.length,
   );

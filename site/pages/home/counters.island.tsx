@@ -18,7 +18,7 @@ export interface Figure {
 interface CountersProps {
   figures: Figure[];
   /** Milliseconds. */
-  lasts: number;
+  durationMs: number;
   /** The part of the figures that must be in view before they run, from 0 to 1. */
   startsAtVisibility: number;
 }
@@ -36,10 +36,14 @@ function formatFigure(
 }
 
 /** Four figures that count from 0 to their claim once, when first seen. The final figures stand in the server's page. */
-export default function Counters({ figures, lasts, startsAtVisibility }: CountersProps): ReactNode {
+export default function Counters({
+  figures,
+  durationMs,
+  startsAtVisibility,
+}: CountersProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   /** The counted part of each figure, from 0 to 1. */
-  const [part, setPart] = useState(1);
+  const [progress, setPart] = useState(1);
 
   useEffect(() => {
     const element = list.current;
@@ -48,7 +52,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
     const run = (): void => {
       const start = performance.now();
       const step = (now: number): void => {
-        const time = Math.min(Math.max((now - start) / lasts, 0), 1);
+        const time = Math.min(Math.max((now - start) / durationMs, 0), 1);
         setPart(1 - (1 - time) ** 3);
         if (time < 1) frame = requestAnimationFrame(step);
       };
@@ -80,7 +84,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
       cancelAnimationFrame(frame);
       removeEventListener('beforeprint', finish);
     };
-  }, [lasts, startsAtVisibility]);
+  }, [durationMs, startsAtVisibility]);
 
   return (
     <ul ref={list} className={styles.figures}>
@@ -94,7 +98,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
                   {formatFigure(target, { decimals, grouped })}
                 </span>
                 <span className={styles.counted}>
-                  {formatFigure(target * part, { decimals, grouped })}
+                  {formatFigure(target * progress, { decimals, grouped })}
                 </span>
               </span>
               {sign}

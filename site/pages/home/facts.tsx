@@ -30,7 +30,7 @@ export function Facts(): ReactNode {
               spoken: t(`facts.spoken.${name}`),
               label: t(`facts.labels.${name}`),
             })),
-            lasts: timings.counterLasts,
+            durationMs: timings.counterLasts,
             startsAtVisibility: counterStartsAtVisibility,
           }}
         />

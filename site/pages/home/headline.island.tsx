@@ -8,22 +8,22 @@ interface HeadlineProps {
   /** What takes turns after it; the first stands in the server's page. */
   phrases: string[];
   /** The whole statement for screen readers, which hear no changes. */
-  steady: string;
+  spokenStatement: string;
   words: { pause: string; play: string };
   /** Milliseconds from one turn to the next. */
-  rotatesEvery: number;
+  rotationIntervalMs: number;
   /** Milliseconds that a turn hides the phrase before the next one shows. */
-  hidesFor: number;
+  hiddenMs: number;
 }
 
 /** The page's statement; its last words take turns as if they were typed. All phrases stand in one grid cell, so nothing moves. */
 export default function Headline({
   opening,
   phrases,
-  steady,
+  spokenStatement,
   words,
-  rotatesEvery,
-  hidesFor,
+  rotationIntervalMs,
+  hiddenMs,
 }: HeadlineProps): ReactNode {
   const [shown, setShown] = useState(0);
   const [hidden, setHidden] = useState(false);
@@ -31,27 +31,27 @@ export default function Headline({
 
   useEffect(() => {
     if (paused) return undefined;
-    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-    let switching: ReturnType<typeof setTimeout> | undefined;
-    const turns = setInterval(() => {
-      if (document.hidden || stillness.matches) return;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    let showTimer: ReturnType<typeof setTimeout> | undefined;
+    const rotationTimer = setInterval(() => {
+      if (document.hidden || reducedMotion.matches) return;
       setHidden(true);
-      switching = setTimeout(() => {
+      showTimer = setTimeout(() => {
         setShown((current) => (current + 1) % phrases.length);
         setHidden(false);
-      }, hidesFor);
-    }, rotatesEvery);
+      }, hiddenMs);
+    }, rotationIntervalMs);
     return () => {
-      clearInterval(turns);
-      clearTimeout(switching);
+      clearInterval(rotationTimer);
+      clearTimeout(showTimer);
       setHidden(false);
     };
-  }, [paused, phrases.length, rotatesEvery, hidesFor]);
+  }, [paused, phrases.length, rotationIntervalMs, hiddenMs]);
 
   return (
     <div className={styles.headline}>
       <h1 className={styles.statement}>
-        <span className="visually-hidden">{steady}</span>
+        <span className="visually-hidden">{spokenStatement}</span>
         <span aria-hidden="true">
           <span className={styles.first}>{opening[0]}</span> {opening[1]}
           <span className={styles.phrases}>

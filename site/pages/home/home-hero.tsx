@@ -25,10 +25,10 @@ export function HomeHero(): ReactNode {
             props={{
               opening: [t('hero.opening.first'), t('hero.opening.second')],
               phrases: [...t('hero.phrases', { returnObjects: true })],
-              steady: t('hero.steady'),
+              spokenStatement: t('hero.steady'),
               words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotatesEvery: timings.headlineRotatesEvery,
-              hidesFor: timings.headlineHidesFor,
+              rotationIntervalMs: timings.headlineRotatesEvery,
+              hiddenMs: timings.headlineHidesFor,
             }}
           />
           <p className={styles.lead}>{t('hero.lead')}</p>

@@ -3,7 +3,7 @@ import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts'
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { minutesOfDay, minutesInDay } from '../../../specs/clock-time.ts';
+import { parseClockTime, minutesPerDay } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
 /** One of each market that the headline names, in its order. */
@@ -79,16 +79,16 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
       </dl>
       <svg
         className={styles.day}
-        viewBox={`0 0 ${minutesInDay} 6`}
+        viewBox={`0 0 ${minutesPerDay} 6`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect width={minutesInDay} height="6" className={styles.closed} />
+        <rect width={minutesPerDay} height="6" className={styles.closed} />
         {instrument.sessions.map(([opens, closes]) => (
           <rect
             key={opens}
-            x={minutesOfDay(opens)}
-            width={minutesOfDay(closes) - minutesOfDay(opens)}
+            x={parseClockTime(opens)}
+            width={parseClockTime(closes) - parseClockTime(opens)}
             height="6"
             className={styles.open}
           />

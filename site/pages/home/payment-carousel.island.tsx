@@ -17,7 +17,7 @@ interface PaymentCarouselProps {
   words: { pause: string; play: string };
   direction: 'ltr' | 'rtl';
   /** Milliseconds. */
-  advancesEvery: number;
+  advanceIntervalMs: number;
 }
 
 /** What keeps the row from moving: the reader's pause button, else a mouse over it, else the focus in it. */
@@ -34,7 +34,7 @@ export default function PaymentCarousel({
   slides,
   words,
   direction,
-  advancesEvery,
+  advanceIntervalMs,
 }: PaymentCarouselProps): ReactNode {
   const [viewport, carousel] = useEmblaCarousel(
     {
@@ -46,7 +46,7 @@ export default function PaymentCarousel({
     },
     [
       Autoplay({
-        delay: advancesEvery,
+        delay: advanceIntervalMs,
         playOnInit: false,
         stopOnFocusIn: false,
         stopOnInteraction: false,
@@ -60,20 +60,20 @@ export default function PaymentCarousel({
 
   useEffect(() => {
     if (!carousel) return undefined;
-    const follow = (): void => {
+    const syncAutoplay = (): void => {
       const autoplay = carousel.plugins()?.autoplay;
       if (state === 'playing' && !matchMedia(reducedMotion).matches) autoplay?.play();
       else autoplay?.stop();
     };
     // A strip that was scrolled before the carousel took over would stand shifted.
     carousel.rootNode().scrollLeft = 0;
-    follow();
-    carousel.on('reInit', follow);
+    syncAutoplay();
+    carousel.on('reInit', syncAutoplay);
     // A released pointer starts the plugin's own timer, whatever our state.
-    carousel.on('pointerUp', follow);
+    carousel.on('pointerUp', syncAutoplay);
     return () => {
-      carousel.off('reInit', follow);
-      carousel.off('pointerUp', follow);
+      carousel.off('reInit', syncAutoplay);
+      carousel.off('pointerUp', syncAutoplay);
     };
   }, [carousel, state]);
 

@@ -19,21 +19,21 @@ interface PaymentMethod {
   /** Data of the mark's path. */
   mark: string;
   /** The part of the plane that the mark fills, as an SVG `viewBox`: a wide mark is not shown smaller than a round one. */
-  box: string;
+  viewBox: string;
 }
 
 /** What the client portal takes, where a client's country allows it. An operator edits this list. */
 export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 'visa', name: 'Visa', mark: siVisa.path, box: '0 8 24 8' },
-  { id: 'mastercard', name: 'Mastercard', mark: siMastercard.path, box: '0 4.5 24 15' },
-  { id: 'apple-pay', name: 'Apple Pay', mark: siApplepay.path, box: '0 4.2 24 15.6' },
-  { id: 'google-pay', name: 'Google Pay', mark: siGooglepay.path, box: '0 7.2 24 9.6' },
-  { id: 'alipay', name: 'Alipay', mark: siAlipay.path, box: '0 0 24 24' },
-  { id: 'wechat-pay', name: 'WeChat Pay', mark: siWechat.path, box: '0 0 24 24' },
-  { id: 'paypal', name: 'PayPal', mark: siPaypal.path, box: '0 0 24 24' },
-  { id: 'tether', name: 'Tether', mark: siTether.path, box: '0 0 24 24' },
-  { id: 'bitcoin', name: 'Bitcoin', mark: siBitcoin.path, box: '0 0 24 24' },
-  { id: 'ethereum', name: 'Ethereum', mark: siEthereum.path, box: '0 0 24 24' },
+  { id: 'visa', name: 'Visa', mark: siVisa.path, viewBox: '0 8 24 8' },
+  { id: 'mastercard', name: 'Mastercard', mark: siMastercard.path, viewBox: '0 4.5 24 15' },
+  { id: 'apple-pay', name: 'Apple Pay', mark: siApplepay.path, viewBox: '0 4.2 24 15.6' },
+  { id: 'google-pay', name: 'Google Pay', mark: siGooglepay.path, viewBox: '0 7.2 24 9.6' },
+  { id: 'alipay', name: 'Alipay', mark: siAlipay.path, viewBox: '0 0 24 24' },
+  { id: 'wechat-pay', name: 'WeChat Pay', mark: siWechat.path, viewBox: '0 0 24 24' },
+  { id: 'paypal', name: 'PayPal', mark: siPaypal.path, viewBox: '0 0 24 24' },
+  { id: 'tether', name: 'Tether', mark: siTether.path, viewBox: '0 0 24 24' },
+  { id: 'bitcoin', name: 'Bitcoin', mark: siBitcoin.path, viewBox: '0 0 24 24' },
+  { id: 'ethereum', name: 'Ethereum', mark: siEthereum.path, viewBox: '0 0 24 24' },
 ];
 
 /**

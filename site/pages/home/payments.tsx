@@ -15,8 +15,8 @@ export function Payments(): ReactNode {
     <Section ground="sunken" density="dense" labelledBy="payments">
       <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
       <svg className={styles.sprite} aria-hidden="true">
-        {paymentMethods.map(({ id, mark, box }) => (
-          <symbol key={id} id={`payment-${id}`} viewBox={box}>
+        {paymentMethods.map(({ id, mark, viewBox }) => (
+          <symbol key={id} id={`payment-${id}`} viewBox={viewBox}>
             <path d={mark} />
           </symbol>
         ))}
@@ -29,7 +29,7 @@ export function Payments(): ReactNode {
           slides: paymentSlides(),
           words: { pause: t('payments.pause'), play: t('payments.play') },
           direction: language.direction,
-          advancesEvery: timings.paymentsAdvanceEvery,
+          advanceIntervalMs: timings.paymentsAdvanceEvery,
         }}
       />
     </Section>

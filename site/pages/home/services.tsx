@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../paths.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { candles, linePath, priceWalk } from '../../ui/price-line.ts';
+import { candlesOfWalk, linePath, priceWalk } from '../../ui/price-line.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './services.module.css';
 
@@ -53,7 +53,7 @@ function Markets(): ReactNode {
 
 /** Candlesticks on the platform's grid; rising and falling in the reader's colours. */
 function Platform(): ReactNode {
-  const sticks = candles({ seed: 5, count: 19 });
+  const sticks = candlesOfWalk({ seed: 5, count: 19 });
   const y = (value: number): number => Math.round(112 - value * 104);
   return (
     <>

@@ -1,6 +1,6 @@
 import { claims } from '../../facts/claims.ts';
 
-const ticks = 100;
+const strokeCount = 100;
 
 /** An amount of spread revenue in US dollars, divided by the partner's smallest share. */
 export function splitRevenue(revenue: number): { yours: number; ours: number } {
@@ -13,5 +13,5 @@ export function revenueBar(): { yours: string; ours: string } {
   const share = claims.ibShare.value.value;
   const strokes = (from: number, to: number): string =>
     Array.from({ length: to - from }, (_, index) => `M${from + index} 0h.7v1h-.7z`).join('');
-  return { yours: strokes(0, share), ours: strokes(share, ticks) };
+  return { yours: strokes(0, share), ours: strokes(share, strokeCount) };
 }

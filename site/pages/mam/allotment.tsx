@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './allotment.module.css';
-import { accounts, allotted, order } from './example.ts';
+import { exampleAccounts, exampleAllocations, exampleOrder } from './example-order.ts';
 import { allocationMethods } from './order-allocation.ts';
 
 const width = 1000;
@@ -36,21 +36,21 @@ export function Allotment(): ReactNode {
       </fieldset>
       <p className={styles.order}>
         <span className={styles.orderLabel}>{t('picture.order')}</span>
-        <span className={styles.orderLots}>{lots(order.lots)}</span>
+        <span className={styles.orderLots}>{lots(exampleOrder.lots)}</span>
         <span className={styles.orderLabel}>
-          {t('picture.lots', { symbol: isolate(order.symbol, language.code) })}
+          {t('picture.lots', { symbol: isolate(exampleOrder.symbol, language.code) })}
         </span>
       </p>
       {allocationMethods.map((method) => (
-        <Branches key={method} parts={allotted[method]} look={styles[method]} />
+        <Branches key={method} parts={exampleAllocations[method]} look={styles[method]} />
       ))}
       <ol className={styles.accounts}>
-        {accounts.map(({ equity, percent }, account) => (
+        {exampleAccounts.map(({ equity, percent }, account) => (
           <li key={account}>
             <span className={styles.name}>{t('picture.account', { number: account + 1 })}</span>
             {allocationMethods.map((method) => (
               <span key={method} className={`${styles.lots} ${styles[method]}`}>
-                {lots(allotted[method][account]!)}
+                {lots(exampleAllocations[method][account]!)}
               </span>
             ))}
             {allocationMethods.map((method) => (
@@ -65,7 +65,7 @@ export function Allotment(): ReactNode {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { lots: lots(order.lots) })}
+        {t('picture.caption', { lots: lots(exampleOrder.lots) })}
       </figcaption>
     </figure>
   );
@@ -92,7 +92,7 @@ function Branches({
           <path
             key={index}
             d={`M${width / 2} 0C${width / 2} ${height * 0.6} ${x} ${height * 0.4} ${x} ${height}`}
-            strokeWidth={Math.max(1.5, Math.round((part / order.lots) * 400) / 10)}
+            strokeWidth={Math.max(1.5, Math.round((part / exampleOrder.lots) * 400) / 10)}
           />
         );
       })}

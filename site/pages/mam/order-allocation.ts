@@ -9,17 +9,17 @@ export interface ManagedAccount {
   percent: number;
 }
 
-const smallestLot = 0.01;
+const minLots = 0.01;
 
 /**
  * Divides one order among the accounts, in steps of 0.01 lot. The parts add up to the order; an account that is
  * too small for one step gets 0 and takes no part in the trade.
  */
-export function allotOrder(
+export function allocateOrder(
   lots: number,
   accounts: readonly ManagedAccount[],
   method: AllocationMethod,
 ): number[] {
   const weights = accounts.map((account) => (method === 'equal' ? 1 : account[method]));
-  return apportion(Math.round(lots / smallestLot), weights).map((steps) => steps / 100);
+  return apportion(Math.round(lots / minLots), weights).map((steps) => steps / 100);
 }

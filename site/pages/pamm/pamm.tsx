@@ -7,7 +7,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { investorLetters, pool, results, stakes, totals } from './example.ts';
+import { investorLetters, pool, results, stakes, totals } from './example-pool.ts';
 import styles from './pamm.module.css';
 import { PoolDrawing } from './pool-drawing.tsx';
 

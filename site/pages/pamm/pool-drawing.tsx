@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { investorLetters, pool, results, stakes } from './example.ts';
+import { investorLetters, pool, results, stakes } from './example-pool.ts';
 import styles from './pool-drawing.module.css';
 
 const width = 360;

@@ -8,7 +8,7 @@ export interface Candle {
 }
 
 /** Plausible candles without a unit: for drawings, never to be taken for a price. Scaled so that everything lies between 0 and 100. */
-export function drawnCandles(seed: number, count: number): Candle[] {
+export function createCandles(seed: number, count: number): Candle[] {
   const random = seededRandom(seed);
   const candles: Candle[] = [];
   let open = 50;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
-import { drawnCandles } from './candles.ts';
+import { createCandles } from './candles.ts';
 import styles from './drawings.module.css';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
 import {
@@ -12,11 +12,11 @@ import {
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
 
 const period = 14;
-const history = drawnCandles(29, 60 + period);
+const history = createCandles(29, 60 + period);
 const closes = history.map(({ close }) => close);
 const bands = bollingerBands(closes, period);
 /** Only candles for which every indicator has a value. */
-const shown = <Value,>(values: readonly Value[]): Value[] => values.slice(period);
+const fromFirstIndicator = <Value,>(values: readonly Value[]): Value[] => values.slice(period);
 
 /** Indicators computed from the candles that are seen, and how many there are of each kind. */
 export function IndicatorsDrawing(): ReactNode {
@@ -26,16 +26,16 @@ export function IndicatorsDrawing(): ReactNode {
       <div className={styles.panes} role="img" aria-label={t('why.indicators.alternative')}>
         <div className={styles.pricePane}>
           <PriceChart
-            candles={shown(history)}
+            candles={fromFirstIndicator(history)}
             lines={[
-              { values: shown(bands).map((band) => band?.upper), look: 'band' },
-              { values: shown(bands).map((band) => band?.lower), look: 'band' },
-              { values: shown(movingAverage(closes, period)), look: 'average' },
+              { values: fromFirstIndicator(bands).map((band) => band?.upper), look: 'band' },
+              { values: fromFirstIndicator(bands).map((band) => band?.lower), look: 'band' },
+              { values: fromFirstIndicator(movingAverage(closes, period)), look: 'average' },
             ]}
           />
         </div>
         <div className={styles.oscillatorPane}>
-          <OscillatorChart values={shown(relativeStrength(closes, period))} />
+          <OscillatorChart values={fromFirstIndicator(relativeStrength(closes, period))} />
         </div>
       </div>
       <figcaption>
@@ -52,7 +52,7 @@ export function IndicatorsDrawing(): ReactNode {
   );
 }
 
-const longest = Math.log(timeframes.at(-1)!.minutes);
+const maxLogMinutes = Math.log(timeframes.at(-1)!.minutes);
 
 /** Every timeframe as a column that grows with its length, on a logarithmic scale. */
 export function TimeframesDrawing(): ReactNode {
@@ -65,8 +65,8 @@ export function TimeframesDrawing(): ReactNode {
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
               <rect
                 width="10"
-                height={Math.round(8 + (92 * Math.log(minutes)) / longest)}
-                y={100 - Math.round(8 + (92 * Math.log(minutes)) / longest)}
+                height={Math.round(8 + (92 * Math.log(minutes)) / maxLogMinutes)}
+                y={100 - Math.round(8 + (92 * Math.log(minutes)) / maxLogMinutes)}
               />
             </svg>
             <span>{name}</span>

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { instruments } from '../../facts/instruments.ts';
 import { useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { drawnCandles } from './candles.ts';
+import { createCandles } from './candles.ts';
 import { movingAverage } from './indicators.ts';
 import { levelPosition, PriceChart } from './price-chart.tsx';
 import styles from './terminal.module.css';
@@ -23,7 +23,7 @@ const chosenTimeframe = 'H1';
 const volume = '0.10';
 
 // This seed's line first falls, then rises through the position towards its take profit.
-const candles = drawnCandles(3747, 46);
+const candles = createCandles(3747, 46);
 const average = movingAverage(
   candles.map(({ close }) => close),
   9,
@@ -182,7 +182,7 @@ function Sides({ sell, buy }: { sell: string; buy: string }): ReactNode {
 
 /** The shape of a day beside a symbol, without a value. */
 function Spark({ seed }: { seed: number }): ReactNode {
-  const closes = drawnCandles(seed, 16).map(({ close }) => Math.round(close));
+  const closes = createCandles(seed, 16).map(({ close }) => Math.round(close));
   const rises = closes.at(-1)! >= closes[0]!;
   return (
     <svg

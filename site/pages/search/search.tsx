@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
-import { searchQueryOf } from '../../../contract/search-query.ts';
+import { parseSearchQuery } from '../../../contract/search-query.ts';
 import styles from './search.module.css';
 
 declare module 'i18next' {
@@ -16,7 +16,7 @@ declare module 'i18next' {
 export function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
-  const query = searchQueryOf(site.query);
+  const query = parseSearchQuery(site.query);
   return (
     <div className={styles.page}>
       <div className={styles.measure}>
@@ -24,16 +24,16 @@ export function Search(): ReactNode {
           <h1>{t('title')}</h1>
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </header>
-        {query === '' ? <Often /> : <Found findings={site.search(query)} />}
+        {query === '' ? <Often /> : <Found results={site.search(query)} />}
       </div>
     </div>
   );
 }
 
-function Found({ findings }: { findings: SearchResults }): ReactNode {
+function Found({ results }: { results: SearchResults }): ReactNode {
   const t = useWords('search');
   const { language, links } = useSite();
-  const { pages, pageCount, nearest, instruments, instrumentCount } = findings;
+  const { pages, pageCount, nearest, instruments, instrumentCount } = results;
   const count = pageCount + instrumentCount;
   if (count === 0) {
     return (
@@ -59,7 +59,7 @@ function Found({ findings }: { findings: SearchResults }): ReactNode {
         </h2>
         {nearest && <p>{t('near.text')}</p>}
       </div>
-      {instruments.length > 0 && <Instruments findings={findings} />}
+      {instruments.length > 0 && <Instruments results={results} />}
       {pages.length > 0 && (
         <section aria-labelledby="found-pages">
           <h3 id="found-pages">{t('pages')}</h3>
@@ -109,9 +109,9 @@ function Marked({ text }: { text: MarkedText }): ReactNode {
 }
 
 function Instruments({
-  findings: { instruments, instrumentCount, allInstruments },
+  results: { instruments, instrumentCount, allInstrumentsHref },
 }: {
-  findings: SearchResults;
+  results: SearchResults;
 }): ReactNode {
   const t = useWords('search');
   const { language } = useSite();
@@ -130,7 +130,7 @@ function Instruments({
       </ul>
       {instrumentCount > instruments.length && (
         <p className={styles.rest}>
-          <a href={allInstruments}>
+          <a href={allInstrumentsHref}>
             {t('allInstruments', {
               count: instrumentCount,
               number: formatNumber(instrumentCount, language.code),

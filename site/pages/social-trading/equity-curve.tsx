@@ -3,27 +3,27 @@ import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
 import styles from './equity-curve.module.css';
-import { example, examplePeriods } from './example.ts';
+import { exampleAccount, examplePeriods } from './example-account.ts';
 
 const daysInMonth = 20;
 const dayWidth = 5;
 const monthWidth = daysInMonth * dayWidth;
 const width = monthWidth * examplePeriods.length;
 const height = 240;
-const lowest = 9700;
-const highest = 12_600;
+const minBalance = 9700;
+const maxBalance = 12_600;
 const y = (balance: number): number =>
-  Math.round(((highest - balance) / (highest - lowest)) * height * 10) / 10;
+  Math.round(((maxBalance - balance) / (maxBalance - minBalance)) * height * 10) / 10;
 
 /** Daily balances of each month: they wander, but start and end where the example says. */
 const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
   const random = seededRandom(month + 71);
-  const opening = month === 0 ? example.start : examplePeriods[month - 1]!.balance;
-  let wander = 0;
+  const opening = month === 0 ? exampleAccount.start : examplePeriods[month - 1]!.balance;
+  let deviation = 0;
   return Array.from({ length: daysInMonth + 1 }, (_, day) => {
     const part = day / daysInMonth;
-    if (day > 0) wander = wander * 0.75 + (random() - 0.5) * 220;
-    const daily = opening + (balance - opening) * part + wander * Math.sin(Math.PI * part);
+    if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
+    const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
     // A month without a fee stays under the mark on every day, so that the drawing needs no footnote.
     return fee === 0 ? Math.min(daily, markBefore) : daily;
   });
@@ -32,7 +32,7 @@ const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
 const point = (month: number, day: number, balance: number): string =>
   `${month * monthWidth + day * dayWidth} ${y(balance)}`;
 const curve = `M${months.flatMap((days, month) => days.slice(month === 0 ? 0 : 1).map((balance, index) => point(month, month === 0 ? index : index + 1, balance))).join('L')}`;
-const mark = `M0 ${y(example.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
+const mark = `M0 ${y(exampleAccount.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
 
 /** The area between curve and mark, on one side of the mark. */
 function area(side: 'above' | 'below'): string {
@@ -62,7 +62,7 @@ export function EquityCurve(): ReactNode {
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { percent: isolate(`${example.feePercent}%`, language.code) })}
+        {t('picture.caption', { percent: isolate(`${exampleAccount.feePercent}%`, language.code) })}
       </figcaption>
       <div className={styles.frame}>
         <svg
@@ -71,8 +71,8 @@ export function EquityCurve(): ReactNode {
           preserveAspectRatio="none"
           role="img"
           aria-label={t('picture.alternative', {
-            start: money(example.start),
-            end: money(example.balances.at(-1)!),
+            start: money(exampleAccount.start),
+            end: money(exampleAccount.balances.at(-1)!),
             months: formatList(due.map(String), language.code),
           })}
         >

@@ -10,7 +10,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve } from './equity-curve.tsx';
-import { example, exampleFees, exampleKept, examplePeriods } from './example.ts';
+import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
 
 declare module 'i18next' {
@@ -87,11 +87,13 @@ function WorkedExample(): ReactNode {
   const t = useWords('social-trading');
   const { language } = useSite();
   const money = (amount: number): string => formatNumber(amount, language.code);
-  const percent = isolate(`${example.feePercent}%`, language.code);
+  const percent = isolate(`${exampleAccount.feePercent}%`, language.code);
   return (
     <div className={styles.example}>
       <h3 id="example">{t('example.title')}</h3>
-      <p className={styles.soft}>{t('example.lead', { start: money(example.start), percent })}</p>
+      <p className={styles.soft}>
+        {t('example.lead', { start: money(exampleAccount.start), percent })}
+      </p>
       <div className={styles.scroller}>
         <table aria-labelledby="example">
           <thead>
@@ -119,15 +121,15 @@ function WorkedExample(): ReactNode {
               <th scope="row" colSpan={4}>
                 {t('example.total')}
               </th>
-              <td>{money(exampleFees)}</td>
+              <td>{money(exampleTotalFee)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
       <p className={styles.soft}>
         {t('example.result', {
-          end: money(example.balances.at(-1)!),
-          fees: money(exampleFees),
+          end: money(exampleAccount.balances.at(-1)!),
+          fees: money(exampleTotalFee),
           kept: money(exampleKept),
           percent,
         })}

@@ -1,12 +1,16 @@
 import { performanceFees } from './performance-fee.ts';
 
 /** The follower of the picture and of the worked example: six months, a fee counted at the end of each. Invented, and said to be. */
-export const example = {
+export const exampleAccount = {
   start: 10_000,
   balances: [11_200, 10_800, 11_500, 11_100, 11_400, 12_400],
   feePercent: 20,
 } as const;
 
-export const examplePeriods = performanceFees(example.start, example.balances, example.feePercent);
-export const exampleFees = examplePeriods.reduce((sum, { fee }) => sum + fee, 0);
+export const examplePeriods = performanceFees(
+  exampleAccount.start,
+  exampleAccount.balances,
+  exampleAccount.feePercent,
+);
+export const exampleTotalFee = examplePeriods.reduce((sum, { fee }) => sum + fee, 0);
 export const exampleKept = examplePeriods.at(-1)!.kept;

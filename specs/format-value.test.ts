@@ -9,15 +9,15 @@ import {
   type InstrumentClass,
   type SpecRow,
 } from '../contract/instrument-spec.ts';
-import { isolateIn } from './hours-text.ts';
-import { repeatedColumns, writeValue, type ValueWords } from './value-text.ts';
+import { createIsolate } from './format-hours.ts';
+import { repeatedColumns, formatValue, type ValueWords } from './format-value.ts';
 
 const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
-const kept = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
+const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
 
-function written(
+function formatted(
   name: ColumnName,
-  given: string,
+  value: string,
   language: LanguageCode = 'en',
   instrumentClass: InstrumentClass = 'metals',
 ): string {
@@ -25,13 +25,13 @@ function written(
   if (!column) throw new Error(name);
   const words: ValueWords = wordsOf(language, 'account-specs')('values', {
     returnObjects: true,
-    ...kept,
+    ...keptPlaceholders,
   });
-  const shown = { row: { ...blank, [name]: given }, name: '', instrumentClass };
-  const text = writeValue(shown, column, {
+  const instrument = { row: { ...blank, [name]: value }, name: '', instrumentClass };
+  const text = formatValue(instrument, column, {
     words,
     locale: localeOf(language),
-    isolate: isolateIn(false),
+    isolate: createIsolate(false),
   });
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }
@@ -90,23 +90,21 @@ test.each([
   ],
   ['futureExpiryDate', '2026-99-99', 'metals', '2026-99-99', '2026-99-99', '2026-99-99'],
 ] as const)('%s %s', (name, text, instrumentClass, en, zh, ar) => {
-  expect(languageCodes.map((language) => written(name, text, language, instrumentClass))).toEqual([
-    zh,
-    en,
-    ar,
-  ]);
+  expect(languageCodes.map((language) => formatted(name, text, language, instrumentClass))).toEqual(
+    [zh, en, ar],
+  );
 });
 
 test('expiries that the built-in list writes are told in every language', () => {
   for (const language of languageCodes) {
     const { expiry } = wordsOf(language, 'account-specs')('values', {
       returnObjects: true,
-      ...kept,
+      ...keptPlaceholders,
     });
-    expect(written('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
+    expect(formatted('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
       expiry.quarterly,
     );
-    expect(written('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
+    expect(formatted('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
   }
 });
 
