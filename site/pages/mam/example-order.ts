@@ -1,6 +1,6 @@
-import { allocationMethods, allocateOrder } from './order-allocation.ts';
+import { allocateOrder, type AllocationMethod } from './order-allocation.ts';
 
-/** An invented order and the accounts under one manager. */
+/** An invented order and the accounts of one manager. */
 export const exampleOrder = { symbol: 'XAUUSD', lots: 5 } as const;
 export const exampleAccounts = [
   { equity: 50_000, percent: 35 },
@@ -10,10 +10,9 @@ export const exampleAccounts = [
   { equity: 6000, percent: 5 },
 ] as const;
 
-/** What each account gets, by method. */
-export const exampleAllocations = Object.fromEntries(
-  allocationMethods.map((method) => [
-    method,
-    allocateOrder(exampleOrder.lots, exampleAccounts, method),
-  ]),
-) as Record<(typeof allocationMethods)[number], number[]>;
+/** The lots of each account, in the accounts' order. */
+export const exampleLots: Record<AllocationMethod, readonly number[]> = {
+  equity: allocateOrder(exampleOrder.lots, exampleAccounts, 'equity'),
+  equal: allocateOrder(exampleOrder.lots, exampleAccounts, 'equal'),
+  percent: allocateOrder(exampleOrder.lots, exampleAccounts, 'percent'),
+};
