@@ -13,7 +13,7 @@ interface QuotesPanelProps {
   instrumentClass: ProductClass;
 }
 
-/** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */
+/** The charting provider's live quotes. Without them, the instruments' names, never prices of our own. */
 export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
   const look = useWidgetLook();

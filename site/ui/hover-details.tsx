@@ -10,9 +10,9 @@ import {
 
 interface HoverDetailsProps {
   className?: string | undefined;
-  /** Milliseconds between the mouse leaving (or a choice) and closing. */
+  /** From the mouse leaving, or a link being followed, to closing. */
   closeDelayMs: number;
-  /** Also opens when the keyboard's focus arrives. */
+  /** Also opens on keyboard focus. */
   opensOnFocus?: boolean;
   /** `<details>` of one name close each other. */
   group?: string;
@@ -23,9 +23,9 @@ interface HoverDetailsProps {
 }
 
 /**
- * A native `<details>` that React refines: it opens under the mouse, closes a moment after the mouse leaves or something was
- * chosen, closes on Escape and when the focus moves on, and moves through its links with the arrow keys. The element itself
- * keeps the state, so what was opened before React arrived stays open.
+ * A native `<details>` that opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and
+ * when it loses focus, and moves through its links with the arrow keys. The element itself holds the state, so what was opened
+ * before hydration stays open.
  */
 export function HoverDetails({
   className,
@@ -39,7 +39,7 @@ export function HoverDetails({
 }: HoverDetailsProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The mouse or the focus opened it a moment ago: the click that follows must not close it again. */
+  /** Hover or focus has just opened it: the click that follows must not close it again. */
   const openedByHover = useRef(false);
 
   const setOpen = (open: boolean): void => {
@@ -53,7 +53,7 @@ export function HoverDetails({
   };
 
   useEffect(() => {
-    // The mouse was here before React was.
+    // The mouse may have arrived before hydration.
     if (
       details.current?.matches(':hover') &&
       matchMedia('(hover: hover)').matches &&
@@ -109,7 +109,7 @@ export function HoverDetails({
     if (event.key === 'Escape' && element.open) {
       setOpen(false);
       summaryElement?.focus({ focusVisible: true });
-      // Focus that comes back must not open it again.
+      // Returning focus to the summary may have opened it again.
       setOpen(false);
       return;
     }

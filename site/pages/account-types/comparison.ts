@@ -1,6 +1,5 @@
 /**
- * Which values of one row of the comparison speak up: those that most accounts do not share.
- * What most accounts have in common stays quiet, and so does the only account of a list.
+ * Which values of a row most accounts do not share: the comparison highlights them. Never the value of an only account.
  * @param values one row, in the accounts' order
  */
 export function uncommonValues(values: readonly string[]): boolean[] {

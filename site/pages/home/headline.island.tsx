@@ -3,20 +3,20 @@ import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
-  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line, with its space where the language has one. */
+  /** The fixed words: the first line, and the beginning of the second, with a space where the language has one. */
   opening: [string, string];
-  /** What takes turns after it; the first stands in the server's page. */
+  /** The endings that rotate; the server renders the first. */
   phrases: string[];
-  /** The whole statement for screen readers, which hear no changes. */
+  /** The whole statement for screen readers, which are not told of the rotation. */
   spokenStatement: string;
   words: { pause: string; play: string };
-  /** Milliseconds from one turn to the next. */
+  /** From one phrase to the next. */
   rotationIntervalMs: number;
-  /** Milliseconds that a turn hides the phrase before the next one shows. */
+  /** How long no phrase is visible in between. */
   hiddenMs: number;
 }
 
-/** The page's statement; its last words take turns as if they were typed. All phrases stand in one grid cell, so nothing moves. */
+/** The page's headline with a rotating ending. All phrases share one grid cell, so that nothing moves. */
 export default function Headline({
   opening,
   phrases,
@@ -25,7 +25,7 @@ export default function Headline({
   rotationIntervalMs,
   hiddenMs,
 }: HeadlineProps): ReactNode {
-  const [shown, setShown] = useState(0);
+  const [phraseIndex, setPhraseIndex] = useState(0);
   const [hidden, setHidden] = useState(false);
   const [paused, setPaused] = useState(false);
 
@@ -37,7 +37,7 @@ export default function Headline({
       if (document.hidden || reducedMotion.matches) return;
       setHidden(true);
       showTimer = setTimeout(() => {
-        setShown((current) => (current + 1) % phrases.length);
+        setPhraseIndex((current) => (current + 1) % phrases.length);
         setHidden(false);
       }, hiddenMs);
     }, rotationIntervalMs);
@@ -60,8 +60,8 @@ export default function Headline({
                 key={phrase}
                 data-phrase={index}
                 className={styles.phrase}
-                data-shown={index === shown && !hidden ? '' : undefined}
-                data-current={index === shown ? '' : undefined}
+                data-shown={index === phraseIndex && !hidden ? '' : undefined}
+                data-current={index === phraseIndex ? '' : undefined}
               >
                 {phrase}
               </span>

@@ -8,7 +8,7 @@ import Headline from './headline.island.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
 import styles from './home-hero.module.css';
 
-/** The statement, and beside it what it promises: real conditions. A price line runs behind both. */
+/** The headline beside real trading conditions, over a price line. */
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');

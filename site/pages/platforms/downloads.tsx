@@ -17,14 +17,14 @@ const computers = [
   { system: 'mac', href: platformLinks.mac, manual: 'mt5-manual-mac', icon: Laptop },
 ] as const;
 
-/** Programs for computers with their manuals; apps for phones with codes to point a camera at. */
+/** Programs for computers with their manuals, apps for phones with QR codes. */
 export function Downloads(): ReactNode {
   const t = useWords('platforms');
   const { language } = useSite();
   const stores = [
     { store: 'appStore', href: platformLinks.appStore },
     { store: 'googlePlay', href: platformLinks.googlePlay },
-    // The shop of phones sold in China without Google's.
+    // Phones sold in China have no Google Play.
     ...(language.code === 'zh' ? [{ store: 'huawei', href: platformLinks.huawei } as const] : []),
   ] as const;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Candle } from './candles.ts';
 import styles from './price-chart.module.css';
 
-/** Units of the drawing from one candle to the next, and air above and below the 0…100 of the values. */
+/** In units of the drawing: the distance between candles, and the padding above and below the values, 0…100. */
 const candleStep = 10;
 const padding = 6;
 const height = 100 + 2 * padding;
@@ -10,18 +10,18 @@ const height = 100 + 2 * padding;
 const y = (value: number): number => round(100 + padding - value);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a value stands, from the top, as SVG writes it. */
+/** The position of a value from the top, as an SVG percentage. */
 export const levelPosition = (value: number): string => `${round((y(value) / height) * 100)}%`;
 
 interface PriceChartProps {
   candles: readonly Candle[];
-  /** Lines over the candles, one value a candle. */
+  /** Lines over the candles, with one value for each. */
   lines?: readonly { values: readonly (number | undefined)[]; look: 'average' | 'band' }[];
-  /** Shows only the heights that these candles use, for a part of a longer series. */
+  /** Crops the chart to these candles: for a part of a longer series. */
   fitted?: boolean;
 }
 
-/** Candles that fill whatever box they stand in. Charts run from left to right in every language, as they do on the platform. */
+/** Candles that fill their box. Charts run from left to right in every language, as on the platform. */
 export function PriceChart({ candles, lines = [], fitted = false }: PriceChartProps): ReactNode {
   const top = fitted ? y(Math.max(...candles.map(({ high }) => high))) - padding : 0;
   const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + padding : height;
@@ -62,7 +62,7 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
   );
 }
 
-/** A line of its own under a chart of the same width: 0 to 100 with marks at 30 and 70. */
+/** A line below a chart of the same width: 0 to 100, with marks at 30 and 70. */
 export function OscillatorChart({
   values,
 }: {
