@@ -5,6 +5,7 @@ import { wordsOf } from '../site/i18n/translator.ts';
 import {
   columnsByTier,
   mapColumns,
+  specColumns,
   type ColumnName,
   type InstrumentClass,
   type SpecRow,
@@ -110,8 +111,9 @@ test('expiries that the built-in list writes are told in every language', () => 
 
 test('what repeats the row above is known, but the symbol never', () => {
   const row = { ...blank, leverage: '1:500' };
-  expect(repeatedColumns(row, undefined, columnsByTier.standard)).toBe('000000');
-  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, columnsByTier.standard)).toBe(
-    '010111',
+  const digits = mapColumns(({ name }) => (name === 'symbol' || name === 'leverage' ? '0' : '1'));
+  expect(repeatedColumns(row, undefined, specColumns)).toBe('0'.repeat(specColumns.length));
+  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toBe(
+    Object.values(digits).join(''),
   );
 });
