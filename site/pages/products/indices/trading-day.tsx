@@ -33,7 +33,7 @@ export function TradingDay(): ReactNode {
           })),
           lanes: instrumentsOf('indices').map((instrument) => ({
             name: nameOf(instrument),
-            code: instrument.symbol,
+            symbol: instrument.symbol,
             detail: instrument.sessions
               .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
               .join(' · '),
