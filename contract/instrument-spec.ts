@@ -1,6 +1,6 @@
 /**
- * One instrument's contract specification: its tiers, classes and columns. Schemas, the table, its order and its text, CSV
- * files, the packed rows of the browser and the CMS's fields derive from here.
+ * An instrument's contract specification: tiers, classes and columns. Schemas, the table with its order and texts, CSV files,
+ * the browser's packed rows and the CMS's fields derive from these.
  */
 
 /** The tiers of accounts, in the order in which they are offered. */
@@ -62,13 +62,22 @@ export const columnsByTier: Record<Tier, readonly Column[]> = {
   elite: specColumns,
 };
 
-/** A row as the content service wrote it: text, '' where it said nothing. */
+/** A row as the content service wrote it; '' for a missing value. */
 export type SpecRow = Record<ColumnName, string> & {
   /** Classes, and the tier's name where the service gives it, as the service spells them: `Forex`, `Standard`. */
   products: readonly string[];
 };
 
-/** One value for every column. */
+export const mapTiers = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> =>
+  Object.fromEntries(tiers.map((tier) => [tier, valueOf(tier)])) as Record<Tier, Value>;
+
+export const mapClasses = <Value>(
+  valueOf: (instrumentClass: InstrumentClass) => Value,
+): Record<InstrumentClass, Value> =>
+  Object.fromEntries(
+    instrumentClasses.map((instrumentClass) => [instrumentClass, valueOf(instrumentClass)]),
+  ) as Record<InstrumentClass, Value>;
+
 export function mapColumns<Value>(
   valueOf: (column: Column, index: number) => Value,
 ): Record<ColumnName, Value> {
@@ -77,7 +86,7 @@ export function mapColumns<Value>(
   ) as Record<ColumnName, Value>;
 }
 
-/** The class that a row's `products` name; undefined where they name none that the site knows. */
+/** The class that a row's `products` name; undefined if the site knows none of them. */
 export function classOf(products: readonly string[]): InstrumentClass | undefined {
   const named = new Set(products.map((product) => product.toLowerCase()));
   return instrumentClasses.find((name) => named.has(classSpelling[name].toLowerCase()));

@@ -1,19 +1,18 @@
-/** What is typed beyond this many characters is cut. */
+/** Longer queries are truncated. */
 export const maxSearchLength = 200;
 
-/** What an address asks to be searched for: at most so many characters, none of them cut in half. */
-export function searchQueryOf(search: string): string {
-  const asked = (new URLSearchParams(search).get('q') ?? '').replaceAll(/\s+/g, ' ').trim();
-  return asked.length > maxSearchLength
-    ? asked
-        .slice(0, maxSearchLength)
-        .replace(/[\uD800-\uDBFF]$/, '')
-        .trim()
-    : asked;
+/** Never splits a surrogate pair. */
+export const truncateQuery = (query: string, maxLength: number): string =>
+  query.length > maxLength ? query.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '') : query;
+
+/** The query in the search part of a URL, with single spaces. */
+export function parseSearchQuery(search: string): string {
+  const query = (new URLSearchParams(search).get('q') ?? '').replaceAll(/\s+/g, ' ').trim();
+  return truncateQuery(query, maxSearchLength).trim();
 }
 
-/** The one spelling of a search in the address; '' for the plain page. */
+/** The canonical search part of a URL; '' for the page without results. */
 export function canonicalSearchQuery(search: string): string {
-  const query = searchQueryOf(search);
+  const query = parseSearchQuery(search);
   return query && `?${new URLSearchParams({ q: query }).toString()}`;
 }

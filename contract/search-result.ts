@@ -1,4 +1,4 @@
-/** A text in parts; the found words are marked. */
+/** A text in parts, with the matched words marked. */
 export type MarkedText = readonly { text: string; matched: boolean }[];
 
 export interface PageHit {
@@ -15,17 +15,17 @@ export interface InstrumentHit {
   name: string;
 }
 
-/** What the site holds for some words. */
+/** What a search of the site finds. */
 export interface SearchResults {
-  /** Best first, no more than are shown. */
+  /** Best first; at most as many as the page shows. */
   pages: readonly PageHit[];
   pageCount: number;
-  /** No page has all of the words as they were typed: these are the nearest. */
+  /** No page contains all of the words as typed: these are the nearest. */
   nearest: boolean;
   instruments: readonly InstrumentHit[];
   instrumentCount: number;
-  /** Where all of the instruments stand. */
-  allInstruments: string;
+  /** The contract specifications, filtered by the same query. */
+  allInstrumentsHref: string;
 }
 
 export const noResult: SearchResults = {
@@ -34,5 +34,5 @@ export const noResult: SearchResults = {
   nearest: false,
   instruments: [],
   instrumentCount: 0,
-  allInstruments: '',
+  allInstrumentsHref: '',
 };

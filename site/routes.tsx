@@ -3,7 +3,7 @@ import type { ContentKind } from '../contract/site-content.ts';
 import type { RouteName } from './paths.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
-import { canonicalSpecsQuery } from '../specs/spec-view.ts';
+import { canonicalSpecsQuery } from '../specs/specs-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';

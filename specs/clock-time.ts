@@ -1,13 +1,14 @@
-export const minutesInDay = 24 * 60;
+export const minutesPerDay = 24 * 60;
+export const msPerMinute = 60_000;
 
-/** @param time hours and minutes such as '03:00'; '24:00' is the day's end */
-export function minutesOfDay(time: string): number {
+/** Minutes since midnight of a time such as '03:00'; '24:00' is the end of the day. */
+export function parseClockTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
-const two = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** 1395 → '23:15'; the day's end is '24:00'. */
-export const clockTime = (minutes: number): string =>
-  `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+/** 1395 → '23:15'; the end of the day is '24:00'. */
+export const formatClockTime = (minutes: number): string =>
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;

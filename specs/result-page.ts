@@ -4,39 +4,39 @@ import {
   specColumns,
   type InstrumentClass,
 } from '../contract/instrument-spec.ts';
-import { pageOf, type SharedHours, type ShownRow, type SpecList } from './spec-list.ts';
-import type { View } from './spec-view.ts';
+import { paginate, type HoursGroup, type ListedInstrument, type SpecList } from './spec-list.ts';
+import type { SpecsView } from './specs-view.ts';
 
-/** What a view of a list shows. */
+/** One page of what a view matches. */
 export interface ResultPage {
-  rows: readonly ShownRow[];
-  /** Before the first row of this page. */
+  rows: readonly ListedInstrument[];
+  /** Index of the first row among all matches. */
   from: number;
   page: number;
   pages: number;
-  found: number;
+  matchCount: number;
   /** Of the whole list. */
   count: number;
-  countOf: Readonly<Record<InstrumentClass, number>>;
-  hours: readonly SharedHours[];
+  countByClass: Readonly<Record<InstrumentClass, number>>;
+  hours: readonly HoursGroup[];
 }
 
-export function resultPage(list: SpecList, view: View): ResultPage {
+export function createResultPage(list: SpecList, view: SpecsView): ResultPage {
   const found = list.find(view);
   return {
-    ...pageOf(found, view.page),
-    found: found.length,
+    ...paginate(found, view.page),
+    matchCount: found.length,
     count: list.count,
-    countOf: list.countOf,
+    countByClass: list.countByClass,
     hours: list.hours,
   };
 }
 
-/** A row on its way to the browser, without the names of its columns. */
+/** A row without the names of its columns: a hundred of them go into the page. */
 type PackedRow = readonly [name: string, instrumentClass: string, ...texts: string[]];
 export type PackedResultPage = Omit<ResultPage, 'rows'> & { rows: readonly PackedRow[] };
 
-export const pack = (result: ResultPage): PackedResultPage => ({
+export const packResultPage = (result: ResultPage): PackedResultPage => ({
   ...result,
   rows: result.rows.map(({ name, instrumentClass, row }) => [
     name,
@@ -45,7 +45,8 @@ export const pack = (result: ResultPage): PackedResultPage => ({
   ]),
 });
 
-export const unpack = (packed: PackedResultPage): ResultPage => ({
+/** `products` stay on the server. */
+export const unpackResultPage = (packed: PackedResultPage): ResultPage => ({
   ...packed,
   rows: packed.rows.map(([name, className, ...texts]) => ({
     name,

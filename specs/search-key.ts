@@ -1,50 +1,47 @@
-/** Letters that Arabic and Persian keyboards tell apart and readers do not; the hamzas go with the marks. */
-const sameLetters: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' };
+/** Letters that Arabic and Persian keyboards distinguish and readers do not. Hamzas are removed with the diacritics. */
+const letterVariants: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا' };
 
 /**
- * A text without the differences that a searcher does not mean: case, width (ＥＵＲ), diacritics and vowel marks, forms of
- * Arabic letters, tatweel, Arabic-Indic digits. Any text will do, also a broken one.
+ * Removes differences that searches ignore: case, width (ＥＵＲ), diacritics and vowel marks, variants of Arabic letters,
+ * tatweel, Arabic-Indic digits. Accepts any text, ill-formed Unicode included.
  */
-function fold(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')
     .toUpperCase()
     .toLowerCase()
-    .replaceAll(/[ةىیکٱ]/g, (letter) => sameLetters[letter] ?? letter)
+    .replaceAll(/[ةىیکٱ]/g, (letter) => letterVariants[letter] ?? letter)
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
 const withoutSeparators = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** What is searched in: each field folded, as one run of letters and digits. */
+/** The text that a search looks in: each field folded to letters and digits, one a line. */
 export function searchKey(fields: readonly string[]): string {
-  return fields.map((field) => withoutSeparators(fold(field))).join('\n');
+  return fields.map((field) => withoutSeparators(foldText(field))).join('\n');
 }
 
 /**
- * A test for search keys: they hold the query as a whole ('EUR/USD', 'eur usd') or each of its words ('futures gold').
- * A query of signs alone is looked for as it stands, in the symbol.
+ * Matches search keys that contain the query as a whole ('EUR/USD', 'eur usd') or each of its words ('futures gold').
+ * A query of punctuation only is matched literally against the symbol.
  */
 export function createMatcher(query: string): (key: string, symbol: string) => boolean {
-  const asked = query.trim();
-  if (asked === '') return () => true;
-  const words = fold(asked)
+  const trimmedQuery = query.trim();
+  if (trimmedQuery === '') return () => true;
+  const words = foldText(trimmedQuery)
     .split(/\s+/)
     .map(withoutSeparators)
     .filter((word) => word !== '');
-  if (words.length === 0) return (_, symbol) => symbol.includes(asked);
+  if (words.length === 0) return (_, symbol) => symbol.includes(trimmedQuery);
   const whole = words.join('');
-  const forms = words.map((word) => {
-    const bare = withoutArticle(word);
-    return bare === word ? [word] : [word, bare];
-  });
+  const alternatives = words.map((word) => [...new Set([word, withoutArticle(word)])]);
   return (key) =>
     key.includes(whole) ||
-    forms.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
+    alternatives.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
 }
 
-/** 'الذهب' is found as 'ذهب', too. */
+/** 'الذهب' → 'ذهب' */
 function withoutArticle(word: string): string {
   return word.replace(/^ال(?=\p{L}{2})/u, '');
 }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { readTradingHours, stateAt, type TradingHours } from './trading-hours.ts';
-import * as written from './hours-text.ts';
-import { isolateIn, stateText, zoneName, type TimeWords } from './hours-text.ts';
+import { marketStateAt } from './market-week.ts';
+import { parseTradingHours, type TradingHours } from './trading-hours.ts';
+import * as formatHours from './format-hours.ts';
+import {
+  createIsolate,
+  formatMarketState,
+  formatTimeZone,
+  type TimeWords,
+} from './format-hours.ts';
 
 const words: TimeWords = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
@@ -14,46 +20,45 @@ const words: TimeWords = {
   opensInHours: 'Opens in {hours} h {minutes} min',
   opensInMinutes: 'Opens in {minutes} min',
 };
-const plain = isolateIn(false);
+const plain = createIsolate(false);
 
-/** Without what holds a line together. */
-const loose = (text: string): string => text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-const serverTimes = (...given: Parameters<typeof written.serverTimes>): string =>
-  loose(written.serverTimes(...given));
-const localTimes = (...given: Parameters<typeof written.localTimes>): string =>
-  loose(written.localTimes(...given));
+const withoutLineBreakControls = (text: string): string =>
+  text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+const formatServerTimes = (...args: Parameters<typeof formatHours.formatServerTimes>): string =>
+  withoutLineBreakControls(formatHours.formatServerTimes(...args));
+const formatLocalTimes = (...args: Parameters<typeof formatHours.formatLocalTimes>): string =>
+  withoutLineBreakControls(formatHours.formatLocalTimes(...args));
 const offsetMinutes = 180;
 
-function read(hours: string, breaks: string, everyDay = false): TradingHours {
-  const found = readTradingHours(hours, breaks, everyDay);
-  if (!found) throw new Error(`'${hours}' with '${breaks}' was not understood`);
-  return found;
+function parse(hours: string, breaks: string, everyDay = false): TradingHours {
+  const parsed = parseTradingHours(hours, breaks, everyDay);
+  if (!parsed) throw new Error(`'${hours}' with '${breaks}' cannot be parsed`);
+  return parsed;
 }
 
-const forex = read('Mon 00:05 – Fri 23:55', '23:55–00:05');
-const gold = read('Mon 01:05 – Fri 23:55', '23:55–01:05');
-const us30 = read('Mon 01:00 – Fri 24:00', '23:15–23:30, 00:00–01:00');
-const crypto = read('24/7', 'Sat 00:00–00:30', true);
-const stocks = read('Mon–Fri 16:30–23:00', 'N/A');
-const hongKong = read('Mon–Fri 04:30–11:00', '07:00–08:00');
+const forex = parse('Mon 00:05 – Fri 23:55', '23:55–00:05');
+const gold = parse('Mon 01:05 – Fri 23:55', '23:55–01:05');
+const us30 = parse('Mon 01:00 – Fri 24:00', '23:15–23:30, 00:00–01:00');
+const crypto = parse('24/7', 'Sat 00:00–00:30', true);
+const stocks = parse('Mon–Fri 16:30–23:00', 'N/A');
+const hongKong = parse('Mon–Fri 04:30–11:00', '07:00–08:00');
 
-/** What is said at a moment, on a clock. */
-const said = (hours: TradingHours, moment: string, timeZone = 'Asia/Riyadh'): string => {
-  const at = Date.parse(moment);
-  const state = stateAt(hours, at, offsetMinutes);
-  return state ? stateText(state, at, timeZone, words, plain) : 'nothing';
+const stateText = (hours: TradingHours, time: string, timeZone = 'Asia/Riyadh'): string => {
+  const nowMs = Date.parse(time);
+  const state = marketStateAt(hours, nowMs, offsetMinutes);
+  return state ? formatMarketState(state, { nowMs, timeZone }, words, plain) : 'nothing';
 };
-/** The hours on a clock in the week of a moment. */
-const local = (hours: TradingHours, moment: string, timeZone: string): string =>
-  localTimes(
+/** The hours in a time zone, in the week of a time. */
+const localHours = (hours: TradingHours, time: string, timeZone: string): string =>
+  formatLocalTimes(
     hours.hours,
-    { moment: Date.parse(moment), offsetMinutes, timeZone },
+    { nowMs: Date.parse(time), offsetMinutes, timeZone },
     false,
     words,
     plain,
   );
 
-// Riyadh's clock is the server's: its own times, written plainly. 2026-06-15 is a Monday.
+// Riyadh has the server's UTC offset all year. 2026-06-15 is a Monday.
 describe('in Riyadh, whose clock is the server’s', () => {
   test.each([
     ['Monday 00:04:00', forex, '2026-06-15T00:04:00+03:00', 'Opens in 1 min'],
@@ -83,24 +88,30 @@ describe('in Riyadh, whose clock is the server’s', () => {
     ['stocks on Friday night', stocks, '2026-06-19T23:00:00+03:00', 'Opens in 65 h 30 min'],
     ['Hong Kong at its lunch', hongKong, '2026-06-16T07:30:00+03:00', 'Opens in 30 min'],
   ])('%s', (_, hours, moment, expected) => {
-    expect(said(hours, moment)).toBe(expected);
+    expect(stateText(hours, moment)).toBe(expected);
   });
 
   test('the hours are the server’s own', () => {
-    expect(local(forex, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon 00:05 – Fri 23:55');
-    expect(local(us30, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon 01:00 – Fri 24:00');
-    expect(local(stocks, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe('Mon–Fri 16:30–23:00');
+    expect(localHours(forex, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
+      'Mon 00:05 – Fri 23:55',
+    );
+    expect(localHours(us30, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
+      'Mon 01:00 – Fri 24:00',
+    );
+    expect(localHours(stocks, '2026-06-15T12:00:00+03:00', 'Asia/Riyadh')).toBe(
+      'Mon–Fri 16:30–23:00',
+    );
   });
 });
 
 test('in Shanghai all year five hours later, over midnight too', () => {
   for (const moment of ['2026-01-14T12:00:00Z', '2026-07-15T12:00:00Z']) {
-    expect(local(forex, moment, 'Asia/Shanghai')).toBe('Mon 05:05 – Sat 04:55');
-    expect(local(us30, moment, 'Asia/Shanghai')).toBe('Mon 06:00 – Sat 05:00');
-    expect(local(stocks, moment, 'Asia/Shanghai')).toBe('Mon–Fri 21:30–04:00 (next day)');
-    expect(local(hongKong, moment, 'Asia/Shanghai')).toBe('Mon–Fri 09:30–16:00');
+    expect(localHours(forex, moment, 'Asia/Shanghai')).toBe('Mon 05:05 – Sat 04:55');
+    expect(localHours(us30, moment, 'Asia/Shanghai')).toBe('Mon 06:00 – Sat 05:00');
+    expect(localHours(stocks, moment, 'Asia/Shanghai')).toBe('Mon–Fri 21:30–04:00 (next day)');
+    expect(localHours(hongKong, moment, 'Asia/Shanghai')).toBe('Mon–Fri 09:30–16:00');
   }
-  expect(said(forex, '2026-06-15T12:00:00Z', 'Asia/Shanghai')).toBe('Open until 04:55');
+  expect(stateText(forex, '2026-06-15T12:00:00Z', 'Asia/Shanghai')).toBe('Open until 04:55');
 });
 
 describe('in London, whose clock changes', () => {
@@ -133,33 +144,35 @@ describe('in London, whose clock changes', () => {
       'Mon–Fri 13:30–20:00',
     ],
   ])('in %s', (_, moment, forexHours, stockHours) => {
-    expect(local(forex, moment, 'Europe/London')).toBe(forexHours);
-    expect(local(stocks, moment, 'Europe/London')).toBe(stockHours);
+    expect(localHours(forex, moment, 'Europe/London')).toBe(forexHours);
+    expect(localHours(stocks, moment, 'Europe/London')).toBe(stockHours);
   });
 
   test('the wait over the change is real time, and the close is told on the clock that will then hold', () => {
     // Saturday noon in London to Sunday 21:05 UTC, when the market opens, is 33 h 5 min in winter time and no hour less in March.
-    expect(said(forex, '2026-03-28T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
-    expect(said(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
-    expect(said(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
-    expect(said(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
+    expect(stateText(forex, '2026-03-28T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
+    expect(stateText(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
+    expect(stateText(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
+    expect(stateText(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
     // Coins close on Friday 21:00 UTC; in the night of the change nothing happens to them.
-    expect(said(crypto, '2026-03-29T00:59:00Z', 'Europe/London')).toBe('Open');
-    expect(said(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
+    expect(stateText(crypto, '2026-03-29T00:59:00Z', 'Europe/London')).toBe('Open');
+    expect(stateText(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
   });
 
   test('the zone is named as it is at the moment', () => {
-    expect(zoneName('Europe/London', Date.parse('2026-01-14T12:00:00Z'))).toMatch(/^GMT(?:\+0)?$/);
-    expect(zoneName('Europe/London', Date.parse('2026-07-15T12:00:00Z'))).toBe('GMT+1');
-    expect(zoneName('Asia/Kolkata', 0)).toBe('GMT+5:30');
+    expect(formatTimeZone('Europe/London', Date.parse('2026-01-14T12:00:00Z'))).toMatch(
+      /^GMT(?:\+0)?$/,
+    );
+    expect(formatTimeZone('Europe/London', Date.parse('2026-07-15T12:00:00Z'))).toBe('GMT+1');
+    expect(formatTimeZone('Asia/Kolkata', 0)).toBe('GMT+5:30');
   });
 });
 
 test('breaks on another clock', () => {
   const breaks = (hours: TradingHours, timeZone: string): string =>
-    localTimes(
+    formatLocalTimes(
       hours.breaks,
-      { moment: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
+      { nowMs: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
       true,
       words,
       plain,
@@ -171,10 +184,10 @@ test('breaks on another clock', () => {
 });
 
 test('a week from Sunday to Thursday is one week', () => {
-  const gulf = read('Sun–Thu 10:00–15:00', '');
-  expect(local(gulf, '2026-06-16T12:00:00+03:00', 'Asia/Riyadh')).toBe('Sun–Thu 10:00–15:00');
-  expect(said(gulf, '2026-06-18T16:00:00+03:00')).toBe('Opens in 66 h 0 min');
-  expect(said(gulf, '2026-06-21T10:00:00+03:00')).toBe('Open until 15:00');
+  const gulf = parse('Sun–Thu 10:00–15:00', '');
+  expect(localHours(gulf, '2026-06-16T12:00:00+03:00', 'Asia/Riyadh')).toBe('Sun–Thu 10:00–15:00');
+  expect(stateText(gulf, '2026-06-18T16:00:00+03:00')).toBe('Opens in 66 h 0 min');
+  expect(stateText(gulf, '2026-06-21T10:00:00+03:00')).toBe('Open until 15:00');
 });
 
 test.each([
@@ -187,7 +200,7 @@ test.each([
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
 ])("'%s' is understood", (hours, breaks, expected) => {
-  expect(serverTimes(read(hours, breaks).hours, words, plain)).toBe(expected);
+  expect(formatServerTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
 });
 
 test.each([
@@ -200,20 +213,26 @@ test.each([
   ['N/A', 'N/A'],
   ['x'.repeat(10_000), ''],
 ])("of '%s' with '%s' nothing is said", (hours, breaks) => {
-  expect(readTradingHours(hours, breaks, false)).toBeUndefined();
+  expect(parseTradingHours(hours, breaks, false)).toBeUndefined();
 });
 
 test('hours that a break takes away altogether are never open', () => {
-  expect(said(read('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
+  expect(stateText(parse('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
     'nothing',
   );
 });
 
 test('Arabic keeps times in their order', () => {
-  expect(serverTimes(stocks.hours, words, isolateIn(true))).toBe('Mon–Fri \u206616:30–23:00\u2069');
+  expect(formatServerTimes(stocks.hours, words, createIsolate(true))).toBe(
+    'Mon–Fri \u206616:30–23:00\u2069',
+  );
 });
 
 test('a day stays with its time, and a time with its end', () => {
-  expect(written.serverTimes(forex.hours, words, plain)).toBe('Mon\u00A000:05 – Fri\u00A023:55');
-  expect(written.serverTimes(stocks.hours, words, plain)).toBe('Mon–\u2060Fri 16:30–\u206023:00');
+  expect(formatHours.formatServerTimes(forex.hours, words, plain)).toBe(
+    'Mon\u00A000:05 – Fri\u00A023:55',
+  );
+  expect(formatHours.formatServerTimes(stocks.hours, words, plain)).toBe(
+    'Mon–\u2060Fri 16:30–\u206023:00',
+  );
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { builtInContentService } from './built-in/built-in-service.ts';
 import { createContentClient, type ContentClient } from './check/content-client.ts';
 import { ContentFileError } from './built-in/content-file.ts';
@@ -77,12 +78,9 @@ test.each([
   [
     { symbol: ' EURUSD ', contractSize: 100_000, leverage: null, products: ' Forex ' },
     {
+      ...mapColumns(() => ''),
       symbol: 'EURUSD',
       contractSize: '100000',
-      leverage: '',
-      tradingHours: '',
-      dailyBreakTime: '',
-      futureExpiryDate: '',
       products: ['Forex'],
     },
   ],
@@ -98,11 +96,9 @@ test.each([
       },
     },
     {
+      ...mapColumns(() => ''),
       symbol: 'X',
-      contractSize: '',
-      leverage: '',
       tradingHours: '24/7',
-      dailyBreakTime: '',
       futureExpiryDate: 'N/A',
       products: ['Crypto', 'Elite'],
     },

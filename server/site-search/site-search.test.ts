@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
@@ -10,12 +11,8 @@ import { uncompressedResponse, type StoredResponse } from '../pages/stored-respo
 import { createSiteSearch } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({
+  ...mapColumns(() => ''),
   symbol,
-  contractSize: '',
-  leverage: '',
-  tradingHours: '',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
   products,
 });
 const rows = [

@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
-import { plainView, searchOf } from '../../specs/spec-view.ts';
+import { defaultView, formatView } from '../../specs/specs-view.ts';
 import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/paths.ts';
@@ -199,14 +199,14 @@ function findInstruments(
   language: LanguageCode,
   query: string,
   { content, linkSettings }: RenderContext,
-): Pick<SearchResults, 'instruments' | 'instrumentCount' | 'allInstruments'> {
+): Pick<SearchResults, 'instruments' | 'instrumentCount' | 'allInstrumentsHref'> {
   const address = createLinks(language, linkSettings).page('accountSpecs');
   for (const tier of tiers) {
     const found =
-      specListOf(content.specs, tier, language)?.find({ ...plainView, tier, query }) ?? [];
+      specListOf(content.specs, tier, language)?.find({ ...defaultView, tier, query }) ?? [];
     if (found.length === 0) continue;
     const addressOf = (asked: string): string =>
-      address + searchOf({ ...plainView, tier, query: asked });
+      address + formatView({ ...defaultView, tier, query: asked });
     return {
       instruments: found.slice(0, mostInstruments).map(({ row, name }): InstrumentHit => ({
         href: addressOf(row.symbol),
@@ -214,8 +214,8 @@ function findInstruments(
         name,
       })),
       instrumentCount: found.length,
-      allInstruments: addressOf(query),
+      allInstrumentsHref: addressOf(query),
     };
   }
-  return { instruments: [], instrumentCount: 0, allInstruments: address };
+  return { instruments: [], instrumentCount: 0, allInstrumentsHref: address };
 }

@@ -1,39 +1,40 @@
-import { tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import {
+  columnsByTier,
+  mapClasses,
+  tiers,
+  type SpecRow,
+  type Tier,
+} from '../../contract/instrument-spec.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
-import { makeSpecList, type NameBook, type SpecList } from '../../specs/spec-list.ts';
-import { columnsByTier } from '../../contract/instrument-spec.ts';
-import { instrumentClasses } from '../../contract/instrument-spec.ts';
+import { createSpecList, type NameTable, type SpecList } from '../../specs/spec-list.ts';
 
-/** The latest name book, and the lists that it is for. */
-let latest: { rows: readonly unknown[]; book: NameBook } | undefined;
+/** The latest name table, and the lists that it was made from. */
+let latest: { rows: readonly unknown[]; nameTable: NameTable } | undefined;
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 
-/** The names of every instrument that the content service knows, in every language; made once for each state of the content. */
-export function nameBookOf(specs: SiteContent['specs']): NameBook {
+/** The names of every instrument of the content service, in every language; made once for each state of the content. */
+export function nameTableOf(specs: SiteContent['specs']): NameTable {
   const rows = tiers.map((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined));
-  if (latest?.rows.every((list, index) => list === rows[index])) return latest.book;
+  if (latest?.rows.every((list, index) => list === rows[index])) return latest.nameTable;
   const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
   const named = [...symbols]
     .map((symbol) => [symbol, instrumentNames(symbol)] as const)
     .filter(([, names]) => names.length > 0);
-  const book: NameBook = {
+  const nameTable: NameTable = {
     symbols: Object.fromEntries(named),
-    classes: Object.fromEntries(
-      instrumentClasses.map((name) => [
-        name,
-        languageCodes.map((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
-      ]),
-    ) as unknown as NameBook['classes'],
+    classes: mapClasses((name) =>
+      languageCodes.map((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
+    ),
   };
-  latest = { rows, book };
-  return book;
+  latest = { rows, nameTable };
+  return nameTable;
 }
 
-/** A tier's list, ready for being searched; made once for each state of the content. Undefined: the service never gave it. */
+/** A tier's searchable list, made once for each state of the content; undefined while the service has not delivered it. */
 export function specListOf(
   specs: SiteContent['specs'],
   tier: Tier,
@@ -46,15 +47,15 @@ export function specListOf(
   const key = `${tier} ${language}`;
   const list =
     known.get(key) ??
-    makeSpecList(tier, fetched.value, nameBookOf(specs), {
-      position: languageCodes.indexOf(language),
+    createSpecList(tier, fetched.value, nameTableOf(specs), {
+      index: languageCodes.indexOf(language),
       locale: localeOf(language),
     });
   known.set(key, list);
   return list;
 }
 
-/** The heads of the file's columns: the symbol, its name, what the tier's table shows, the products. */
+/** Column headings of a specifications file: symbol, name, the other columns of the tier's table, class. */
 export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
   const t = wordsOf(language, 'account-specs');
   const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));

@@ -1,7 +1,8 @@
 /**
- * Divides whole units (cents, hundredths of a lot) in proportion to weights and loses none: every part is rounded
- * down, and the units left over go to the largest remainders, the earlier part first when two are equal.
- * A negative amount, a loss, is divided the same way.
+ * Divides whole units (cents, hundredths of a lot) in proportion to weights by the largest remainder method: every part is
+ * rounded down, and the units left over go to the largest remainders, the earlier part first among equals. A negative amount,
+ * a loss, is divided the same way.
+ * @throws RangeError for a fraction of a unit, for negative weights, and if all weights are 0
  */
 export function apportion(units: number, weights: readonly number[]): number[] {
   if (!Number.isInteger(units)) throw new RangeError(`${units} is not a whole number of units`);
@@ -10,7 +11,7 @@ export function apportion(units: number, weights: readonly number[]): number[] {
     throw new RangeError('Weights must not be negative, and one must be above zero');
 
   const amount = Math.abs(units);
-  // The remainder of the division, not the fraction of its result: two equal remainders must compare as equal.
+  // Remainders of the integer division, not fractions of the quotient: equal remainders must compare as equal.
   const remainders = weights.map((weight) => (amount * weight) % total);
   const parts = weights.map((weight, index) =>
     Math.round((amount * weight - remainders[index]!) / total),

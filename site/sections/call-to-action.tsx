@@ -8,7 +8,7 @@ interface CallToActionProps {
   text: string;
 }
 
-/** A wide statement with the way to an account at a page's end. */
+/** The last band of a page: a statement, and links to open or compare accounts. */
 export function CallToAction({ title, text }: CallToActionProps): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();

@@ -3,7 +3,7 @@ import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import styles from './demo-banner.module.css';
 
-/** Invitation to a demo account; once dismissed it stays away (site/shell/head-script.ts hides it before the first paint). */
+/** Invitation to a demo account. site/shell/head-script.ts hides a dismissed one before the first paint. */
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();

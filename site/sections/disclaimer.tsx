@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
 import styles from './disclaimer.module.css';
 
-/** What a reader must know before acting on market information. Body size: it is not small print. */
+/** A warning about market information, in body size: it is not small print. */
 export function Disclaimer({ text }: { text: string }): ReactNode {
   const t = useWords('sections');
   return (

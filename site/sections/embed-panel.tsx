@@ -15,17 +15,17 @@ interface EmbedPanelProps {
   widget: Widget;
   subject: Exclude<EmbedSubject, 'ticker'>;
   size: 'quotes' | 'longQuotes' | 'calendar' | 'news';
-  /** What is said where no widget is: without JavaScript, and before one was asked for. */
+  /** For readers without a widget: before it is requested, and without JavaScript. */
   idle?: ReactNode;
-  /** The way to the provider's own page, beside the notice. */
+  /** Leads to the provider's own page, beside the notice. */
   link?: ReactNode;
-  /** What stands here while nothing was loaded, and when nothing can be: names, never prices. */
+  /** Replaces a widget that has not loaded or cannot: names, never prices. */
   children: ReactNode;
   /** A line under the panel. */
   footnote?: ReactNode;
 }
 
-/** The place of a third-party widget; what it holds first is readable by itself. */
+/** A third-party widget, with content of its own until it loads. */
 export function EmbedPanel({
   title,
   widget,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './hero.module.css';
 
 interface HeroProps {
-  /** A few words above the title that say where we are. */
+  /** A few words above the title. */
   label?: string;
   title: ReactNode;
   lead?: string;
@@ -10,9 +10,9 @@ interface HeroProps {
   actions?: ReactNode;
   /** Small print under the buttons. */
   note?: string;
-  /** The one thing worth looking at, beside the words. */
+  /** Beside the words. */
   picture?: ReactNode;
-  /** Drawn over the whole width behind words and picture; decorative. */
+  /** Decorative, over the full width behind words and picture. */
   backdrop?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useSite } from '../site-context.tsx';
 import { splitPhrases } from './split-phrases.ts';
 import styles from './phrases.module.css';
 
-/** A headline or a lead that breaks between its phrases: Chinese would otherwise break inside a word. Other languages break between words anyway. */
+/** A text that breaks lines between phrases: Chinese would otherwise break within a word. */
 export function Phrases({ text }: { text: string }): ReactNode {
   const { language } = useSite();
   if (language.code !== 'zh') return text;

@@ -10,20 +10,20 @@ import { EmbedPanel } from './embed-panel.tsx';
 import styles from './quotes-panel.module.css';
 
 interface QuotesPanelProps {
-  of: ProductClass;
+  instrumentClass: ProductClass;
 }
 
-/** The place of the charting provider's live quotes. Without them it names the instruments; it never shows a price of its own. */
-export function QuotesPanel({ of }: QuotesPanelProps): ReactNode {
+/** The charting provider's live quotes. Without them, the instruments' names, never prices of our own. */
+export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
   const look = useWidgetLook();
   const nameOf = useInstrumentNames();
   return (
     <EmbedPanel
       title={t('quotes.title', { provider: chartingProvider.name })}
-      widget={marketQuotes(of, look)}
+      widget={marketQuotes(instrumentClass, look)}
       subject="quotes"
-      size={isLongList(of) ? 'longQuotes' : 'quotes'}
+      size={isLongList(instrumentClass) ? 'longQuotes' : 'quotes'}
       footnote={
         <div className={styles.footnote}>
           <p>{t('quotes.withoutPrices', { provider: chartingProvider.name })}</p>
@@ -33,8 +33,8 @@ export function QuotesPanel({ of }: QuotesPanelProps): ReactNode {
         </div>
       }
     >
-      <ul className={isLongList(of) ? `${styles.list} ${styles.long}` : styles.list}>
-        {instrumentsOf(of).map((instrument) => (
+      <ul className={isLongList(instrumentClass) ? `${styles.list} ${styles.long}` : styles.list}>
+        {instrumentsOf(instrumentClass).map((instrument) => (
           <li key={instrument.symbol}>
             <span className={styles.symbol}>{instrument.symbol}</span>
             <span>{nameOf(instrument)}</span>

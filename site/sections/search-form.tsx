@@ -8,11 +8,11 @@ interface SearchFormProps {
   id: string;
   label: string;
   submit: string;
-  /** What was searched for. */
+  /** The query of the current results. */
   query?: string;
 }
 
-/** Leads to the page that searches the site. */
+/** Leads to the search page. */
 export function SearchForm({ id, label, submit, query }: SearchFormProps): ReactNode {
   const { links } = useSite();
   return (

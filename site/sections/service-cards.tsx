@@ -4,16 +4,16 @@ import styles from './service-cards.module.css';
 export interface ServiceCard {
   title: string;
   description: string;
+  /** Decorative. */
+  icon?: ReactNode;
 }
 
 interface ServiceCardsProps {
   cards: readonly ServiceCard[];
-  /** In a row on a wide screen; a short last row stands in the middle. */
+  /** Cards in a row on a wide screen; a short last row is centred. */
   perRow?: 2 | 3 | 4;
   /** `ruled`: hairlines between texts; `boxed`: raised cards; `numbered`: ruled, with the card's number. */
   look?: 'ruled' | 'boxed' | 'numbered';
-  /** One drawing a card, in the cards' order. */
-  icons?: readonly ReactNode[];
   /** Level of the cards' headings. */
   heading?: 'h2' | 'h3';
 }
@@ -23,16 +23,15 @@ export function ServiceCards({
   cards,
   perRow = 3,
   look = 'ruled',
-  icons,
   heading: Heading = 'h3',
 }: ServiceCardsProps): ReactNode {
   return (
     <ul className={`${styles.cards} ${styles[`row${perRow}`]} ${styles[look]}`}>
       {cards.map((card, index) => (
         <li key={card.title} className={styles.card}>
-          {icons?.[index] !== undefined && (
+          {card.icon !== undefined && (
             <span className={styles.icon} aria-hidden="true">
-              {icons[index]}
+              {card.icon}
             </span>
           )}
           {look === 'numbered' && (

@@ -1,4 +1,4 @@
-/** A Chinese text's phrases, each with the punctuation that ends it. */
+/** The phrases of a Chinese text, each with its closing punctuation. */
 export function splitPhrases(text: string): string[] {
   return text.split(/(?<=[，。：；、？])(?=.)/u);
 }

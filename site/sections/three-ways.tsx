@@ -13,18 +13,18 @@ const aspects = ['decides', 'money', 'trades', 'change', 'leave', 'cost'] as con
 type Way = (typeof ways)[number];
 
 interface ThreeWaysProps {
-  /** The way that this page is about: it stands first and is marked. */
+  /** The way that the page is about: first and highlighted. */
   current: Way;
-  /** `columns`: one way beside the other, each to be read by itself. `table`: aspect by aspect. */
+  /** `columns`: each way by itself. `table`: compared by aspect. */
   look: 'columns' | 'table';
 }
 
-/** Social trading, PAMM and MAM compared: who decides, where the money lies, what it costs. */
+/** Compares social trading, PAMM and MAM: who decides, where the money is, what it costs. */
 export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
   const t = useWords('three-ways');
   const { links } = useSite();
-  const inOrder = [current, ...ways.filter((way) => way !== current)];
-  const nameOf = (way: Way): ReactNode =>
+  const orderedWays = [current, ...ways.filter((way) => way !== current)];
+  const linkedName = (way: Way): ReactNode =>
     way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>;
 
   if (look === 'table') {
@@ -35,9 +35,9 @@ export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
           <thead>
             <tr>
               <td />
-              {inOrder.map((way) => (
+              {orderedWays.map((way) => (
                 <th key={way} scope="col" className={way === current ? styles.here : undefined}>
-                  {nameOf(way)}
+                  {linkedName(way)}
                 </th>
               ))}
             </tr>
@@ -46,7 +46,7 @@ export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
             {aspects.map((aspect) => (
               <tr key={aspect}>
                 <th scope="row">{t(`aspects.${aspect}`)}</th>
-                {inOrder.map((way) => (
+                {orderedWays.map((way) => (
                   <td key={way} className={way === current ? styles.here : undefined}>
                     <span className={styles.wayName} aria-hidden="true">
                       {t(`ways.${way}.name`)}
@@ -63,9 +63,9 @@ export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
   }
   return (
     <ul className={styles.columns}>
-      {inOrder.map((way) => (
+      {orderedWays.map((way) => (
         <li key={way} className={way === current ? `${styles.way} ${styles.current}` : styles.way}>
-          <h3>{nameOf(way)}</h3>
+          <h3>{linkedName(way)}</h3>
           <dl className={styles.facts}>
             {aspects.map((aspect) => (
               <div key={aspect}>

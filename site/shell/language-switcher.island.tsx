@@ -32,7 +32,7 @@ export default function LanguageSwitcher({
       className={styles.switcher}
       summaryClassName={styles.current}
       summaryLabel={`${label}: ${current.name}`}
-      closesAfter={closesAfter}
+      closeDelayMs={closesAfter}
       opensOnFocus
       summary={
         <>

@@ -21,7 +21,7 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
               <HoverDetails
                 className={styles.group}
                 summaryClassName={item.active ? `${styles.title} ${styles.active}` : styles.title}
-                closesAfter={closesAfter}
+                closeDelayMs={closesAfter}
                 group="main-menu"
                 summary={
                   <>

@@ -3,10 +3,10 @@ import styles from './button.module.css';
 
 interface ButtonLinkProps {
   href: string;
-  /** `primary` is the one thing to do here; `quiet` stands beside it. */
+  /** `primary`: the main action; `quiet`: one beside it. */
   look?: 'primary' | 'quiet';
   size?: 'small' | 'normal';
-  /** Opens in a new tab, without handing over this page. */
+  /** Opens in a new tab, which gets no reference to this page. */
   newTab?: boolean;
   children: ReactNode;
 }

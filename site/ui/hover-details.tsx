@@ -10,9 +10,9 @@ import {
 
 interface HoverDetailsProps {
   className?: string | undefined;
-  /** Milliseconds between the mouse leaving (or a choice) and closing. */
-  closesAfter: number;
-  /** Also opens when the keyboard's focus arrives. */
+  /** From the mouse leaving, or a link being followed, to closing. */
+  closeDelayMs: number;
+  /** Also opens on keyboard focus. */
   opensOnFocus?: boolean;
   /** `<details>` of one name close each other. */
   group?: string;
@@ -23,13 +23,13 @@ interface HoverDetailsProps {
 }
 
 /**
- * A native `<details>` that React refines: it opens under the mouse, closes a moment after the mouse leaves or something was
- * chosen, closes on Escape and when the focus moves on, and moves through its links with the arrow keys. The element itself
- * keeps the state, so what was opened before React arrived stays open.
+ * A native `<details>` that opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and
+ * when it loses focus, and moves through its links with the arrow keys. The element itself holds the state, so what was opened
+ * before hydration stays open.
  */
 export function HoverDetails({
   className,
-  closesAfter,
+  closeDelayMs,
   opensOnFocus = false,
   group,
   summary,
@@ -38,22 +38,22 @@ export function HoverDetails({
   children,
 }: HoverDetailsProps): ReactNode {
   const details = useRef<HTMLDetailsElement>(null);
-  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The mouse or the focus opened it a moment ago: the click that follows must not close it again. */
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Hover or focus has just opened it: the click that follows must not close it again. */
   const openedByHover = useRef(false);
 
   const setOpen = (open: boolean): void => {
-    clearTimeout(closing.current);
+    clearTimeout(closeTimer.current);
     if (details.current) details.current.open = open;
     if (!open) openedByHover.current = false;
   };
-  const closeSoon = (): void => {
-    clearTimeout(closing.current);
-    closing.current = setTimeout(() => setOpen(false), closesAfter);
+  const scheduleClose = (): void => {
+    clearTimeout(closeTimer.current);
+    closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
 
   useEffect(() => {
-    // The mouse was here before React was.
+    // The mouse may have arrived before hydration.
     if (
       details.current?.matches(':hover') &&
       matchMedia('(hover: hover)').matches &&
@@ -73,19 +73,19 @@ export function HoverDetails({
     document.addEventListener('pointerdown', closeOutside);
     return () => {
       document.removeEventListener('pointerdown', closeOutside);
-      clearTimeout(closing.current);
+      clearTimeout(closeTimer.current);
     };
   }, []);
 
   const onPointerEnter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(closing.current);
+    clearTimeout(closeTimer.current);
     if (details.current?.open) return;
     setOpen(true);
     openedByHover.current = true;
   };
   const onPointerLeave = (event: PointerEvent): void => {
-    if (event.pointerType === 'mouse') closeSoon();
+    if (event.pointerType === 'mouse') scheduleClose();
   };
   const onSummaryClick = (event: MouseEvent): void => {
     if (!openedByHover.current) return;
@@ -109,7 +109,7 @@ export function HoverDetails({
     if (event.key === 'Escape' && element.open) {
       setOpen(false);
       summaryElement?.focus({ focusVisible: true });
-      // Focus that comes back must not open it again.
+      // Returning focus to the summary may have opened it again.
       setOpen(false);
       return;
     }
@@ -117,12 +117,12 @@ export function HoverDetails({
     if (step === 0) return;
     event.preventDefault();
     if (!element.open) setOpen(true);
-    const stops = [...element.querySelectorAll<HTMLElement>('a')];
-    const position = stops.indexOf(document.activeElement as HTMLElement);
-    stops[(position + step + stops.length) % stops.length]?.focus();
+    const links = [...element.querySelectorAll<HTMLElement>('a')];
+    const position = links.indexOf(document.activeElement as HTMLElement);
+    links[(position + step + links.length) % links.length]?.focus();
   };
   const onClick = (event: MouseEvent): void => {
-    if (event.target instanceof Element && event.target.closest('a')) closeSoon();
+    if (event.target instanceof Element && event.target.closest('a')) scheduleClose();
   };
 
   return (

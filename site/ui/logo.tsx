@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../facts/brand.ts';
 import styles from './logo.module.css';
 
-/** Mark and name. The mark is an N drawn as a price line: down is part of the way up. */
+/** Mark and name. The mark is an N drawn as a price line. */
 export function Logo(): ReactNode {
   return (
     <span className={styles.logo} dir="ltr">

@@ -5,11 +5,11 @@ interface PauseButtonProps {
   paused: boolean;
   words: { pause: string; play: string };
   onToggle: () => void;
-  /** Gives its size, colours and place. */
+  /** Sets size, colours and position. */
   className: string | undefined;
 }
 
-/** Holds what moves by itself; not there where nothing moves. */
+/** Pauses what moves by itself. */
 export function PauseButton({ paused, words, onToggle, className }: PauseButtonProps): ReactNode {
   return (
     <button

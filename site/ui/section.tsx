@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** `plain` on the page's ground, `sunken` a shade deeper, `night` dark in both themes. */
+  /** `plain`: the page's background; `sunken`: a shade darker; `night`: dark in both themes. */
   ground?: 'plain' | 'sunken' | 'night';
   /** `dense` halves the space above and below. */
   density?: 'wide' | 'dense';
@@ -13,7 +13,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band of the page: full width ground, content on the common measure. */
+/** A band of the page: background over the full width, content within the common measure. */
 export function Section({
   ground = 'plain',
   density = 'wide',

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same on every run: a drawing must not change from one build to the next. (mulberry32) */
+/** Random numbers from 0 to 1 (exclusive), the same for a seed: a drawing must not change from build to build (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

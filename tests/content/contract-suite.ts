@@ -5,7 +5,7 @@ import {
   type ContentClient,
 } from '../../server/content-service/check/content-client.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
-import { tiers, type Tier } from '../../contract/instrument-spec.ts';
+import { specColumns, tiers, type Tier } from '../../contract/instrument-spec.ts';
 
 /** A service that says it speaks the contract (docs/contracts.md). */
 export interface ServiceUnderTest {
@@ -105,15 +105,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
       expect(answer.status).toBe(200);
       const [row] = rowsOf(answer);
       expect(Object.keys(row ?? {})).toEqual(
-        expect.arrayContaining([
-          'symbol',
-          'contractSize',
-          'leverage',
-          'tradingHours',
-          'dailyBreakTime',
-          'futureExpiryDate',
-          'products',
-        ]),
+        expect.arrayContaining([...specColumns.map(({ name }) => name), 'products']),
       );
     });
 

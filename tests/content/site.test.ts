@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import type { RunningSite } from '../../server/build-site.ts';
 import { testSite } from '../fakes/test-site.ts';
 import {
@@ -44,13 +45,13 @@ test.each(['standard', 'premium', 'elite'])(
     expect(data).toHaveLength(130);
     // What the service says beside the contract stays there.
     expect(data[129]).toEqual({
+      ...mapColumns(() => 'N/A'),
       id: 130,
       symbol: 'SYM130',
       contractSize: '100,000',
       leverage: '1:500',
       tradingHours: '24/5',
       dailyBreakTime: '23:59–00:05',
-      futureExpiryDate: 'N/A',
       products: ['Forex', 'Standard'],
     });
   },

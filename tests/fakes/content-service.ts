@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 
 /** How the service strays from a plain answer, for every list or those of one path. */
 export type Oddity =
@@ -73,6 +74,7 @@ export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map(
 
 export const fakeSpecs = (count: number): Record<string, unknown>[] =>
   Array.from({ length: count }, (_, index) => ({
+    ...mapColumns(() => 'N/A'),
     id: index + 1,
     documentId: `spec-${index + 1}`,
     symbol: ` SYM${index + 1} `,
@@ -80,7 +82,6 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
     leverage: '1:500',
     tradingHours: '24/5',
     dailyBreakTime: '23:59–00:05',
-    futureExpiryDate: 'N/A',
     products: ['Forex', 'Standard'],
     createdAt: '2026-01-01T00:00:00.000Z',
   }));

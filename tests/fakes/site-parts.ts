@@ -1,3 +1,4 @@
+import { mapColumns, mapTiers } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
@@ -34,12 +35,12 @@ const specs = {
   state: 'ready',
   value: [
     {
+      ...mapColumns(() => 'N/A'),
       symbol: 'EURUSD',
       contractSize: '100000',
       leverage: '1:500',
       tradingHours: 'Mon 00:05 – Fri 23:55',
       dailyBreakTime: '23:59–00:05',
-      futureExpiryDate: 'N/A',
       products: ['Forex', 'Standard'],
     },
   ],
@@ -50,7 +51,7 @@ export const fakeContent: SiteContent = {
     state: 'ready',
     value: Object.fromEntries(languageCodes.map((code) => [code, [accountType]])) as never,
   },
-  specs: { standard: specs, premium: specs, elite: specs },
+  specs: mapTiers(() => specs),
 };
 
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {

@@ -1,10 +1,10 @@
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
-import { nameBookOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
+import { nameTableOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
-import type { NameBook } from '../../../specs/spec-list.ts';
-import { viewFrom } from '../../../specs/spec-view.ts';
+import type { NameTable } from '../../../specs/spec-list.ts';
+import { parseView } from '../../../specs/specs-view.ts';
 import {
   toResponse,
   compressedResponse,
@@ -14,14 +14,14 @@ import { errorResponse } from '../check/rows.ts';
 
 const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
 
-const responses = new WeakMap<NameBook, Promise<StoredResponse>>();
+const responses = new WeakMap<NameTable, Promise<StoredResponse>>();
 
 /** `GET /api/instrument-names`: what the instruments of the specifications are called in every language, for searching. */
 export async function instrumentNamesResponse(
   specs: SiteContent['specs'],
   request: Request,
 ): Promise<Response> {
-  const book = nameBookOf(specs);
+  const book = nameTableOf(specs);
   const known =
     responses.get(book) ??
     compressedResponse(200, Buffer.from(JSON.stringify(book)), {
@@ -40,7 +40,7 @@ export async function specFileResponse(
 ): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
   const language = searchParams.get('language') ?? 'en';
-  const view = viewFrom(search);
+  const view = parseView(search);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list)

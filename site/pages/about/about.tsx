@@ -15,7 +15,7 @@ declare module 'i18next' {
   }
 }
 
-/** The vision, then five statements: each stands on one figure, set large. */
+/** The vision, then five statements, each with one large figure. */
 export function About(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();

@@ -4,9 +4,12 @@ interface FigureParts {
   after: string;
 }
 
-/** A claim's text in three parts, so that its digits can be set larger than its currency or scale: 'US$', '2,000,000', ''. */
+/**
+ * Splits a claim's text, so that its digits can be larger than its currency or scale: 'US$', '2,000,000', ''.
+ * @throws for a text without digits
+ */
 export function splitFigure(text: string): FigureParts {
-  // The parts get elements of their own, which isolate better than the marks do.
+  // The parts become elements of their own, which need no isolating marks.
   const plain = text.replaceAll(/[\u2066\u2069]/g, '');
   const digits = /\d(?:[\d.,/]*\d)?/.exec(plain);
   if (!digits) throw new Error(`There is no figure in '${text}'`);

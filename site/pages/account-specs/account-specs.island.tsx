@@ -9,73 +9,81 @@ import {
 } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
 import styles from './account-specs.module.css';
-import { fill } from '../../../specs/fill.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
 import { MarketHours } from './market-hours.tsx';
-import { SpecTable, type Follow } from './spec-table.tsx';
+import { SpecTable, type FollowLink } from './spec-table.tsx';
 import { Downloads, Filter, Tiers } from './specs-controls.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
-import { resultPage, unpack, type ResultPage } from '../../../specs/result-page.ts';
-import { useAddress, useClock, useGradual, useLists } from './specs-state.ts';
+import { createResultPage, unpackResultPage, type ResultPage } from '../../../specs/result-page.ts';
+import { useGradualRows } from './use-gradual-rows.ts';
+import { useReaderClock } from './use-reader-clock.ts';
+import { useSpecLists } from './use-spec-lists.ts';
+import { useViewInUrl } from './use-view-in-url.ts';
 import {
   maxQueryLength,
-  classFromParam,
-  searchOf,
+  parseClassParam,
+  formatView,
   withClass,
   withQuery,
   withTier,
-  type View,
-} from '../../../specs/spec-view.ts';
-import { isolateIn } from '../../../specs/hours-text.ts';
-import type { Writing } from '../../../specs/value-text.ts';
+  type SpecsView,
+} from '../../../specs/specs-view.ts';
+import { createIsolate } from '../../../specs/format-hours.ts';
+import type { ValueFormat } from '../../../specs/format-value.ts';
 
-/** The specifications: choice of tier, filter, search, table, hours. All that is chosen stands in the address. */
+/** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { urls, words, server, language } = props;
-  const { view, settled, latest, before, go, type, box } = useAddress(props.view);
-  const { lists, ask, retry } = useLists(props);
-  const clock = useClock();
-  const writing = useMemo<Writing>(
+  const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
+    useViewInUrl(props.view);
+  const { lists, loadList, reloadList } = useSpecLists(props);
+  const clock = useReaderClock();
+  const valueFormat = useMemo<ValueFormat>(
     () => ({
       words: words.values,
       locale: language.locale,
-      isolate: isolateIn(language.rightToLeft),
+      isolate: createIsolate(language.rightToLeft),
     }),
     [words, language],
   );
 
-  const given = useMemo(() => props.first && unpack(props.first), [props.first]);
-  const isFirst = searchOf(view) === searchOf(props.view);
+  const serverResult = useMemo(
+    () => props.firstResult && unpackResultPage(props.firstResult),
+    [props.firstResult],
+  );
+  const isInitialView = formatView(view) === formatView(props.view);
   const list = lists[view.tier];
   const result = useMemo(
-    () => (list?.list ? resultPage(list.list, view) : isFirst ? given : undefined),
-    [list, view, isFirst, given],
+    () =>
+      list?.list ? createResultPage(list.list, view) : isInitialView ? serverResult : undefined,
+    [list, view, isInitialView, serverResult],
   );
-  const failed = !result && (list ? list.state === 'failed' : isFirst);
-  // While a list is on its way the one before stays, dimmed.
-  const listBefore = lists[before.tier]?.list;
-  const shown = failed
+  const failed = !result && (list ? list.state === 'failed' : isInitialView);
+  // While a list is loading, the result of the tier before stays, dimmed.
+  const previousList = lists[previousTierView.tier]?.list;
+  const shownResult = failed
     ? undefined
-    : (result ?? (listBefore ? resultPage(listBefore, before) : given));
+    : (result ?? (previousList ? createResultPage(previousList, previousTierView) : serverResult));
   const region = useRef<HTMLDivElement>(null);
-  const [rowsDrawn, drawAnew] = useGradual(shown?.rows, region);
+  const { renderedRows, renderRowsInView } = useGradualRows(shownResult?.rows, region);
 
   useEffect(() => {
-    if (!isFirst) ask(view.tier);
-  }, [isFirst, view.tier, ask]);
+    if (!isInitialView) loadList(view.tier);
+  }, [isInitialView, view.tier, loadList]);
 
-  const address = (next: View): string => urls.page + searchOf(next);
-  const follow = useCallback<Follow>(
+  const hrefOf = (next: SpecsView): string => urls.page + formatView(next);
+  const followLink = useCallback<FollowLink>(
     (event, change) => {
-      // Another tab, another window, a download: the browser's own business.
+      // The browser opens another tab or window, or downloads.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();
-      go(change);
+      navigate(change);
     },
-    [go],
+    [navigate],
   );
-  const turnTo = (event: MouseEvent, page: number): void => {
-    follow(event, (current) => ({ ...current, page }));
+  const goToPage = (event: MouseEvent, page: number): void => {
+    followLink(event, (current) => ({ ...current, page }));
     if (!event.defaultPrevented) return;
     region.current?.focus({ preventScroll: true });
     region.current?.scrollIntoView();
@@ -84,16 +92,16 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter instanceof HTMLButtonElement && submitter.name === 'product') {
-      const chosen = classFromParam(submitter.value);
-      go((current) => withClass(current, chosen));
+      const instrumentClass = parseClassParam(submitter.value);
+      navigate((current) => withClass(current, instrumentClass));
     }
   };
-  const soon = (): void => ask(view.tier);
+  const preload = (): void => loadList(view.tier);
 
   return (
-    <div className={styles.board} onPointerOver={soon} onFocus={soon}>
+    <div className={styles.board} onPointerOver={preload} onFocus={preload}>
       <div className={styles.measure}>
-        <Tiers settled={settled} words={words} address={urls.page} onFollow={follow} />
+        <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
         <div className={styles.tierWords}>
           <h2>{words.tiers[view.tier].title}</h2>
           <p>{words.tiers[view.tier].subtitle}</p>
@@ -111,13 +119,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           <label className={styles.search}>
             <span>{words.table.search}</span>
             <input
-              ref={box}
+              ref={searchInput}
               type="search"
               name="q"
               value={view.query}
               onChange={(event) => {
-                drawAnew();
-                type(event.target.value);
+                renderRowsInView();
+                typeQuery(event.target.value);
               }}
               placeholder={words.table.searchHint}
               maxLength={maxQueryLength}
@@ -131,14 +139,19 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               </svg>
             </button>
           </label>
-          <Filter settled={settled} count={shown?.count} countOf={shown?.countOf} words={words} />
+          <Filter
+            urlView={urlView}
+            count={shownResult?.count}
+            countByClass={shownResult?.countByClass}
+            words={words}
+          />
         </form>
         <div className={styles.summary}>
-          <p role="status" className={result?.found === 0 ? 'visually-hidden' : undefined}>
+          <p role="status" className={result?.matchCount === 0 ? 'visually-hidden' : undefined}>
             {statusOf(result, failed, words)}
           </p>
-          {shown && shown.found > 0 && (
-            <Downloads settled={settled} latest={latest} addresses={urls} words={words} />
+          {shownResult && shownResult.matchCount > 0 && (
+            <Downloads urlView={urlView} getView={getView} urls={urls} words={words} />
           )}
         </div>
         <div ref={region} className={styles.region} aria-busy={!result && !failed} tabIndex={-1}>
@@ -146,39 +159,39 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <div className={styles.notice}>
               <p>{words.errors.fetchFailed}</p>
               <a
-                href={address(view)}
+                href={hrefOf(view)}
                 className={buttonClass('quiet')}
                 onClick={(event) => {
-                  follow(event, (current) => current);
-                  if (event.defaultPrevented) retry(view.tier);
+                  followLink(event, (current) => current);
+                  if (event.defaultPrevented) reloadList(view.tier);
                 }}
               >
                 {words.errors.tryAgain}
               </a>
             </div>
-          ) : !shown ? null : shown.found > 0 ? (
+          ) : !shownResult ? null : shownResult.matchCount > 0 ? (
             <div className={styles.window}>
               <SpecTable
                 tier={view.tier}
-                settled={settled}
-                rows={shown.rows.slice(0, rowsDrawn)}
-                zone={writing.isolate(server.zone)}
+                urlView={urlView}
+                rows={shownResult.rows.slice(0, renderedRows)}
+                zone={valueFormat.isolate(server.zone)}
                 offsetMinutes={server.offsetMinutes}
-                now={clock?.now}
-                writing={writing}
+                nowMs={clock?.nowMs}
+                valueFormat={valueFormat}
                 words={words}
-                address={urls.page}
-                onFollow={follow}
+                pageUrl={urls.page}
+                onFollow={followLink}
               />
             </div>
           ) : (
             <div className={styles.notice}>
-              <p>{shown.count === 0 ? words.table.empty : words.table.noneFound}</p>
-              {shown.count > 0 && (
+              <p>{shownResult.count === 0 ? words.table.empty : words.table.noneFound}</p>
+              {shownResult.count > 0 && (
                 <a
-                  href={address(everything(settled))}
+                  href={hrefOf(withoutFilters(urlView))}
                   className={buttonClass('quiet')}
-                  onClick={(event) => follow(event, everything)}
+                  onClick={(event) => followLink(event, withoutFilters)}
                 >
                   {words.table.clear}
                 </a>
@@ -186,41 +199,46 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
           )}
         </div>
-        {shown && shown.pages > 1 && (
+        {shownResult && shownResult.pages > 1 && (
           <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
-            {shown.page > 1 && (
+            {shownResult.page > 1 && (
               <a
-                href={address({ ...view, page: shown.page - 1 })}
+                href={hrefOf({ ...view, page: shownResult.page - 1 })}
                 rel="prev"
-                onClick={(event) => turnTo(event, shown.page - 1)}
+                onClick={(event) => goToPage(event, shownResult.page - 1)}
               >
                 {words.table.previous}
               </a>
             )}
-            <span>{fill(words.table.page, { page: shown.page, pages: shown.pages })}</span>
-            {shown.page < shown.pages && (
+            <span>
+              {formatTemplate(words.table.page, {
+                page: shownResult.page,
+                pages: shownResult.pages,
+              })}
+            </span>
+            {shownResult.page < shownResult.pages && (
               <a
-                href={address({ ...view, page: shown.page + 1 })}
+                href={hrefOf({ ...view, page: shownResult.page + 1 })}
                 rel="next"
-                onClick={(event) => turnTo(event, shown.page + 1)}
+                onClick={(event) => goToPage(event, shownResult.page + 1)}
               >
                 {words.table.next}
               </a>
             )}
           </nav>
         )}
-        {shown && shown.hours.length > 0 && (
+        {shownResult && shownResult.hours.length > 0 && (
           <section className={styles.hours} aria-labelledby="hours">
             <h2 id="hours">{words.hours.title}</h2>
             <p className="needs-script">{words.hours.note}</p>
             <div className={styles.region}>
               <div className={styles.window}>
                 <MarketHours
-                  hours={shown.hours}
-                  countOf={shown.countOf}
+                  hours={shownResult.hours}
+                  countByClass={shownResult.countByClass}
                   server={server}
                   clock={clock}
-                  writing={writing}
+                  valueFormat={valueFormat}
                   words={words}
                 />
               </div>
@@ -232,15 +250,15 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   );
 }
 
-const everything = (view: View): View => withTier(withQuery(view, ''), view.tier);
+const withoutFilters = (view: SpecsView): SpecsView => withTier(withQuery(view, ''), view.tier);
 
 function statusOf(result: ResultPage | undefined, failed: boolean, { table }: SpecsWords): string {
   if (failed) return '';
   if (!result) return table.loading;
-  if (result.found === 0) return result.count === 0 ? '' : table.noneFound;
-  return fill(table.shown, {
+  if (result.matchCount === 0) return result.count === 0 ? '' : table.noneFound;
+  return formatTemplate(table.shown, {
     from: result.from + 1,
     to: result.from + result.rows.length,
-    total: result.found,
+    total: result.matchCount,
   });
 }

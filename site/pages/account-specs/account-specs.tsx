@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../facts/server-time.ts';
+import { mapTiers } from '../../../contract/instrument-spec.ts';
 import { languageCodes } from '../../../contract/languages.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
@@ -10,8 +11,8 @@ import AccountSpecsIsland from './account-specs.island.tsx';
 import styles from './account-specs.module.css';
 import { specListOf } from '../../content/spec-lists.ts';
 import type { SpecsWords } from './specs-props.ts';
-import { resultPage, pack } from '../../../specs/result-page.ts';
-import { plainView, viewFrom } from '../../../specs/spec-view.ts';
+import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
+import { defaultView, parseView } from '../../../specs/specs-view.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -23,7 +24,7 @@ export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
   const { language, links, content, query } = useSite();
   const zone = isolate(serverTime.zone, language.code);
-  const view = viewFrom(query) ?? plainView;
+  const view = parseView(query) ?? defaultView;
   const list = specListOf(content.specs, view.tier, language.code);
   return (
     <>
@@ -41,19 +42,15 @@ export function AccountSpecs(): ReactNode {
         on="idle"
         props={{
           language: {
-            position: languageCodes.indexOf(language.code),
+            index: languageCodes.indexOf(language.code),
             locale: localeOf(language.code),
             rightToLeft: language.direction === 'rtl',
           },
           view,
-          first: list && pack(resultPage(list, view)),
+          firstResult: list && packResultPage(createResultPage(list, view)),
           urls: {
             page: links.page('accountSpecs'),
-            lists: {
-              standard: links.specsList('standard'),
-              premium: links.specsList('premium'),
-              elite: links.specsList('elite'),
-            },
+            lists: mapTiers((tier) => links.specsList(tier)),
             names: links.instrumentNames(),
             csv: links.specsFile('csv'),
             json: links.specsFile('json'),
@@ -80,8 +77,8 @@ export function AccountSpecs(): ReactNode {
   );
 }
 
-/** What the island fills in itself. */
-const places = [
+/** Placeholders that the island fills in: here they stay as they are. */
+const placeholders = [
   'from',
   'to',
   'total',
@@ -96,10 +93,9 @@ const places = [
   'hours',
   'minutes',
 ] as const;
-const kept = Object.fromEntries(places.map((name) => [name, `{${name}}`])) as Record<
-  (typeof places)[number],
-  string
->;
+const keptPlaceholders = Object.fromEntries(
+  placeholders.map((name) => [name, `{${name}}`]),
+) as Record<(typeof placeholders)[number], string>;
 
 function useIslandWords(): SpecsWords {
   const t = useWords('account-specs');
@@ -110,8 +106,8 @@ function useIslandWords(): SpecsWords {
     compare: t('compare'),
     errors: t('errors', { returnObjects: true }),
     classes: t('classes', { returnObjects: true }),
-    table: t('table', { returnObjects: true, ...kept }),
-    hours: t('hours', { returnObjects: true, ...kept }),
-    values: t('values', { returnObjects: true, ...kept }),
+    table: t('table', { returnObjects: true, ...keptPlaceholders }),
+    hours: t('hours', { returnObjects: true, ...keptPlaceholders }),
+    values: t('values', { returnObjects: true, ...keptPlaceholders }),
   };
 }

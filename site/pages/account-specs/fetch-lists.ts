@@ -1,24 +1,23 @@
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import type { NameBook } from '../../../specs/spec-list.ts';
+import type { NameTable } from '../../../specs/spec-list.ts';
 
-/** After this an unanswered request has failed, in milliseconds. */
-const patience = 20_000;
+const requestTimeoutMs = 20_000;
 
-async function fetchJson(address: string): Promise<unknown> {
-  const response = await fetch(address, {
+async function fetchJson(url: string): Promise<unknown> {
+  const response = await fetch(url, {
     headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return response.json();
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A tier's rows from our own server, which has checked them. @throws when it does not answer, or not with a list */
-export async function fetchList(address: string): Promise<SpecRow[]> {
-  const { data } = (await fetchJson(address)) as { data?: unknown };
-  if (!Array.isArray(data)) throw new Error(`${address} answered no list`);
+/** A tier's rows from our own server, which has checked them. @throws for a failed request or a response without a list */
+export async function fetchRows(url: string): Promise<SpecRow[]> {
+  const { data } = (await fetchJson(url)) as { data?: unknown };
+  if (!Array.isArray(data)) throw new Error(`${url} responded without a list`);
   return (data as Record<string, unknown>[]).map((row) => {
     const { products } = row;
     return {
@@ -28,7 +27,7 @@ export async function fetchList(address: string): Promise<SpecRow[]> {
   });
 }
 
-/** What instruments are called, from our own server. */
-export async function fetchNames(address: string): Promise<NameBook> {
-  return (await fetchJson(address)) as NameBook;
+/** From our own server. */
+export async function fetchNames(url: string): Promise<NameTable> {
+  return (await fetchJson(url)) as NameTable;
 }

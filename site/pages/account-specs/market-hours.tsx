@@ -1,38 +1,45 @@
 import { memo, type ReactNode } from 'react';
-import { fill } from '../../../specs/fill.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
 import styles from './spec-table.module.css';
-import type { SharedHours } from '../../../specs/spec-list.ts';
+import type { HoursGroup } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
 import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
-import { readTradingHours, stateAt } from '../../../specs/trading-hours.ts';
-import { tradesEveryDay, type Writing } from '../../../specs/value-text.ts';
-import { localTimes, serverTimes, stateText, zoneName } from '../../../specs/hours-text.ts';
+import { marketStateAt } from '../../../specs/market-week.ts';
+import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import { tradesEveryDay, type ValueFormat } from '../../../specs/format-value.ts';
+import {
+  formatLocalTimes,
+  formatMarketState,
+  formatServerTimes,
+  formatTimeZone,
+  type ReaderClock,
+} from '../../../specs/format-hours.ts';
 
 interface MarketHoursProps {
-  hours: readonly SharedHours[];
-  countOf: Readonly<Record<InstrumentClass, number>>;
+  hours: readonly HoursGroup[];
+  countByClass: Readonly<Record<InstrumentClass, number>>;
   server: { zone: string; offsetMinutes: number };
-  /** Undefined until the reader's clock is known. */
-  clock: { now: number; timeZone: string } | undefined;
-  writing: Writing;
+  /** Undefined before hydration. */
+  clock: ReaderClock | undefined;
+  valueFormat: ValueFormat;
   words: SpecsWords;
 }
 
-/** When each class trades: on the server's clock and, where there is a script, on the reader's own, with what holds now. */
+/** When each class trades: on the server's clock and, with JavaScript, on the reader's, with the state at present. */
 export const MarketHours = memo(function MarketHours({
   hours,
-  countOf,
+  countByClass,
   server,
   clock,
-  writing,
+  valueFormat,
   words,
 }: MarketHoursProps): ReactNode {
-  const { isolate } = writing;
-  const zone = clock ? zoneName(clock.timeZone, clock.now) : '';
-  const heads = {
-    product: words.hours.class,
-    server: fill(words.hours.server, { zone: isolate(server.zone) }),
-    local: fill(words.hours.local, { zone: isolate(zone) }),
+  const { isolate } = valueFormat;
+  const zone = clock ? formatTimeZone(clock.timeZone, clock.nowMs) : '';
+  const headings = {
+    instrumentClass: words.hours.class,
+    server: formatTemplate(words.hours.server, { zone: isolate(server.zone) }),
+    local: formatTemplate(words.hours.local, { zone: isolate(zone) }),
     state: words.hours.state,
   };
   return (
@@ -40,69 +47,79 @@ export const MarketHours = memo(function MarketHours({
       <caption className="visually-hidden">{words.hours.title}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {(Object.keys(heads) as (keyof typeof heads)[]).map((name) => (
+          {(Object.keys(headings) as (keyof typeof headings)[]).map((name) => (
             <th
               key={name}
               scope="col"
               role="columnheader"
               className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
             >
-              {heads[name]}
+              {headings[name]}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {hours.map((shared, index) => {
-          const everyDay = tradesEveryDay(shared);
-          const read = readTradingHours(shared.tradingHours, shared.dailyBreakTime, everyDay);
-          const local = read &&
-            clock && { ...clock, moment: clock.now, offsetMinutes: server.offsetMinutes };
-          const state = read && clock ? stateAt(read, clock.now, server.offsetMinutes) : undefined;
+        {hours.map((group, index) => {
+          const everyDay = tradesEveryDay(group);
+          const parsed = parseTradingHours(group.tradingHours, group.dailyBreakTime, everyDay);
+          const localClock = parsed && clock && { ...clock, offsetMinutes: server.offsetMinutes };
+          const state =
+            parsed && clock ? marketStateAt(parsed, clock.nowMs, server.offsetMinutes) : undefined;
           return (
             <tr
-              key={`${shared.instrumentClass} ${shared.tradingHours} ${shared.dailyBreakTime}`}
+              key={`${group.instrumentClass} ${group.tradingHours} ${group.dailyBreakTime}`}
               role="row"
             >
               <th scope="row" role="rowheader" className={styles.symbol}>
                 <span
                   className={
-                    hours[index - 1]?.instrumentClass === shared.instrumentClass
+                    hours[index - 1]?.instrumentClass === group.instrumentClass
                       ? styles.repeated
                       : undefined
                   }
                 >
-                  {words.classes[shared.instrumentClass]}
+                  {words.classes[group.instrumentClass]}
                 </span>
                 <span className={styles.name}>
-                  {namesOf(shared, countOf[shared.instrumentClass], writing, words)}
+                  {namesOf(group, countByClass[group.instrumentClass], valueFormat, words)}
                 </span>
               </th>
-              <td role="cell" data-label={heads.server}>
-                {read ? (
+              <td role="cell" data-label={headings.server}>
+                {parsed ? (
                   <Times
-                    hours={serverTimes(read.hours, writing.words, isolate)}
-                    breaks={serverTimes(read.breaks, writing.words, isolate)}
+                    hours={formatServerTimes(parsed.hours, valueFormat.words, isolate)}
+                    breaks={formatServerTimes(parsed.breaks, valueFormat.words, isolate)}
                     breakWord={words.hours.break}
                   />
                 ) : (
-                  <bdi>{shared.tradingHours}</bdi>
+                  <bdi>{group.tradingHours}</bdi>
                 )}
               </td>
-              <td role="cell" data-label={heads.local} className="needs-script">
-                {read && local && (
+              <td role="cell" data-label={headings.local} className="needs-script">
+                {parsed && localClock && (
                   <Times
-                    hours={localTimes(read.hours, local, everyDay, writing.words, isolate)}
-                    breaks={localTimes(read.breaks, local, everyDay, writing.words, isolate)}
+                    hours={formatLocalTimes(
+                      parsed.hours,
+                      localClock,
+                      everyDay,
+                      valueFormat.words,
+                      isolate,
+                    )}
+                    breaks={formatLocalTimes(
+                      parsed.breaks,
+                      localClock,
+                      everyDay,
+                      valueFormat.words,
+                      isolate,
+                    )}
                     breakWord={words.hours.break}
                   />
                 )}
               </td>
-              <td role="cell" data-label={heads.state} className={`${styles.now} needs-script`}>
+              <td role="cell" data-label={headings.state} className={`${styles.now} needs-script`}>
                 <span className={styles.lamp} data-open={state?.open} />
-                {state &&
-                  clock &&
-                  stateText(state, clock.now, clock.timeZone, writing.words, isolate)}
+                {state && clock && formatMarketState(state, clock, valueFormat.words, isolate)}
               </td>
             </tr>
           );
@@ -124,21 +141,24 @@ function Times({
   return (
     <>
       {hours}
-      {breaks !== '' && <span className={styles.name}>{fill(breakWord, { times: breaks })}</span>}
+      {breaks !== '' && (
+        <span className={styles.name}>{formatTemplate(breakWord, { times: breaks })}</span>
+      )}
     </>
   );
 }
 
 /** 'All 62' or 'US30, NAS100, SPX500 and 4 more'. */
 function namesOf(
-  { count, symbols }: SharedHours,
-  ofClass: number,
-  { isolate, words: { separator } }: Writing,
+  { count, symbols }: HoursGroup,
+  classCount: number,
+  { isolate, words: { separator } }: ValueFormat,
   words: SpecsWords,
 ): string {
-  if (count === ofClass && count > symbols.length) return fill(words.hours.all, { number: count });
+  if (count === classCount && count > symbols.length)
+    return formatTemplate(words.hours.all, { number: count });
   const named = symbols.map((symbol) => isolate(symbol)).join(separator);
   return count > symbols.length
-    ? fill(words.hours.more, { symbols: named, number: count - symbols.length })
+    ? formatTemplate(words.hours.more, { symbols: named, number: count - symbols.length })
     : named;
 }

@@ -1,86 +1,92 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
-import { fill } from '../../../specs/fill.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
 import styles from './spec-table.module.css';
-import type { Tier } from '../../../contract/instrument-spec.ts';
-import { columnsByTier, type Column } from '../../../contract/instrument-spec.ts';
-import type { ShownRow } from '../../../specs/spec-list.ts';
+import { columnsByTier, type Column, type Tier } from '../../../contract/instrument-spec.ts';
+import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
-import { searchOf, withSort, type View } from '../../../specs/spec-view.ts';
-import { readTradingHours, stateAt } from '../../../specs/trading-hours.ts';
+import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
+import { marketStateAt } from '../../../specs/market-week.ts';
+import { parseTradingHours } from '../../../specs/trading-hours.ts';
 import {
   repeatedColumns,
   tradesEveryDay,
-  writeValue,
-  type Writing,
-} from '../../../specs/value-text.ts';
+  formatValue,
+  type ValueFormat,
+} from '../../../specs/format-value.ts';
 
-/** Rows of one part of the table: what a keystroke takes away goes by parts. */
-const groupSize = 20;
+/** Rows of one `<tbody>`: removing a whole one on a keystroke is faster than removing its rows one by one. */
+const rowsPerBody = 20;
 
 interface SpecTableProps {
   tier: Tier;
-  /** The view that the heads' links lead on from; it follows typing after a pause. */
-  settled: View;
-  rows: readonly ShownRow[];
+  /** The view that the headings' links start from: it follows typing after a pause. */
+  urlView: SpecsView;
+  rows: readonly ListedInstrument[];
   zone: string;
   offsetMinutes: number;
-  /** Undefined until the reader's clock is known. */
-  now: number | undefined;
-  writing: Writing;
+  /** Undefined before hydration. */
+  nowMs: number | undefined;
+  valueFormat: ValueFormat;
   words: SpecsWords;
-  address: string;
-  onFollow: Follow;
+  pageUrl: string;
+  onFollow: FollowLink;
 }
 
-/** Follows a link within this page, from the view that holds now. */
-export type Follow = (event: MouseEvent, change: (view: View) => View) => void;
+/** Follows a link within this page, starting from the current view. */
+export type FollowLink = (event: MouseEvent, change: (view: SpecsView) => SpecsView) => void;
 
-/** Roles are written out because the phone's layout takes them away from a table's elements in some browsers. */
+/** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 export function SpecTable({
   tier,
-  settled,
+  urlView,
   rows,
   zone,
   offsetMinutes,
-  now,
-  writing,
+  nowMs,
+  valueFormat,
   words,
-  address,
+  pageUrl,
   onFollow,
 }: SpecTableProps): ReactNode {
   const columns = columnsByTier[tier];
   return (
     <table className={styles.table} role="table">
       <caption className="visually-hidden">
-        {fill(words.table.caption, { tier: words.tiers[tier].title, zone })}
+        {formatTemplate(words.table.caption, { tier: words.tiers[tier].title, zone })}
       </caption>
-      <Heads
+      <Headings
         columns={columns}
-        settled={settled}
+        urlView={urlView}
         words={words}
-        address={address}
+        pageUrl={pageUrl}
         onFollow={onFollow}
       />
-      {Array.from({ length: Math.ceil(rows.length / groupSize) }, (_, group) => (
-        <tbody key={group} role="rowgroup">
-          {rows.slice(group * groupSize, (group + 1) * groupSize).map((shown, place) => {
-            const { row } = shown;
-            const index = group * groupSize + place;
+      {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
+        <tbody key={body} role="rowgroup">
+          {rows.slice(body * rowsPerBody, (body + 1) * rowsPerBody).map((instrument, bodyIndex) => {
+            const { row } = instrument;
+            const index = body * rowsPerBody + bodyIndex;
             const hours =
-              now === undefined
+              nowMs === undefined
                 ? undefined
-                : readTradingHours(row.tradingHours, row.dailyBreakTime, tradesEveryDay(shown));
+                : parseTradingHours(
+                    row.tradingHours,
+                    row.dailyBreakTime,
+                    tradesEveryDay(instrument),
+                  );
             return (
               <Row
-                // Rows are drawn anew in their places: cheaper than moving them about.
+                // By position: re-rendering rows in place is cheaper than moving them.
                 key={index}
-                shown={shown}
+                instrument={instrument}
                 repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
                 open={
-                  hours && now !== undefined ? stateAt(hours, now, offsetMinutes)?.open : undefined
+                  hours && nowMs !== undefined
+                    ? marketStateAt(hours, nowMs, offsetMinutes)?.open
+                    : undefined
                 }
                 columns={columns}
-                writing={writing}
+                valueFormat={valueFormat}
                 words={words}
               />
             );
@@ -91,24 +97,24 @@ export function SpecTable({
   );
 }
 
-type HeadsProps = Pick<SpecTableProps, 'settled' | 'words' | 'address' | 'onFollow'> & {
+type HeadingsProps = Pick<SpecTableProps, 'urlView' | 'words' | 'pageUrl' | 'onFollow'> & {
   columns: readonly Column[];
 };
 
-const Heads = memo(function Heads({
+const Headings = memo(function Headings({
   columns,
-  settled,
+  urlView,
   words,
-  address,
+  pageUrl,
   onFollow,
-}: HeadsProps): ReactNode {
+}: HeadingsProps): ReactNode {
   return (
     <thead role="rowgroup">
       <tr role="row">
         {columns.map(({ name, kind }) => {
           const sorted =
-            settled.sort?.column === name
-              ? settled.sort.descending
+            urlView.sort?.column === name
+              ? urlView.sort.descending
                 ? 'descending'
                 : 'ascending'
               : undefined;
@@ -121,7 +127,7 @@ const Heads = memo(function Heads({
               className={styles[kind]}
             >
               <a
-                href={address + searchOf(withSort(settled, name))}
+                href={pageUrl + formatView(withSort(urlView, name))}
                 onClick={(event) => onFollow(event, (view) => withSort(view, name))}
               >
                 {words.table.columns[name]}
@@ -135,21 +141,21 @@ const Heads = memo(function Heads({
 });
 
 interface RowProps {
-  shown: ShownRow;
-  /** '1' for each column whose value is that of the row above. */
+  instrument: ListedInstrument;
+  /** See `repeatedColumns`. */
   repeated: string;
   open: boolean | undefined;
   columns: readonly Column[];
-  writing: Writing;
+  valueFormat: ValueFormat;
   words: SpecsWords;
 }
 
 const Row = memo(function Row({
-  shown,
+  instrument,
   repeated,
   open,
   columns,
-  writing,
+  valueFormat,
   words,
 }: RowProps): ReactNode {
   return (
@@ -159,16 +165,16 @@ const Row = memo(function Row({
         if (kind === 'symbol') {
           return (
             <th key={name} scope="row" role="rowheader" className={styles.symbol}>
-              <span className="ltr">{shown.row.symbol}</span>
-              {shown.name !== '' && <span className={styles.name}>{shown.name}</span>}
+              <span className="ltr">{instrument.row.symbol}</span>
+              {instrument.name !== '' && <span className={styles.name}>{instrument.name}</span>}
             </th>
           );
         }
-        const text = writeValue(shown, column, writing);
+        const text = formatValue(instrument, column, valueFormat);
         const look = [
           styles[kind],
           repeated[index] === '1' && styles.repeated,
-          text === writing.words.none && styles.without,
+          text === valueFormat.words.none && styles.without,
         ];
         return (
           <td
@@ -186,7 +192,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A lamp; its place is kept until the time is known, and it is never announced. */
+/** A lamp. It takes its space before the state is known, so that nothing moves, and is never announced. */
 function State({ open, words }: { open: boolean | undefined; words: SpecsWords }): ReactNode {
   return (
     <span

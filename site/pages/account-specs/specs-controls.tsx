@@ -1,30 +1,38 @@
 import { memo, type ReactNode } from 'react';
-import { tiers } from '../../../contract/instrument-spec.ts';
 import styles from './account-specs.module.css';
-import type { Follow } from './spec-table.tsx';
+import type { FollowLink } from './spec-table.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
-import { instrumentClasses, type InstrumentClass } from '../../../contract/instrument-spec.ts';
-import { searchOf, withTier, type View, classParam } from '../../../specs/spec-view.ts';
+import {
+  instrumentClasses,
+  tiers,
+  type InstrumentClass,
+} from '../../../contract/instrument-spec.ts';
+import {
+  formatView,
+  withTier,
+  type SpecsView,
+  formatClassParam,
+} from '../../../specs/specs-view.ts';
 
 interface PartProps {
-  /** The view that links lead on from; it follows typing after a pause, so that no key waits for them. */
-  settled: View;
+  /** The view that links start from: it follows typing after a pause, so that no key waits for them. */
+  urlView: SpecsView;
   words: SpecsWords;
 }
 
 export const Tiers = memo(function Tiers({
-  settled,
+  urlView,
   words,
-  address,
+  pageUrl,
   onFollow,
-}: PartProps & { address: string; onFollow: Follow }): ReactNode {
+}: PartProps & { pageUrl: string; onFollow: FollowLink }): ReactNode {
   return (
     <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
       {tiers.map((tier) => (
         <a
           key={tier}
-          href={address + searchOf(withTier(settled, tier))}
-          aria-current={tier === settled.tier ? 'true' : undefined}
+          href={pageUrl + formatView(withTier(urlView, tier))}
+          aria-current={tier === urlView.tier ? 'true' : undefined}
           onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
         >
           {words.tiers[tier].name}
@@ -35,13 +43,13 @@ export const Tiers = memo(function Tiers({
 });
 
 export const Filter = memo(function Filter({
-  settled,
+  urlView,
   words,
   count,
-  countOf,
+  countByClass,
 }: PartProps & {
   count: number | undefined;
-  countOf: Readonly<Record<InstrumentClass, number>> | undefined;
+  countByClass: Readonly<Record<InstrumentClass, number>> | undefined;
 }): ReactNode {
   return (
     <fieldset className={styles.filter}>
@@ -51,19 +59,19 @@ export const Filter = memo(function Filter({
           key={instrumentClass ?? ''}
           type="submit"
           name="product"
-          value={instrumentClass ? classParam(instrumentClass) : ''}
-          aria-pressed={settled.instrumentClass === instrumentClass}
+          value={instrumentClass ? formatClassParam(instrumentClass) : ''}
+          aria-pressed={urlView.instrumentClass === instrumentClass}
         >
           {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
-          {countOf && (
+          {countByClass && (
             <span className={styles.count}>
-              {instrumentClass ? countOf[instrumentClass] : count}
+              {instrumentClass ? countByClass[instrumentClass] : count}
             </span>
           )}
         </button>
       ))}
-      {/* After the buttons: of two products in an address the first counts. */}
-      {[...new URLSearchParams(searchOf({ ...settled, query: '', page: 1 }))].map(
+      {/* After the buttons: of two `product` parameters the first counts. */}
+      {[...new URLSearchParams(formatView({ ...urlView, query: '', page: 1 }))].map(
         ([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ),
@@ -73,23 +81,23 @@ export const Filter = memo(function Filter({
 });
 
 export const Downloads = memo(function Downloads({
-  settled,
-  latest,
+  urlView,
+  getView,
   words,
-  addresses,
-}: PartProps & { latest: () => View; addresses: SpecsProps['urls'] }): ReactNode {
-  const file = (address: string, view: View): string =>
-    address + searchOf({ ...view, page: 1 }).replace('?', '&');
+  urls,
+}: PartProps & { getView: () => SpecsView; urls: SpecsProps['urls'] }): ReactNode {
+  const fileUrl = (url: string, view: SpecsView): string =>
+    url + formatView({ ...view, page: 1 }).replace('?', '&');
   return (
     <p className="not-printed">
       {words.table.download}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a
           key={format}
-          href={file(addresses[format], settled)}
+          href={fileUrl(urls[format], urlView)}
           onClick={(event) => {
-            // Whoever is quicker than the address gets what is shown all the same.
-            event.currentTarget.href = file(addresses[format], latest());
+            // A click before typing has paused downloads what the table shows.
+            event.currentTarget.href = fileUrl(urls[format], getView());
           }}
         >
           {words.table[format]}

@@ -1,7 +1,7 @@
 import type { ColumnName, InstrumentClass, Tier } from '../../../contract/instrument-spec.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
-import type { View } from '../../../specs/spec-view.ts';
-import type { ValueWords } from '../../../specs/value-text.ts';
+import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { ValueWords } from '../../../specs/format-value.ts';
 
 export interface SpecsWords {
   tier: string;
@@ -47,10 +47,11 @@ export interface SpecsWords {
 }
 
 export interface SpecsProps {
-  language: { position: number; locale: string; rightToLeft: boolean };
-  view: View;
-  /** What the server found for this view; undefined: it never had the list. */
-  first: PackedResultPage | undefined;
+  /** `index`: the language's place among those of the site. */
+  language: { index: number; locale: string; rightToLeft: boolean };
+  view: SpecsView;
+  /** The server's result for this view; undefined if the content service has not delivered the list. */
+  firstResult: PackedResultPage | undefined;
   urls: {
     page: string;
     lists: Record<Tier, string>;

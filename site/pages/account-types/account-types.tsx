@@ -5,7 +5,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './account-types.module.css';
-import { standingOut } from './comparison.ts';
+import { uncommonValues } from './comparison.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -94,7 +94,7 @@ export function AccountTypes(): ReactNode {
   );
 }
 
-/** The comparison, or why there is none. */
+/** The comparison, or a notice if there are no account types. */
 function Accounts(): ReactNode {
   const t = useWords('account-types');
   const { content, language, links } = useSite();
@@ -129,11 +129,11 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
   const rows = (
     ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
   ).map((name) => {
-    // The specification fixes the stop-out level for all accounts.
+    // The specification sets one stop-out level for all accounts.
     const values = accounts.map((account) =>
       name === 'stopOut' ? t('stopOutValue') : account[name],
     );
-    return { name, values, loud: standingOut(values) };
+    return { name, values, uncommon: uncommonValues(values) };
   });
   return (
     <section aria-labelledby="compare" className={styles.comparison}>
@@ -151,10 +151,10 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
           <li key={account.id} className={`${styles.account} ${styles[account.style]}`}>
             <h3 className={styles.head}>{account.title}</h3>
             <dl className={styles.rows}>
-              {rows.map(({ name, values, loud }) => (
+              {rows.map(({ name, values, uncommon }) => (
                 <div key={name} className={styles.row}>
                   <dt>{t(`rows.${name}`)}</dt>
-                  <dd className={loud[column] ? styles.loud : styles.quiet}>
+                  <dd className={uncommon[column] ? styles.loud : styles.quiet}>
                     <Value text={values[column] ?? ''} />
                   </dd>
                 </div>
@@ -175,34 +175,34 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
   );
 }
 
-/** Figures and signs alone ('0.01–100', '6,000+') read from left to right in every language. */
+/** Digits and signs alone ('0.01–100', '6,000+') run from left to right in every language. */
 function Value({ text }: { text: string }): ReactNode {
   return <bdi dir={/\p{Letter}/u.test(text) ? 'auto' : 'ltr'}>{text}</bdi>;
 }
 
-/** One mark a day, from opening to the last day to fund the account. */
+/** One mark for each day, from opening to the last day to fund the account. */
 function FundingDays(): ReactNode {
   const t = useWords('account-types');
   const days = claims.fundingDays.value.value;
-  const step = 20;
+  const dayWidth = 20;
   return (
     <figure className={styles.days}>
       <svg
-        viewBox={`0 0 ${(days - 1) * step + 6} 72`}
+        viewBox={`0 0 ${(days - 1) * dayWidth + 6} 72`}
         role="img"
         aria-label={t('deposit.picture')}
         className={styles.dayMarks}
       >
         {Array.from({ length: days }, (_, day) => {
-          const ends = day === 0 || day === days - 1;
-          const tall = ends ? 72 : (day + 1) % 5 === 0 ? 44 : 28;
+          const isEnd = day === 0 || day === days - 1;
+          const markHeight = isEnd ? 72 : (day + 1) % 5 === 0 ? 44 : 28;
           return (
             <rect
               key={day}
-              x={day * step}
-              y={72 - tall}
-              width={ends ? 6 : 2}
-              height={tall}
+              x={day * dayWidth}
+              y={72 - markHeight}
+              width={isEnd ? 6 : 2}
+              height={markHeight}
               className={day === 0 ? styles.opened : day === days - 1 ? styles.due : styles.day}
             />
           );

@@ -6,7 +6,7 @@ interface CoveredPlace {
   currency: string;
 }
 
-/** The countries of the calendar by name in the reader's language, in that language's order; the euro area, which is no country, comes last. */
+/** The calendar's countries by name, in the language and its order; the euro area, which is not a country, comes last. */
 export function coveredPlaces(language: LanguageCode): CoveredPlace[] {
   const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const collator = new Intl.Collator(language);
@@ -15,11 +15,11 @@ export function coveredPlaces(language: LanguageCode): CoveredPlace[] {
       const name = names.of(region);
       if (name === undefined)
         throw new Error(`Intl has no name for the region '${region}' in '${language}'`);
-      return { name, currency, last: region === euroArea };
+      return { name, currency, isEuroArea: region === euroArea };
     })
     .toSorted(
       (one, other) =>
-        Number(one.last) - Number(other.last) || collator.compare(one.name, other.name),
+        Number(one.isEuroArea) - Number(other.isEuroArea) || collator.compare(one.name, other.name),
     )
     .map(({ name, currency }) => ({ name, currency }));
 }

@@ -104,7 +104,7 @@ export function EconomicCalendar(): ReactNode {
   );
 }
 
-/** Three rising bars, as many filled as the event is important. */
+/** Three rising bars, filled up to the event's importance. */
 function ImportanceMark({ filled }: { filled: number }): ReactNode {
   return (
     <svg viewBox="0 0 30 20" width="30" height="20" aria-hidden="true" className={styles.mark}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
 import styles from './surprise-diagram.module.css';
 
-/** Where the actual figure falls, in the order of the words' cases. */
+/** Where the actual figure is, in the order of the words' cases. */
 const outcomes = ['above', 'inLine', 'below'] as const;
 
 /**
- * One release, three outcomes: forecast across all of them, actual above, on or below it. The scale runs upwards, so that
- * nothing depends on the direction of reading but time: what was before stands at the line's start.
+ * One release with three outcomes: the actual figure above, on or below the forecast. The scale is vertical, so only time
+ * follows the reading direction.
  */
 export function SurpriseDiagram(): ReactNode {
   const t = useWords('economic-calendar');

@@ -11,9 +11,9 @@ declare module 'i18next' {
   }
 }
 
-const often = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
+const popularRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
 
-/** `/error`, and what every unknown path shows with status 404. */
+/** `/error`; also the page of every unknown path, with status 404. */
 export function ErrorPage(): ReactNode {
   const t = useWords('error');
   const { links } = useSite();
@@ -41,7 +41,7 @@ export function ErrorPage(): ReactNode {
                 {t('often')}
               </h2>
               <ul className={styles.links}>
-                {often.map((route) => (
+                {popularRoutes.map((route) => (
                   <li key={route}>
                     <a href={links.page(route)}>{t(`links.${route}`)}</a>
                   </li>
@@ -55,7 +55,7 @@ export function ErrorPage(): ReactNode {
   );
 }
 
-/** The price line, broken: it comes in from one side, snaps in the middle, and its pieces fall. Charts are never mirrored. */
+/** A price line that breaks in the middle and falls in pieces. Charts are never mirrored. */
 function BrokenLine(): ReactNode {
   return (
     <svg

@@ -3,7 +3,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './assurance.module.css';
 
-/** A wide statement: client funds are insured; under it support and choice of instruments. */
+/** Insurance of client funds, then support and the choice of instruments. */
 export function Assurance(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();

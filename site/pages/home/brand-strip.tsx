@@ -4,16 +4,16 @@ import { useWords } from '../../site-context.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './brand-strip.module.css';
 
-/** Whose devices the platform runs on, and whose charts the site shows; `box` is the part of the plane that the mark fills. */
+/** Makers of the devices that the platform runs on, and of the site's charts. `viewBox` crops a logo to its shape. */
 const marks = [
-  { id: 'ios', path: siApple.path, box: '2 0 20 24' },
-  { id: 'android', path: siAndroid.path, box: '0 3 24 18' },
-  { id: 'mac', path: siMacos.path, box: '0 7 24 10' },
-  { id: 'huawei', path: siHuawei.path, box: '0 2.5 24 19' },
-  { id: 'tradingview', path: siTradingview.path, box: '0 4 24 16' },
+  { id: 'ios', path: siApple.path, viewBox: '2 0 20 24' },
+  { id: 'android', path: siAndroid.path, viewBox: '0 3 24 18' },
+  { id: 'mac', path: siMacos.path, viewBox: '0 7 24 10' },
+  { id: 'huawei', path: siHuawei.path, viewBox: '0 2.5 24 19' },
+  { id: 'tradingview', path: siTradingview.path, viewBox: '0 4 24 16' },
 ] as const;
 
-/** Five marks that say where the software runs and where the charts come from, and nothing more. */
+/** Logos that say where the software runs and where the charts come from, and nothing more. */
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (
@@ -23,9 +23,9 @@ export function BrandStrip(): ReactNode {
         <p>{t('brands.note')}</p>
       </div>
       <ul className={styles.marks}>
-        {marks.map(({ id, path, box }) => (
+        {marks.map(({ id, path, viewBox }) => (
           <li key={id} className={styles.mark}>
-            <svg viewBox={box} height="40" aria-hidden="true">
+            <svg viewBox={viewBox} height="40" aria-hidden="true">
               <path d={path} />
             </svg>
             <span className={styles.name}>{t(`brands.marks.${id}.name`)}</span>

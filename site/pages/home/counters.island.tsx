@@ -4,26 +4,25 @@ import styles from './counters.module.css';
 export interface Figure {
   target: number;
   decimals: number;
-  /** Groups of three digits; not in front of a scale such as 万. */
+  /** With thousands separators; not before a scale such as 万. */
   grouped: boolean;
-  /** Stands against the number without a space: 'm+', '万+', '+'. */
+  /** Follows the number without a space: 'm+', '万+', '+'. */
   sign: string;
-  /** Stands after it: ' مليون', ' sec'. */
+  /** Follows the sign: ' مليون', ' sec'. */
   unit: string;
-  /** The final figure as screen readers hear it. */
+  /** The final figure for screen readers. */
   spoken: string;
   label: string;
 }
 
 interface CountersProps {
   figures: Figure[];
-  /** Milliseconds. */
-  lasts: number;
-  /** The part of the figures that must be in view before they run, from 0 to 1. */
+  durationMs: number;
+  /** The part of the figures that must be in view before they count, from 0 to 1. */
   startsAtVisibility: number;
 }
 
-/** Digits are the same in all of the site's languages. */
+/** All languages of the site use the same digits. */
 function formatFigure(
   value: number,
   { decimals, grouped }: Pick<Figure, 'decimals' | 'grouped'>,
@@ -35,40 +34,44 @@ function formatFigure(
   });
 }
 
-/** Four figures that count from 0 to their claim once, when first seen. The final figures stand in the server's page. */
-export default function Counters({ figures, lasts, startsAtVisibility }: CountersProps): ReactNode {
+/** Figures that count up to their claim once, when first seen. The server renders the final figures. */
+export default function Counters({
+  figures,
+  durationMs,
+  startsAtVisibility,
+}: CountersProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
-  /** The counted part of each figure, from 0 to 1. */
-  const [part, setPart] = useState(1);
+  /** From 0 to 1. */
+  const [progress, setProgress] = useState(1);
 
   useEffect(() => {
     const element = list.current;
     if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
     let frame = 0;
-    const run = (): void => {
-      const start = performance.now();
-      const step = (now: number): void => {
-        const time = Math.min(Math.max((now - start) / lasts, 0), 1);
-        setPart(1 - (1 - time) ** 3);
-        if (time < 1) frame = requestAnimationFrame(step);
+    const startCounting = (): void => {
+      const startMs = performance.now();
+      const step = (nowMs: number): void => {
+        const elapsed = Math.min(Math.max((nowMs - startMs) / durationMs, 0), 1);
+        setProgress(1 - (1 - elapsed) ** 3);
+        if (elapsed < 1) frame = requestAnimationFrame(step);
       };
-      setPart(0);
+      setProgress(0);
       frame = requestAnimationFrame(step);
     };
     const finish = (): void => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      setPart(1);
+      setProgress(1);
     };
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         if (entry.intersectionRatio >= startsAtVisibility) {
           observer.disconnect();
-          run();
+          startCounting();
         } else if (!entry.isIntersecting) {
-          // Not seen yet: nobody sees the final figures jump back to 0.
-          setPart(0);
+          // Out of view, so that nobody sees the final figures jump back to 0.
+          setProgress(0);
         }
       },
       { threshold: [0, startsAtVisibility] },
@@ -80,7 +83,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
       cancelAnimationFrame(frame);
       removeEventListener('beforeprint', finish);
     };
-  }, [lasts, startsAtVisibility]);
+  }, [durationMs, startsAtVisibility]);
 
   return (
     <ul ref={list} className={styles.figures}>
@@ -94,7 +97,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
                   {formatFigure(target, { decimals, grouped })}
                 </span>
                 <span className={styles.counted}>
-                  {formatFigure(target * part, { decimals, grouped })}
+                  {formatFigure(target * progress, { decimals, grouped })}
                 </span>
               </span>
               {sign}

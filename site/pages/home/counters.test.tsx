@@ -16,7 +16,7 @@ test('the final figures stand in the server’s page, once for screen readers', 
           label: '笔交易',
         },
       ]}
-      lasts={2000}
+      durationMs={2000}
       startsAtVisibility={0.5}
     />,
   );

@@ -8,7 +8,7 @@ import Counters from './counters.island.tsx';
 import { countedClaims, countedFigure } from './figures.ts';
 import styles from './facts.module.css';
 
-/** Four figures over the world they were counted in; night in both themes. */
+/** Four figures over a map of the world; dark in both themes. */
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { language } = useSite();
@@ -30,7 +30,7 @@ export function Facts(): ReactNode {
               spoken: t(`facts.spoken.${name}`),
               label: t(`facts.labels.${name}`),
             })),
-            lasts: timings.counterLasts,
+            durationMs: timings.counterLasts,
             startsAtVisibility: counterStartsAtVisibility,
           }}
         />

@@ -3,55 +3,55 @@ import { PauseButton } from '../../ui/pause-button.tsx';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
-  /** The steady words before the phrase: a line of its own, and the beginning of the phrase's line, with its space where the language has one. */
+  /** The fixed words: the first line, and the beginning of the second, with a space where the language has one. */
   opening: [string, string];
-  /** What takes turns after it; the first stands in the server's page. */
+  /** The endings that rotate; the server renders the first. */
   phrases: string[];
-  /** The whole statement for screen readers, which hear no changes. */
-  steady: string;
+  /** The whole statement for screen readers, which are not told of the rotation. */
+  spokenStatement: string;
   words: { pause: string; play: string };
-  /** Milliseconds from one turn to the next. */
-  rotatesEvery: number;
-  /** Milliseconds that a turn hides the phrase before the next one shows. */
-  hidesFor: number;
+  /** From one phrase to the next. */
+  rotationIntervalMs: number;
+  /** How long no phrase is visible in between. */
+  hiddenMs: number;
 }
 
-/** The page's statement; its last words take turns as if they were typed. All phrases stand in one grid cell, so nothing moves. */
+/** The page's headline with a rotating ending. All phrases share one grid cell, so that nothing moves. */
 export default function Headline({
   opening,
   phrases,
-  steady,
+  spokenStatement,
   words,
-  rotatesEvery,
-  hidesFor,
+  rotationIntervalMs,
+  hiddenMs,
 }: HeadlineProps): ReactNode {
-  const [shown, setShown] = useState(0);
+  const [phraseIndex, setPhraseIndex] = useState(0);
   const [hidden, setHidden] = useState(false);
   const [paused, setPaused] = useState(false);
 
   useEffect(() => {
     if (paused) return undefined;
-    const stillness = matchMedia('(prefers-reduced-motion: reduce)');
-    let switching: ReturnType<typeof setTimeout> | undefined;
-    const turns = setInterval(() => {
-      if (document.hidden || stillness.matches) return;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    let showTimer: ReturnType<typeof setTimeout> | undefined;
+    const rotationTimer = setInterval(() => {
+      if (document.hidden || reducedMotion.matches) return;
       setHidden(true);
-      switching = setTimeout(() => {
-        setShown((current) => (current + 1) % phrases.length);
+      showTimer = setTimeout(() => {
+        setPhraseIndex((current) => (current + 1) % phrases.length);
         setHidden(false);
-      }, hidesFor);
-    }, rotatesEvery);
+      }, hiddenMs);
+    }, rotationIntervalMs);
     return () => {
-      clearInterval(turns);
-      clearTimeout(switching);
+      clearInterval(rotationTimer);
+      clearTimeout(showTimer);
       setHidden(false);
     };
-  }, [paused, phrases.length, rotatesEvery, hidesFor]);
+  }, [paused, phrases.length, rotationIntervalMs, hiddenMs]);
 
   return (
     <div className={styles.headline}>
       <h1 className={styles.statement}>
-        <span className="visually-hidden">{steady}</span>
+        <span className="visually-hidden">{spokenStatement}</span>
         <span aria-hidden="true">
           <span className={styles.first}>{opening[0]}</span> {opening[1]}
           <span className={styles.phrases}>
@@ -60,8 +60,8 @@ export default function Headline({
                 key={phrase}
                 data-phrase={index}
                 className={styles.phrase}
-                data-shown={index === shown && !hidden ? '' : undefined}
-                data-current={index === shown ? '' : undefined}
+                data-shown={index === phraseIndex && !hidden ? '' : undefined}
+                data-current={index === phraseIndex ? '' : undefined}
               >
                 {phrase}
               </span>

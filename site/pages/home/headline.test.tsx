@@ -6,10 +6,10 @@ const html = renderToString(
   <Headline
     opening={['First line.', 'Then']}
     phrases={['one.', 'two.', 'three.']}
-    steady="First line. Then one, two or three."
+    spokenStatement="First line. Then one, two or three."
     words={{ pause: 'Pause', play: 'Play' }}
-    rotatesEvery={3000}
-    hidesFor={600}
+    rotationIntervalMs={3000}
+    hiddenMs={600}
   />,
 );
 

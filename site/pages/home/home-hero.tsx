@@ -8,7 +8,7 @@ import Headline from './headline.island.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
 import styles from './home-hero.module.css';
 
-/** The statement, and beside it what it promises: real conditions. A price line runs behind both. */
+/** The headline beside real trading conditions, over a price line. */
 export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
@@ -25,10 +25,10 @@ export function HomeHero(): ReactNode {
             props={{
               opening: [t('hero.opening.first'), t('hero.opening.second')],
               phrases: [...t('hero.phrases', { returnObjects: true })],
-              steady: t('hero.steady'),
+              spokenStatement: t('hero.steady'),
               words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotatesEvery: timings.headlineRotatesEvery,
-              hidesFor: timings.headlineHidesFor,
+              rotationIntervalMs: timings.headlineRotatesEvery,
+              hiddenMs: timings.headlineHidesFor,
             }}
           />
           <p className={styles.lead}>{t('hero.lead')}</p>

@@ -3,14 +3,14 @@ import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts'
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { minutesOfDay, minutesInDay } from '../../../specs/clock-time.ts';
+import { parseClockTime, minutesPerDay } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
-/** One of each market that the headline names, in its order. */
-const shown = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
-const axis = [0, 6, 12, 18, 24];
+/** One instrument of each market that the headline names, in its order. */
+const shownInstruments = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
+const axisHours = [0, 6, 12, 18, 24];
 
-/** Five instruments with their conditions; each day as a bar, so that hours and breaks are seen at once. */
+/** Five instruments with their conditions, and their sessions as bars over one day. */
 export function InstrumentCard(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
@@ -26,13 +26,13 @@ export function InstrumentCard(): ReactNode {
         </p>
       </header>
       <ul>
-        {shown.map((instrument, index) => (
+        {shownInstruments.map((instrument, index) => (
           <Row key={instrument.symbol} instrument={instrument} phrase={index} />
         ))}
       </ul>
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.ticks}>
-          {axis.map((hour) => (
+          {axisHours.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
         </span>
@@ -46,7 +46,7 @@ export function InstrumentCard(): ReactNode {
   );
 }
 
-/** @param props.phrase the place of the headline's phrase that this instrument belongs to: the stylesheet marks the row in its turn */
+/** @param props.phrase index of the headline's phrase: the stylesheet highlights the row while the phrase is visible */
 function Row({ instrument, phrase }: { instrument: Instrument; phrase: number }): ReactNode {
   const t = useWords('home');
   const nameOf = useInstrumentNames();
@@ -79,16 +79,16 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
       </dl>
       <svg
         className={styles.day}
-        viewBox={`0 0 ${minutesInDay} 6`}
+        viewBox={`0 0 ${minutesPerDay} 6`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect width={minutesInDay} height="6" className={styles.closed} />
+        <rect width={minutesPerDay} height="6" className={styles.closed} />
         {instrument.sessions.map(([opens, closes]) => (
           <rect
             key={opens}
-            x={minutesOfDay(opens)}
-            width={minutesOfDay(closes) - minutesOfDay(opens)}
+            x={parseClockTime(opens)}
+            width={parseClockTime(closes) - parseClockTime(opens)}
             height="6"
             className={styles.open}
           />

@@ -16,25 +16,24 @@ interface PaymentCarouselProps {
   slides: { id: string; name: string; repeated: boolean }[];
   words: { pause: string; play: string };
   direction: 'ltr' | 'rtl';
-  /** Milliseconds. */
-  advancesEvery: number;
+  advanceIntervalMs: number;
 }
 
-/** What keeps the row from moving: the reader's pause button, else a mouse over it, else the focus in it. */
+/** What stops the row: the pause button, else the mouse over it, else focus in it. */
 type State = 'playing' | 'hovered' | 'focused' | 'paused';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
- * An endless row that moves by itself. Until React is here, without it, and where motion is unwelcome, it is a strip to
- * scroll. How many slides are in view is the stylesheet's affair, so that the first paint is right.
+ * An endless row that advances by itself. Before hydration and with reduced motion it is a strip to scroll. The stylesheet sets
+ * how many slides are in view, so that the first paint is right.
  */
 export default function PaymentCarousel({
   label,
   slides,
   words,
   direction,
-  advancesEvery,
+  advanceIntervalMs,
 }: PaymentCarouselProps): ReactNode {
   const [viewport, carousel] = useEmblaCarousel(
     {
@@ -46,7 +45,7 @@ export default function PaymentCarousel({
     },
     [
       Autoplay({
-        delay: advancesEvery,
+        delay: advanceIntervalMs,
         playOnInit: false,
         stopOnFocusIn: false,
         stopOnInteraction: false,
@@ -60,20 +59,20 @@ export default function PaymentCarousel({
 
   useEffect(() => {
     if (!carousel) return undefined;
-    const follow = (): void => {
+    const syncAutoplay = (): void => {
       const autoplay = carousel.plugins()?.autoplay;
       if (state === 'playing' && !matchMedia(reducedMotion).matches) autoplay?.play();
       else autoplay?.stop();
     };
-    // A strip that was scrolled before the carousel took over would stand shifted.
+    // A strip that was scrolled before hydration would stay shifted.
     carousel.rootNode().scrollLeft = 0;
-    follow();
-    carousel.on('reInit', follow);
-    // A released pointer starts the plugin's own timer, whatever our state.
-    carousel.on('pointerUp', follow);
+    syncAutoplay();
+    carousel.on('reInit', syncAutoplay);
+    // The plugin restarts its own timer when the pointer is released, whatever our state.
+    carousel.on('pointerUp', syncAutoplay);
     return () => {
-      carousel.off('reInit', follow);
-      carousel.off('pointerUp', follow);
+      carousel.off('reInit', syncAutoplay);
+      carousel.off('pointerUp', syncAutoplay);
     };
   }, [carousel, state]);
 
@@ -106,7 +105,7 @@ export default function PaymentCarousel({
       >
         <ul className={styles.slides}>
           {slides.map(({ id, name, repeated }, index) => (
-            // The same method comes twice: only its place tells them apart.
+            // The same method appears twice, so only the index is unique.
             <li
               key={index}
               className={styles.slide}

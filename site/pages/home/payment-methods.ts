@@ -14,31 +14,31 @@ import { carouselItems } from '../../facts/timings.ts';
 
 interface PaymentMethod {
   id: string;
-  /** As its owner writes it; never translated. */
+  /** As its owner spells it, in every language. */
   name: string;
-  /** Data of the mark's path. */
-  mark: string;
-  /** The part of the plane that the mark fills, as an SVG `viewBox`: a wide mark is not shown smaller than a round one. */
-  box: string;
+  /** SVG path data of the logo. */
+  path: string;
+  /** Crops the logo to its shape, so that a wide one is not rendered smaller than a round one. */
+  viewBox: string;
 }
 
-/** What the client portal takes, where a client's country allows it. An operator edits this list. */
+/** What the client portal accepts, subject to the client's country. Operators edit this list. */
 export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 'visa', name: 'Visa', mark: siVisa.path, box: '0 8 24 8' },
-  { id: 'mastercard', name: 'Mastercard', mark: siMastercard.path, box: '0 4.5 24 15' },
-  { id: 'apple-pay', name: 'Apple Pay', mark: siApplepay.path, box: '0 4.2 24 15.6' },
-  { id: 'google-pay', name: 'Google Pay', mark: siGooglepay.path, box: '0 7.2 24 9.6' },
-  { id: 'alipay', name: 'Alipay', mark: siAlipay.path, box: '0 0 24 24' },
-  { id: 'wechat-pay', name: 'WeChat Pay', mark: siWechat.path, box: '0 0 24 24' },
-  { id: 'paypal', name: 'PayPal', mark: siPaypal.path, box: '0 0 24 24' },
-  { id: 'tether', name: 'Tether', mark: siTether.path, box: '0 0 24 24' },
-  { id: 'bitcoin', name: 'Bitcoin', mark: siBitcoin.path, box: '0 0 24 24' },
-  { id: 'ethereum', name: 'Ethereum', mark: siEthereum.path, box: '0 0 24 24' },
+  { id: 'visa', name: 'Visa', path: siVisa.path, viewBox: '0 8 24 8' },
+  { id: 'mastercard', name: 'Mastercard', path: siMastercard.path, viewBox: '0 4.5 24 15' },
+  { id: 'apple-pay', name: 'Apple Pay', path: siApplepay.path, viewBox: '0 4.2 24 15.6' },
+  { id: 'google-pay', name: 'Google Pay', path: siGooglepay.path, viewBox: '0 7.2 24 9.6' },
+  { id: 'alipay', name: 'Alipay', path: siAlipay.path, viewBox: '0 0 24 24' },
+  { id: 'wechat-pay', name: 'WeChat Pay', path: siWechat.path, viewBox: '0 0 24 24' },
+  { id: 'paypal', name: 'PayPal', path: siPaypal.path, viewBox: '0 0 24 24' },
+  { id: 'tether', name: 'Tether', path: siTether.path, viewBox: '0 0 24 24' },
+  { id: 'bitcoin', name: 'Bitcoin', path: siBitcoin.path, viewBox: '0 0 24 24' },
+  { id: 'ethereum', name: 'Ethereum', path: siEthereum.path, viewBox: '0 0 24 24' },
 ];
 
 /**
- * The carousel's slides: the list twice over, cut to the specified number, so that an endless row never runs dry.
- * What comes a second time is not for screen readers.
+ * The carousel's slides: the list twice, cut to the specified number, so that the endless row has no gap. Screen readers skip
+ * the repetition.
  */
 export function paymentSlides(
   methods: readonly PaymentMethod[] = paymentMethods,

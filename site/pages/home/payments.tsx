@@ -7,7 +7,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import PaymentCarousel from './payment-carousel.island.tsx';
 import styles from './payments.module.css';
 
-/** Ways to pay in. The marks are drawn once here; the island's slides point at them. */
+/** Payment methods. The logos are defined once here; the island's slides refer to them. */
 export function Payments(): ReactNode {
   const t = useWords('home');
   const { language } = useSite();
@@ -15,9 +15,9 @@ export function Payments(): ReactNode {
     <Section ground="sunken" density="dense" labelledBy="payments">
       <SectionHeading id="payments" title={t('payments.title')} lead={t('payments.lead')} />
       <svg className={styles.sprite} aria-hidden="true">
-        {paymentMethods.map(({ id, mark, box }) => (
-          <symbol key={id} id={`payment-${id}`} viewBox={box}>
-            <path d={mark} />
+        {paymentMethods.map(({ id, path, viewBox }) => (
+          <symbol key={id} id={`payment-${id}`} viewBox={viewBox}>
+            <path d={path} />
           </symbol>
         ))}
       </svg>
@@ -29,7 +29,7 @@ export function Payments(): ReactNode {
           slides: paymentSlides(),
           words: { pause: t('payments.pause'), play: t('payments.play') },
           direction: language.direction,
-          advancesEvery: timings.paymentsAdvanceEvery,
+          advanceIntervalMs: timings.paymentsAdvanceEvery,
         }}
       />
     </Section>

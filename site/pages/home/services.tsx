@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../paths.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { candles, linePath, priceWalk } from '../../ui/price-line.ts';
+import { candlesOfWalk, linePath, priceWalk } from '../../ui/price-line.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './services.module.css';
 
-const pages = [
-  'accountSpecs',
-  'platforms',
-  'social',
-  'economicCalendar',
-] as const satisfies readonly RouteName[];
-const drawings = [Markets, Platform, HighWaterMark, Calendar];
+/** Each card has the words of its route. */
+const services = [
+  { route: 'accountSpecs', Drawing: Markets },
+  { route: 'platforms', Drawing: Platform },
+  { route: 'social', Drawing: HighWaterMark },
+  { route: 'economicCalendar', Drawing: Calendar },
+] as const satisfies readonly { route: RouteName; Drawing: () => ReactNode }[];
 
-/** What an account gives: four cards, each with its own small drawing and the way to its page. */
+/** What an account offers: four cards, each with a drawing and a link to its page. */
 export function Services(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
@@ -21,25 +21,22 @@ export function Services(): ReactNode {
     <Section labelledBy="services">
       <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
       <ul className={styles.cards}>
-        {t('services.cards', { returnObjects: true }).map((card, index) => {
-          const Drawing = drawings[index] ?? Markets;
-          return (
-            <li key={card.title} className={styles.card}>
-              <svg className={styles.drawing} viewBox="0 0 264 120" aria-hidden="true">
-                <Drawing />
-              </svg>
-              <h3>{card.title}</h3>
-              <p>{card.description}</p>
-              <a href={links.page(pages[index] ?? 'accountSpecs')}>{card.link}</a>
-            </li>
-          );
-        })}
+        {services.map(({ route, Drawing }) => (
+          <li key={route} className={styles.card}>
+            <svg className={styles.drawing} viewBox="0 0 264 120" aria-hidden="true">
+              <Drawing />
+            </svg>
+            <h3>{t(`services.cards.${route}.title`)}</h3>
+            <p>{t(`services.cards.${route}.description`)}</p>
+            <a href={links.page(route)}>{t(`services.cards.${route}.link`)}</a>
+          </li>
+        ))}
       </ul>
     </Section>
   );
 }
 
-/** Five markets, five lines; the middle one is followed. */
+/** One line for each of five markets, the middle one emphasised. */
 function Markets(): ReactNode {
   return [11, 24, 35, 44, 58].map((seed, index) => (
     <path
@@ -51,9 +48,9 @@ function Markets(): ReactNode {
   ));
 }
 
-/** Candlesticks on the platform's grid; rising and falling in the reader's colours. */
+/** Candlesticks on the platform's grid, in the colours that the reader's market uses for rise and fall. */
 function Platform(): ReactNode {
-  const sticks = candles({ seed: 5, count: 19 });
+  const sticks = candlesOfWalk({ seed: 5, count: 19 });
   const y = (value: number): number => Math.round(112 - value * 104);
   return (
     <>
@@ -72,17 +69,17 @@ function Platform(): ReactNode {
   );
 }
 
-/** An account's profit, and over it the high-water mark: only what lifts the mark can cost a fee. */
+/** An account's profit and its high-water mark: only a new high can cost a fee. */
 function HighWaterMark(): ReactNode {
   const profit = priceWalk({ seed: 327, points: 45, pull: 0.1 }).map(
     (value, index) => value * 0.5 + (index / 45) * 0.55,
   );
-  const [lowest, most] = [Math.min(...profit), Math.max(...profit)];
-  const equity = profit.map((value) => (value - lowest) / (most - lowest));
-  let highest = 0;
-  const marks = equity.map((value) => (highest = Math.max(highest, value)));
+  const [min, max] = [Math.min(...profit), Math.max(...profit)];
+  const equity = profit.map((value) => (value - min) / (max - min));
+  let high = 0;
+  const marks = equity.map((value) => (high = Math.max(high, value)));
   const step = 264 / (equity.length - 1);
-  const mark = marks
+  const markPath = marks
     .map(
       (value, index) =>
         `${index === 0 ? 'M0 ' : `H${Math.round(index * step)}V`}${Math.round((1 - value) * 100)}`,
@@ -90,15 +87,16 @@ function HighWaterMark(): ReactNode {
     .join('');
   return (
     <g transform="translate(0 10)">
-      <path className={styles.mark} d={mark} />
+      <path className={styles.mark} d={markPath} />
       <path className={styles.strong} d={linePath(equity, 264, 100)} />
     </g>
   );
 }
 
-/** A month of working days; some carry figures that move markets. Weeks run in the reading direction, unlike prices. */
+/** A month of working days, some with figures that move markets. Unlike charts, its weeks run in the reading direction. */
 function Calendar(): ReactNode {
-  const marked = new Map([
+  /** By index of the day, from 1 (minor) to 3 (important). */
+  const importanceByDay = new Map([
     [3, 2],
     [7, 1],
     [9, 3],
@@ -108,11 +106,11 @@ function Calendar(): ReactNode {
     [18, 3],
   ]);
   const days = Array.from({ length: 20 }, (_, day) => {
-    const weight = marked.get(day) ?? 0;
+    const importance = importanceByDay.get(day) ?? 0;
     return (
       <rect
         key={day}
-        className={weight === 3 ? styles.heavy : weight > 0 ? styles.light : styles.day}
+        className={importance === 3 ? styles.heavy : importance > 0 ? styles.light : styles.day}
         x={(day % 5) * 54 + 1}
         y={Math.floor(day / 5) * 30 + 3}
         width="46"

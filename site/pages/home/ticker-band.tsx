@@ -13,7 +13,7 @@ import { useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './ticker-band.module.css';
 
-/** The live ticker's place. While nothing was loaded it names what the ticker covers: instruments, never prices. */
+/** The live ticker. Until it loads, the names of its instruments, never prices. */
 export function TickerBand(): ReactNode {
   const t = useWords('home');
   const look = useWidgetLook();

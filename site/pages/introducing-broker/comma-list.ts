@@ -1,4 +1,4 @@
-/** The words of a card are one comma-separated phrase, with the comma of its language: `,`, `，`, `、` or `،`. */
+/** Splits at the commas of all languages: `,`, `，`, `、` and `،`. */
 export function splitCommaList(text: string): string[] {
   return text
     .split(/[,，、،]/)

@@ -16,13 +16,14 @@ declare module 'i18next' {
   }
 }
 
-/** A round amount in US dollars to reckon with; no client's real revenue. */
+/** A round example in US dollars, not a client's revenue. */
 const exampleRevenue = 1000;
 
 export function IntroducingBroker(): ReactNode {
   const t = useWords('introducing-broker');
   const { links, language } = useSite();
-  const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
+  const formatMoney = (value: number): string =>
+    formatClaim({ kind: 'money', value }, language.code);
   return (
     <>
       <div className={styles.opening}>
@@ -43,8 +44,8 @@ export function IntroducingBroker(): ReactNode {
         <RevenueBar />
         <p className={styles.example}>
           {t('bar.example', {
-            revenue: money(exampleRevenue),
-            yours: money(splitRevenue(exampleRevenue).yours),
+            revenue: formatMoney(exampleRevenue),
+            yours: formatMoney(splitRevenue(exampleRevenue).yours),
           })}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import styles from './revenue-bar.module.css';
 import { revenueBar } from './revenue-split.ts';
 
-/** The spread's revenue as one bar; the partner's part of it in gold. */
+/** Revenue from the spread as one bar, with the partner's share in gold. */
 export function RevenueBar(): ReactNode {
   const t = useWords('introducing-broker');
   const { language } = useSite();

@@ -50,7 +50,7 @@ export function LegalDocuments(): ReactNode {
   );
 }
 
-/** The company with which a client signs, on a card as a library's catalogue keeps it. */
+/** The company that clients contract with, on an index card. */
 function Entity(): ReactNode {
   const t = useWords('legal-documents');
   return (
@@ -81,7 +81,7 @@ function Entity(): ReactNode {
   );
 }
 
-/** @param facts unknown until the documents were made (development) */
+/** @param facts undefined in development until the documents are built */
 function Entry({
   id,
   facts,
@@ -140,15 +140,15 @@ function Entry({
   );
 }
 
-/** The document as a pile of its pages, seen from above. */
+/** The document as a pile of pages. */
 function Sheets({ pages }: { pages: number }): ReactNode {
-  const lift = Math.min(6, 44 / pages);
+  const sheetOffset = Math.min(6, 44 / pages);
   return (
     <svg className={styles.sheets} viewBox="0 0 56 68" aria-hidden="true">
       {Array.from({ length: pages }, (_, page) => (
         <path
           key={page}
-          d={`M4 ${54 - page * lift}l24-12 24 12-24 12z`}
+          d={`M4 ${54 - page * sheetOffset}l24-12 24 12-24 12z`}
           className={page === pages - 1 ? styles.cover : undefined}
         />
       ))}

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './allotment.module.css';
-import { accounts, allotted, order } from './example.ts';
+import { exampleAccounts, exampleLots, exampleOrder } from './example-order.ts';
 import { allocationMethods } from './order-allocation.ts';
 
 const width = 1000;
 const height = 120;
 
 /**
- * One order, allotted account by account. The reader chooses the method; the choice is the radio buttons' own state,
- * so it needs no script (allotment.module.css shows the figures of the method that is checked).
+ * One order, allocated to several accounts. The reader chooses the method with radio buttons; allotment.module.css shows the
+ * figures of the checked one, so no script is needed.
  */
 export function Allotment(): ReactNode {
   const t = useWords('mam');
   const { language } = useSite();
-  const lots = (value: number): string =>
+  const formatLots = (value: number): string =>
     isolate(formatNumber(value, language.code, { minimumFractionDigits: 2 }), language.code);
   return (
     <figure className={styles.figure}>
@@ -36,21 +36,21 @@ export function Allotment(): ReactNode {
       </fieldset>
       <p className={styles.order}>
         <span className={styles.orderLabel}>{t('picture.order')}</span>
-        <span className={styles.orderLots}>{lots(order.lots)}</span>
+        <span className={styles.orderLots}>{formatLots(exampleOrder.lots)}</span>
         <span className={styles.orderLabel}>
-          {t('picture.lots', { symbol: isolate(order.symbol, language.code) })}
+          {t('picture.lots', { symbol: isolate(exampleOrder.symbol, language.code) })}
         </span>
       </p>
       {allocationMethods.map((method) => (
-        <Branches key={method} parts={allotted[method]} look={styles[method]} />
+        <Branches key={method} parts={exampleLots[method]} look={styles[method]} />
       ))}
       <ol className={styles.accounts}>
-        {accounts.map(({ equity, percent }, account) => (
+        {exampleAccounts.map(({ equity, percent }, account) => (
           <li key={account}>
             <span className={styles.name}>{t('picture.account', { number: account + 1 })}</span>
             {allocationMethods.map((method) => (
               <span key={method} className={`${styles.lots} ${styles[method]}`}>
-                {lots(allotted[method][account]!)}
+                {formatLots(exampleLots[method][account]!)}
               </span>
             ))}
             {allocationMethods.map((method) => (
@@ -65,13 +65,13 @@ export function Allotment(): ReactNode {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { lots: lots(order.lots) })}
+        {t('picture.caption', { lots: formatLots(exampleOrder.lots) })}
       </figcaption>
     </figure>
   );
 }
 
-/** One line to each account, as thick as its part. */
+/** One line to each account, as thick as its part of the order. */
 function Branches({
   parts,
   look,
@@ -92,7 +92,7 @@ function Branches({
           <path
             key={index}
             d={`M${width / 2} 0C${width / 2} ${height * 0.6} ${x} ${height * 0.4} ${x} ${height}`}
-            strokeWidth={Math.max(1.5, Math.round((part / order.lots) * 400) / 10)}
+            strokeWidth={Math.max(1.5, Math.round((part / exampleOrder.lots) * 400) / 10)}
           />
         );
       })}

@@ -68,7 +68,7 @@ export function Mam(): ReactNode {
   );
 }
 
-/** One line that becomes many towards the page's end. */
+/** One line that branches towards the end of the page. */
 function Branching(): ReactNode {
   const ends = [20, 90, 160, 230, 300, 370];
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allocationMethods, allotOrder } from './order-allocation.ts';
+import { allocationMethods, allocateOrder } from './order-allocation.ts';
 
 const accounts = [
   { equity: 50_000, percent: 35 },
@@ -10,18 +10,18 @@ const accounts = [
 ];
 
 test('by equity the larger account gets the larger part', () => {
-  expect(allotOrder(5, accounts, 'equity')).toEqual([2.15, 1.38, 0.8, 0.41, 0.26]);
+  expect(allocateOrder(5, accounts, 'equity')).toEqual([2.15, 1.38, 0.8, 0.41, 0.26]);
 });
 
 test('equal parts and fixed percentages do not look at equity', () => {
-  expect(allotOrder(5, accounts, 'equal')).toEqual([1, 1, 1, 1, 1]);
-  expect(allotOrder(5, accounts, 'percent')).toEqual([1.75, 1.5, 1, 0.5, 0.25]);
+  expect(allocateOrder(5, accounts, 'equal')).toEqual([1, 1, 1, 1, 1]);
+  expect(allocateOrder(5, accounts, 'percent')).toEqual([1.75, 1.5, 1, 0.5, 0.25]);
 });
 
 test('the parts add up to the order and are whole steps of 0.01 lot', () => {
   for (const method of allocationMethods) {
     for (const lots of [0.01, 0.07, 0.29, 1.15, 4.35, 5, 17.03]) {
-      const parts = allotOrder(lots, accounts, method);
+      const parts = allocateOrder(lots, accounts, method);
       const steps = parts.map((part) => Math.round(part * 100));
       expect(steps.reduce((sum, step) => sum + step, 0)).toBe(Math.round(lots * 100));
       expect(parts).toEqual(steps.map((step) => step / 100));
@@ -31,7 +31,7 @@ test('the parts add up to the order and are whole steps of 0.01 lot', () => {
 
 test('an account too small for one step takes no part', () => {
   expect(
-    allotOrder(
+    allocateOrder(
       0.1,
       [
         { equity: 100_000, percent: 99 },

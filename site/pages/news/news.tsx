@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWidgetLook } from '../../embeds/embed.tsx';
 import { timeline } from '../../embeds/timeline.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
@@ -19,18 +20,16 @@ declare module 'i18next' {
   }
 }
 
-type Market = 'forex' | 'metals' | 'indices' | 'energies' | 'futures';
-
-/** Where each kind of news is usually felt first. */
+/** The markets that each kind of news usually moves first. */
 const topics = [
   { key: 'centralBanks', markets: ['forex', 'metals', 'indices'] },
   { key: 'figures', markets: ['forex', 'indices'] },
   { key: 'companies', markets: ['indices'] },
   { key: 'supply', markets: ['energies', 'futures'] },
   { key: 'politics', markets: ['metals', 'energies', 'forex'] },
-] as const satisfies { key: string; markets: Market[] }[];
+] as const satisfies readonly { key: string; markets: readonly ProductClass[] }[];
 
-/** Title and features beside the timeline's place, as a newsroom has its headlines beside the clock. */
+/** Title and features beside the timeline of news. */
 export function News(): ReactNode {
   const t = useWords('news');
   const menu = useWords('shell');

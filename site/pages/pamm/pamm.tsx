@@ -7,7 +7,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { investorLetters, pool, results, stakes, totals } from './example.ts';
+import { poolMembers, poolTotals } from './example-pool.ts';
 import styles from './pamm.module.css';
 import { PoolDrawing } from './pool-drawing.tsx';
 
@@ -65,22 +65,18 @@ export function Pamm(): ReactNode {
   );
 }
 
-/** The pool of the picture in a month with a gain and in one with a loss, divided to the cent. */
+/** The picture's pool in a month with a gain and in one with a loss, divided to the cent. */
 function DividedResult(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();
-  const money = (amount: number): string => formatNumber(amount, language.code);
-  const signed = (amount: number): string =>
+  const formatMoney = (amount: number): string => formatNumber(amount, language.code);
+  const formatSigned = (amount: number): string =>
     isolate(
       formatNumber(amount, language.code, { signDisplay: 'exceptZero', minimumFractionDigits: 2 }),
       language.code,
     );
-  const percent = (value: number): string =>
+  const formatPercent = (value: number): string =>
     isolate(`${formatNumber(value, language.code)}%`, language.code);
-  const names = [
-    t('table.manager'),
-    ...investorLetters.map((letter) => t('table.investor', { letter })),
-  ];
   return (
     <div className={styles.scroller}>
       <table className={styles.table}>
@@ -95,23 +91,27 @@ function DividedResult(): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {stakes.map((stake, index) => (
-            <tr key={names[index]}>
-              <th scope="row">{names[index]}</th>
-              <td>{money(stake)}</td>
-              <td>{percent(results.gain[index]!.sharePercent)}</td>
-              <td className={styles.gain}>{signed(results.gain[index]!.result)}</td>
-              <td className={styles.loss}>{signed(results.loss[index]!.result)}</td>
+          {poolMembers.map(({ member, stake, sharePercent, gain, loss }) => (
+            <tr key={member}>
+              <th scope="row">
+                {member === 'manager'
+                  ? t('table.manager')
+                  : t('table.investor', { letter: member })}
+              </th>
+              <td>{formatMoney(stake)}</td>
+              <td>{formatPercent(sharePercent)}</td>
+              <td className={styles.gain}>{formatSigned(gain)}</td>
+              <td className={styles.loss}>{formatSigned(loss)}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t('table.pool')}</th>
-            <td>{money(pool)}</td>
-            <td>{percent(100)}</td>
-            <td>{signed(totals.gain)}</td>
-            <td>{signed(totals.loss)}</td>
+            <td>{formatMoney(poolTotals.stake)}</td>
+            <td>{formatPercent(100)}</td>
+            <td>{formatSigned(poolTotals.gain)}</td>
+            <td>{formatSigned(poolTotals.loss)}</td>
           </tr>
         </tfoot>
       </table>

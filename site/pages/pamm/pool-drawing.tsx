@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { investorLetters, pool, results, stakes } from './example.ts';
+import { investorLabels, poolMembers, poolTotals } from './example-pool.ts';
 import styles from './pool-drawing.module.css';
 
 const width = 360;
 const gap = 12;
-const room = width - gap * (stakes.length - 1);
+const widthWithoutGaps = width - gap * (poolMembers.length - 1);
 const blockHeight = 44;
 const flowHeight = 52;
 const poolTop = blockHeight + flowHeight;
@@ -14,25 +14,37 @@ const poolHeight = 64;
 const poolBottom = poolTop + poolHeight;
 const resultTop = poolBottom + flowHeight;
 const height = resultTop + blockHeight;
-const looks = [styles.manager, styles.first, styles.second, styles.third];
+const memberClasses = {
+  manager: styles.manager,
+  A: styles.first,
+  B: styles.second,
+  C: styles.third,
+};
 
-/** Each stake's place among the deposits (apart from each other) and in the pool (side by side). */
-const parts = stakes.map((stake, index) => {
-  const before = stakes.slice(0, index).reduce((sum, other) => sum + other, 0);
+interface HorizontalSpan {
+  x: number;
+  width: number;
+}
+
+/** Each stake among the deposits (apart from each other) and in the pool (side by side). */
+const parts = poolMembers.map(({ member, stake, sharePercent }, index) => {
+  const before = poolMembers.slice(0, index).reduce((sum, other) => sum + other.stake, 0);
+  const { stake: total } = poolTotals;
   return {
-    apart: { x: (before / pool) * room + index * gap, width: (stake / pool) * room },
-    joined: { x: (before / pool) * width, width: (stake / pool) * width },
+    member,
+    sharePercent,
+    apart: {
+      x: (before / total) * widthWithoutGaps + index * gap,
+      width: (stake / total) * widthWithoutGaps,
+    },
+    joined: { x: (before / total) * width, width: (stake / total) * width },
   };
 });
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A band that leads from one span to another, a flow's length lower. */
-function flow(
-  from: { x: number; width: number },
-  to: { x: number; width: number },
-  top: number,
-): string {
+/** SVG path data of a band from one span down to another. */
+function flowPath(from: HorizontalSpan, to: HorizontalSpan, top: number): string {
   const bottom = top + flowHeight;
   const bend = top + flowHeight / 2;
   const [start, end, toStart, toEnd] = [from.x, from.x + from.width, to.x, to.x + to.width].map(
@@ -41,14 +53,15 @@ function flow(
   return `M${start} ${top}C${start} ${bend} ${toStart} ${bend} ${toStart} ${bottom}H${toEnd}C${toEnd} ${bend} ${end} ${bend} ${end} ${top}z`;
 }
 
-/** Deposits flow into one pool; its result flows back by the same shares. */
+/** Deposits flow into one pool, and its result flows back in the same proportions. */
 export function PoolDrawing(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();
-  const letters = [t('picture.manager'), ...investorLetters];
-  const share = (index: number): string =>
-    isolate(`${formatNumber(results.gain[index]!.sharePercent, language.code)}%`, language.code);
-  const investors = formatList(investorLetters, language.code);
+  const shares = parts.map(({ sharePercent }) =>
+    isolate(`${formatNumber(sharePercent, language.code)}%`, language.code),
+  );
+  const names = parts.map(({ member }) => (member === 'manager' ? t('picture.manager') : member));
+  const investors = formatList(investorLabels, language.code);
   return (
     <figure className={styles.figure}>
       <div className={styles.drawing}>
@@ -59,14 +72,11 @@ export function PoolDrawing(): ReactNode {
           role="img"
           aria-label={t('picture.alternative', {
             investors,
-            shares: formatList(
-              parts.map((_, index) => share(index)),
-              language.code,
-            ),
+            shares: formatList(shares, language.code),
           })}
         >
-          {parts.map(({ apart, joined }, index) => (
-            <g key={index} className={looks[index]}>
+          {parts.map(({ member, apart, joined }) => (
+            <g key={member} className={memberClasses[member]}>
               <rect
                 className={styles.block}
                 x={round(apart.x)}
@@ -74,7 +84,7 @@ export function PoolDrawing(): ReactNode {
                 height={blockHeight}
                 rx="8"
               />
-              <path className={styles.flow} d={flow(apart, joined, blockHeight)} />
+              <path className={styles.flow} d={flowPath(apart, joined, blockHeight)} />
               <rect
                 className={styles.block}
                 x={round(joined.x)}
@@ -82,7 +92,7 @@ export function PoolDrawing(): ReactNode {
                 width={round(joined.width)}
                 height={poolHeight}
               />
-              <path className={styles.flow} d={flow(joined, apart, poolBottom)} />
+              <path className={styles.flow} d={flowPath(joined, apart, poolBottom)} />
               <rect
                 className={styles.outline}
                 x={round(apart.x) + 1}
@@ -94,22 +104,22 @@ export function PoolDrawing(): ReactNode {
             </g>
           ))}
         </svg>
-        <Letters
-          parts={parts.map(({ apart }) => apart)}
+        <Labels
+          spans={parts.map(({ apart }) => apart)}
           y={blockHeight / 2}
-          letters={letters}
+          texts={names}
           look={styles.onBlock}
         />
-        <Letters
-          parts={parts.map(({ joined }) => joined)}
+        <Labels
+          spans={parts.map(({ joined }) => joined)}
           y={poolTop + poolHeight / 2}
-          letters={parts.map((_, index) => share(index))}
+          texts={shares}
           look={styles.onBlock}
         />
-        <Letters
-          parts={parts.map(({ apart }) => apart)}
+        <Labels
+          spans={parts.map(({ apart }) => apart)}
           y={resultTop + blockHeight / 2}
-          letters={letters}
+          texts={names}
           look={styles.onOutline}
         />
       </div>
@@ -123,20 +133,21 @@ export function PoolDrawing(): ReactNode {
   );
 }
 
-interface LettersProps {
-  parts: readonly { x: number; width: number }[];
+interface LabelsProps {
+  spans: readonly HorizontalSpan[];
   y: number;
-  letters: readonly string[];
+  /** One for each span. */
+  texts: readonly string[];
   look: string | undefined;
 }
 
-/** A drawing without its own scale: the type keeps its size, its places are percentages. Not mirrored, only its places are. */
-function Letters({ parts: places, y, letters, look }: LettersProps): ReactNode {
+/** Positions are percentages, so that the text keeps its size when the drawing is scaled; mirrored in right-to-left pages. */
+function Labels({ spans, y, texts, look }: LabelsProps): ReactNode {
   const mirrored = useSite().language.direction === 'rtl';
   return (
     <svg className={`${styles.letters} ${look}`} aria-hidden="true">
-      {places.map(({ x, width: span }, index) => {
-        const centre = ((x + span / 2) / width) * 100;
+      {spans.map((span, index) => {
+        const centre = ((span.x + span.width / 2) / width) * 100;
         return (
           <text
             key={index}
@@ -145,7 +156,7 @@ function Letters({ parts: places, y, letters, look }: LettersProps): ReactNode {
             dy="0.36em"
             textAnchor="middle"
           >
-            {letters[index]}
+            {texts[index]}
           </text>
         );
       })}

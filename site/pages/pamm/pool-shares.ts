@@ -4,11 +4,11 @@ export interface PoolPart {
   stake: number;
   /** Of the whole pool, 0 to 100. */
   sharePercent: number;
-  /** What this stake gets of the pool's gain, or bears of its loss, to the cent. */
+  /** Its part of the pool's gain or loss, to the cent. */
   result: number;
 }
 
-/** Divides a pool's result by the stakes in it. The parts add up to the result to the cent. */
+/** Divides a pool's gain or loss in proportion to the stakes. The parts add up to it, to the cent. */
 export function dividePool(stakes: readonly number[], result: number): PoolPart[] {
   const pool = stakes.reduce((sum, stake) => sum + stake, 0);
   const cents = apportion(Math.round(result * 100), stakes);

@@ -10,24 +10,22 @@ import { QrCode } from './qr-code.tsx';
 const computers = [
   {
     system: 'windows',
-    address: platformLinks.windows,
+    href: platformLinks.windows,
     manual: 'mt5-manual-windows',
     icon: Monitor,
   },
-  { system: 'mac', address: platformLinks.mac, manual: 'mt5-manual-mac', icon: Laptop },
+  { system: 'mac', href: platformLinks.mac, manual: 'mt5-manual-mac', icon: Laptop },
 ] as const;
 
-/** Programs for computers with their manuals; apps for phones with codes to point a camera at. */
+/** Programs for computers with their manuals, apps for phones with QR codes. */
 export function Downloads(): ReactNode {
   const t = useWords('platforms');
   const { language } = useSite();
   const stores = [
-    { store: 'appStore', address: platformLinks.appStore },
-    { store: 'googlePlay', address: platformLinks.googlePlay },
-    // The shop of phones sold in China without Google's.
-    ...(language.code === 'zh'
-      ? [{ store: 'huawei', address: platformLinks.huawei } as const]
-      : []),
+    { store: 'appStore', href: platformLinks.appStore },
+    { store: 'googlePlay', href: platformLinks.googlePlay },
+    // Phones sold in China have no Google Play.
+    ...(language.code === 'zh' ? [{ store: 'huawei', href: platformLinks.huawei } as const] : []),
   ] as const;
   return (
     <div className={styles.downloads}>
@@ -35,11 +33,11 @@ export function Downloads(): ReactNode {
         <h3>{t('downloads.computer')}</h3>
         <p className={styles.text}>{t('downloads.computerText')}</p>
         <ul className={styles.computers}>
-          {computers.map(({ system, address, manual, icon: Icon }) => (
+          {computers.map(({ system, href, manual, icon: Icon }) => (
             <li key={system}>
               <Icon className={styles.device} strokeWidth={1.4} aria-hidden="true" />
               <span className={styles.system}>{t(`downloads.${system}`)}</span>
-              <ButtonLink href={address}>
+              <ButtonLink href={href}>
                 <Download size={18} aria-hidden="true" />
                 {t(`downloads.get.${system}`)}
               </ButtonLink>
@@ -52,13 +50,13 @@ export function Downloads(): ReactNode {
         <h3>{t('downloads.phone')}</h3>
         <p className={styles.text}>{t('downloads.phoneText')}</p>
         <ul className={styles.phones}>
-          {stores.map(({ store, address }) => (
+          {stores.map(({ store, href }) => (
             <li key={store}>
               <QrCode
-                address={address}
+                href={href}
                 label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
               />
-              <ButtonLink href={address} look="quiet" newTab>
+              <ButtonLink href={href} look="quiet" newTab>
                 {t(`downloads.get.${store}`)}
                 <NewTab />
               </ButtonLink>

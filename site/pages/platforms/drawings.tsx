@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../site-context.tsx';
-import { drawnCandles } from './candles.ts';
+import { createCandles } from './candles.ts';
 import styles from './drawings.module.css';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
 import {
@@ -12,13 +12,13 @@ import {
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
 
 const period = 14;
-const history = drawnCandles(29, 60 + period);
+const history = createCandles(29, 60 + period);
 const closes = history.map(({ close }) => close);
 const bands = bollingerBands(closes, period);
-/** Only candles for which every indicator has a value. */
-const shown = <Value,>(values: readonly Value[]): Value[] => values.slice(period);
+/** From the first candle for which every indicator has a value. */
+const fromFirstIndicator = <Value,>(values: readonly Value[]): Value[] => values.slice(period);
 
-/** Indicators computed from the candles that are seen, and how many there are of each kind. */
+/** Indicators computed from the candles shown, and the number of each kind. */
 export function IndicatorsDrawing(): ReactNode {
   const t = useWords('platforms');
   return (
@@ -26,16 +26,16 @@ export function IndicatorsDrawing(): ReactNode {
       <div className={styles.panes} role="img" aria-label={t('why.indicators.alternative')}>
         <div className={styles.pricePane}>
           <PriceChart
-            candles={shown(history)}
+            candles={fromFirstIndicator(history)}
             lines={[
-              { values: shown(bands).map((band) => band?.upper), look: 'band' },
-              { values: shown(bands).map((band) => band?.lower), look: 'band' },
-              { values: shown(movingAverage(closes, period)), look: 'average' },
+              { values: fromFirstIndicator(bands).map((band) => band?.upper), look: 'band' },
+              { values: fromFirstIndicator(bands).map((band) => band?.lower), look: 'band' },
+              { values: fromFirstIndicator(movingAverage(closes, period)), look: 'average' },
             ]}
           />
         </div>
         <div className={styles.oscillatorPane}>
-          <OscillatorChart values={shown(relativeStrength(closes, period))} />
+          <OscillatorChart values={fromFirstIndicator(relativeStrength(closes, period))} />
         </div>
       </div>
       <figcaption>
@@ -52,9 +52,9 @@ export function IndicatorsDrawing(): ReactNode {
   );
 }
 
-const longest = Math.log(timeframes.at(-1)!.minutes);
+const maxLogMinutes = Math.log(timeframes.at(-1)!.minutes);
 
-/** Every timeframe as a column that grows with its length, on a logarithmic scale. */
+/** Every timeframe as a column, on a logarithmic scale. */
 export function TimeframesDrawing(): ReactNode {
   const t = useWords('platforms');
   return (
@@ -65,8 +65,8 @@ export function TimeframesDrawing(): ReactNode {
             <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true">
               <rect
                 width="10"
-                height={Math.round(8 + (92 * Math.log(minutes)) / longest)}
-                y={100 - Math.round(8 + (92 * Math.log(minutes)) / longest)}
+                height={Math.round(8 + (92 * Math.log(minutes)) / maxLogMinutes)}
+                y={100 - Math.round(8 + (92 * Math.log(minutes)) / maxLogMinutes)}
               />
             </svg>
             <span>{name}</span>
@@ -77,31 +77,38 @@ export function TimeframesDrawing(): ReactNode {
   );
 }
 
-const middle = 80;
-const unit = 42;
-const level = (steps: number): number => Math.round(middle - steps * unit);
-const pathX = (index: number): number => 14 + index * 26;
+/** The price now, and the height of one step away from it. */
+const nowY = 80;
+const stepHeight = 42;
+const levelY = (steps: number): number => Math.round(nowY - steps * stepHeight);
+const pointX = (index: number): number => 14 + index * 26;
 
-/** The six pending orders around one price line: how the price gets to each, and what it does after. */
+/** The six types of pending orders: how the price reaches each, and what it does next. */
 export function PendingOrdersDrawing(): ReactNode {
   const t = useWords('platforms');
   return (
     <figure>
       <ol className={styles.orders}>
         {pendingOrders.map((order) => {
-          const filledAt = order.path.findIndex((steps) => steps === order.level);
-          const points = order.path.map((steps, index) => `${pathX(index)} ${level(steps)}`);
+          const fillIndex = order.path.findIndex((steps) => steps === order.level);
+          const points = order.path.map((steps, index) => `${pointX(index)} ${levelY(steps)}`);
           return (
             <li key={order.type} className={styles[order.side]}>
               <svg viewBox="0 0 160 160" preserveAspectRatio="none" aria-hidden="true">
-                <path className={styles.now} d={`M0 ${middle}H160`} />
+                <path className={styles.now} d={`M0 ${nowY}H160`} />
                 {'stop' in order && (
-                  <path className={styles.stop} d={`M8 ${level(order.stop)}H152`} />
+                  <path className={styles.stop} d={`M8 ${levelY(order.stop)}H152`} />
                 )}
-                <path className={styles.level} d={`M8 ${level(order.level)}H152`} />
-                <path className={styles.before} d={`M${points.slice(0, filledAt + 1).join('L')}`} />
-                <path className={styles.after} d={`M${points.slice(filledAt).join('L')}`} />
-                <path className={styles.fill} d={`M${pathX(filledAt)} ${level(order.level)}h0`} />
+                <path className={styles.level} d={`M8 ${levelY(order.level)}H152`} />
+                <path
+                  className={styles.before}
+                  d={`M${points.slice(0, fillIndex + 1).join('L')}`}
+                />
+                <path className={styles.after} d={`M${points.slice(fillIndex).join('L')}`} />
+                <path
+                  className={styles.fill}
+                  d={`M${pointX(fillIndex)} ${levelY(order.level)}h0`}
+                />
               </svg>
               <p className={styles.orderName}>{t(`why.pendingOrders.types.${order.type}.name`)}</p>
               <p className={styles.orderText}>{t(`why.pendingOrders.types.${order.type}.text`)}</p>

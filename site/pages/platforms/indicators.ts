@@ -8,7 +8,7 @@ export function movingAverage(values: readonly number[], period: number): (numbe
   });
 }
 
-/** Bollinger bands: the average, and two standard deviations around it. */
+/** Bollinger bands: two standard deviations above and below the moving average. */
 export function bollingerBands(
   values: readonly number[],
   period: number,
@@ -33,7 +33,7 @@ export function relativeStrength(
   return values.map((value, index) => {
     if (index === 0) return undefined;
     const change = value - values[index - 1]!;
-    // The first value is a plain average; from then on each step forgets one part of the old one.
+    // The first value is a simple average; each later step replaces one part of it.
     const kept = index <= period ? 1 : (period - 1) / period;
     gain = gain * kept + Math.max(0, change) / period;
     loss = loss * kept + Math.max(0, -change) / period;

@@ -1,4 +1,4 @@
-/** What MetaTrader 5 has built in. Source: the maker's help (`platformLinks.help`), sections on charts, indicators and orders. */
+/** Built-in features of MetaTrader 5. Source: its help (`platformLinks.help`), sections on charts, indicators and orders. */
 
 /** Every timeframe with its length in minutes; a month counts as 30 days. */
 export const timeframes = [
@@ -30,8 +30,8 @@ export const indicatorGroups = { trend: 13, oscillators: 15, volumes: 4, billWil
 export type IndicatorGroup = keyof typeof indicatorGroups;
 
 /**
- * A pending order and the way the price goes to it, as steps away from the price now: `level` is where the order waits
- * (for stop-limit orders where its limit is placed in the end, `stop` being what places it), `path` is what the price does.
+ * Pending orders, in steps away from the current price: `level` is the order's price (of stop-limit orders the limit, placed when
+ * the price reaches `stop`), `path` how the price moves.
  */
 export const pendingOrders = [
   { type: 'buyLimit', side: 'buy', level: -1, path: [0, 0.25, -0.3, -1, 0.1, 0.7] },

@@ -19,9 +19,14 @@ declare module 'i18next' {
   }
 }
 
-const featureIcons = [MousePointerClick, Layers, Bot, BellRing, CalendarClock, History].map(
-  (Icon) => <Icon key={Icon.displayName} strokeWidth={1.3} />,
-);
+const features = [
+  { name: 'oneClick', Icon: MousePointerClick },
+  { name: 'marketDepth', Icon: Layers },
+  { name: 'automation', Icon: Bot },
+  { name: 'alerts', Icon: BellRing },
+  { name: 'calendar', Icon: CalendarClock },
+  { name: 'history', Icon: History },
+] as const;
 
 export function Platforms(): ReactNode {
   const t = useWords('platforms');
@@ -57,7 +62,12 @@ export function Platforms(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ServiceCards cards={t('features.cards', { returnObjects: true })} icons={featureIcons} />
+        <ServiceCards
+          cards={features.map(({ name, Icon }) => ({
+            ...t(`features.cards.${name}`, { returnObjects: true }),
+            icon: <Icon strokeWidth={1.3} />,
+          }))}
+        />
       </Section>
       <Section ground="night" labelledBy="why" className={styles.why}>
         <SectionHeading id="why" title={t('why.title')} lead={t('why.lead')} />
@@ -81,7 +91,7 @@ export function Platforms(): ReactNode {
   );
 }
 
-/** A claim's figure, what it counts, and what that is good for. */
+/** A claim's figure, what it counts, and how that helps. */
 function Reason({ name }: { name: 'indicators' | 'timeframes' | 'pendingOrders' }): ReactNode {
   const t = useWords('platforms');
   return (

@@ -2,34 +2,36 @@ import type { ReactNode } from 'react';
 import type { Candle } from './candles.ts';
 import styles from './price-chart.module.css';
 
-/** Units of the drawing from one candle to the next, and air above and below the 0…100 of the values. */
-const step = 10;
-const air = 6;
-const height = 100 + 2 * air;
+/** In units of the drawing: the distance between candles, and the padding above and below the values, 0…100. */
+const candleStep = 10;
+const padding = 6;
+const height = 100 + 2 * padding;
 
-const y = (value: number): number => round(100 + air - value);
+const y = (value: number): number => round(100 + padding - value);
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Where a value stands, from the top, as SVG writes it. */
+/** The position of a value from the top, as an SVG percentage. */
 export const levelPosition = (value: number): string => `${round((y(value) / height) * 100)}%`;
 
 interface PriceChartProps {
   candles: readonly Candle[];
-  /** Lines over the candles, one value a candle. */
+  /** Lines over the candles, with one value for each. */
   lines?: readonly { values: readonly (number | undefined)[]; look: 'average' | 'band' }[];
-  /** Shows only the heights that these candles use, for a part of a longer series. */
+  /** Crops the chart to these candles: for a part of a longer series. */
   fitted?: boolean;
 }
 
-/** Candles that fill whatever box they stand in. Charts run from left to right in every language, as they do on the platform. */
+/** Candles that fill their box. Charts run from left to right in every language, as on the platform. */
 export function PriceChart({ candles, lines = [], fitted = false }: PriceChartProps): ReactNode {
-  const top = fitted ? y(Math.max(...candles.map(({ high }) => high))) - air : 0;
-  const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + air : height;
+  const top = fitted ? y(Math.max(...candles.map(({ high }) => high))) - padding : 0;
+  const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + padding : height;
   const rising = candles.map(({ open, close }) => close >= open);
   const wicks = (rises: boolean): string =>
     candles
       .map(({ high, low }, index) =>
-        rising[index] === rises ? `M${index * step + step / 2} ${y(high)}V${y(low)}` : '',
+        rising[index] === rises
+          ? `M${index * candleStep + candleStep / 2} ${y(high)}V${y(low)}`
+          : '',
       )
       .join('');
   const bodies = (rises: boolean): string =>
@@ -37,13 +39,13 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
       .map(({ open, close }, index) => {
         if (rising[index] !== rises) return '';
         const bodyTop = y(Math.max(open, close));
-        return `M${index * step + 2} ${bodyTop}h6v${Math.max(0.6, round(y(Math.min(open, close)) - bodyTop))}h-6z`;
+        return `M${index * candleStep + 2} ${bodyTop}h6v${Math.max(0.6, round(y(Math.min(open, close)) - bodyTop))}h-6z`;
       })
       .join('');
   return (
     <svg
       className={styles.chart}
-      viewBox={`0 ${top} ${candles.length * step} ${bottom - top}`}
+      viewBox={`0 ${top} ${candles.length * candleStep} ${bottom - top}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -54,19 +56,19 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
         </g>
       ))}
       {lines.map(({ values, look }, index) => (
-        <path key={index} className={`${styles.line} ${styles[look]}`} d={linePath(values)} />
+        <path key={index} className={`${styles.line} ${styles[look]}`} d={seriesPath(values)} />
       ))}
     </svg>
   );
 }
 
-/** A line of its own under a chart of the same width: 0 to 100 with marks at 30 and 70. */
+/** A line below a chart of the same width: 0 to 100, with marks at 30 and 70. */
 export function OscillatorChart({
   values,
 }: {
   values: readonly (number | undefined)[];
 }): ReactNode {
-  const width = values.length * step;
+  const width = values.length * candleStep;
   return (
     <svg
       className={styles.chart}
@@ -75,14 +77,14 @@ export function OscillatorChart({
       aria-hidden="true"
     >
       <path className={styles.marks} d={`M0 ${y(30)}H${width}M0 ${y(70)}H${width}`} />
-      <path className={`${styles.line} ${styles.average}`} d={linePath(values)} />
+      <path className={`${styles.line} ${styles.average}`} d={seriesPath(values)} />
     </svg>
   );
 }
 
-function linePath(values: readonly (number | undefined)[]): string {
+function seriesPath(values: readonly (number | undefined)[]): string {
   const points = values.flatMap((value, index) =>
-    value === undefined ? [] : [`${index * step + step / 2} ${y(value)}`],
+    value === undefined ? [] : [`${index * candleStep + candleStep / 2} ${y(value)}`],
   );
   return `M${points.join('L')}`;
 }

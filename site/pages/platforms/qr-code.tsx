@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
-/** Readers need four light modules around the code. */
+/** Light modules around the code, as scanners require. */
 const quietZone = 4;
 
-/** An address as a QR code: dark on light in both themes, because many cameras do not read the reverse. */
-export function QrCode({ address, label }: { address: string; label: string }): ReactNode {
-  const { data, size } = encode(address, { ecc: 'M', border: 0 });
-  // Neighbouring dark modules of a row become one rectangle: a third of the bytes.
+/** A URL as a QR code, dark on light in both themes: many cameras do not read the reverse. */
+export function QrCode({ href, label }: { href: string; label: string }): ReactNode {
+  const { data, size } = encode(href, { ecc: 'M', border: 0 });
+  // Adjacent dark modules of a row become one rectangle, which takes a third of the bytes.
   const path = data
     .flatMap((row, y) =>
       [

@@ -2,14 +2,14 @@ import { useId, type ReactNode } from 'react';
 import { instruments } from '../../facts/instruments.ts';
 import { useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { drawnCandles } from './candles.ts';
+import { createCandles } from './candles.ts';
 import { movingAverage } from './indicators.ts';
 import { levelPosition, PriceChart } from './price-chart.tsx';
 import styles from './terminal.module.css';
 
-const traded = 'EURUSD';
-const watched = new Set([
-  traded,
+const tradedSymbol = 'EURUSD';
+const watchedSymbols = new Set([
+  tradedSymbol,
   'GBPUSD',
   'USDJPY',
   'XAUUSD',
@@ -22,8 +22,8 @@ const shownTimeframes = ['M1', 'M5', 'M15', 'M30', 'H1', 'H4', 'D1', 'W1', 'MN']
 const chosenTimeframe = 'H1';
 const volume = '0.10';
 
-// This seed's line first falls, then rises through the position towards its take profit.
-const candles = drawnCandles(3747, 46);
+// With this seed the price first falls, then rises past the entry towards take profit.
+const candles = createCandles(3747, 46);
 const average = movingAverage(
   candles.map(({ close }) => close),
   9,
@@ -32,21 +32,21 @@ const entry = candles.at(-9)!.close;
 const levels = { takeProfit: entry + 42, entry, stopLoss: entry - 22 };
 
 /**
- * MetaTrader 5 as we draw it: watch list, chart with a position and its two exits, order panel, the same account on a phone.
- * It has no prices and no axis, so that nothing in it can be taken for a quote.
+ * A drawing of MetaTrader 5: market watch, chart with a position and its two exits, order panel, the same account on a phone.
+ * Without prices and axes, so that nothing in it can be mistaken for a quote.
  */
 export function Terminal(): ReactNode {
   const t = useWords('platforms');
   const nameOf = useInstrumentNames();
-  const caption = useId();
+  const captionId = useId();
   const tabs = t('terminal.tabs', { returnObjects: true });
   return (
     <figure className={styles.figure}>
       <div
         className={styles.scene}
         role="img"
-        aria-label={t('terminal.alternative', { symbol: traded })}
-        aria-describedby={caption}
+        aria-label={t('terminal.alternative', { symbol: tradedSymbol })}
+        aria-describedby={captionId}
       >
         <div className={styles.window}>
           <div className={styles.bar}>
@@ -63,19 +63,19 @@ export function Terminal(): ReactNode {
             <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
             <ul>
               {instruments
-                .filter(({ symbol }) => watched.has(symbol))
+                .filter(({ symbol }) => watchedSymbols.has(symbol))
                 .map((instrument, index) => (
                   <li key={instrument.symbol}>
                     <span className={styles.symbol}>{instrument.symbol}</span>
                     <span className={styles.name}>{nameOf(instrument)}</span>
-                    <Spark seed={index + 3} />
+                    <Sparkline seed={index + 3} />
                   </li>
                 ))}
             </ul>
           </div>
           <div className={styles.chart}>
             <p className={styles.chartTitle}>
-              {traded}, {chosenTimeframe}
+              {tradedSymbol}, {chosenTimeframe}
             </p>
             <PriceChart candles={candles} lines={[{ values: average, look: 'average' }]} />
             <svg className={styles.levels} aria-hidden="true">
@@ -105,7 +105,7 @@ export function Terminal(): ReactNode {
             <dl>
               <div>
                 <dt>{t('terminal.symbol')}</dt>
-                <dd className="ltr">{traded}</dd>
+                <dd className="ltr">{tradedSymbol}</dd>
               </div>
               <div>
                 <dt>{t('terminal.type')}</dt>
@@ -128,7 +128,7 @@ export function Terminal(): ReactNode {
                 </dd>
               </div>
             </dl>
-            <Sides sell={t('terminal.sell')} buy={t('terminal.buy')} />
+            <OrderButtons sell={t('terminal.sell')} buy={t('terminal.buy')} />
           </div>
           <div className={styles.trade}>
             <p className={styles.tabs}>
@@ -139,7 +139,7 @@ export function Terminal(): ReactNode {
               ))}
             </p>
             <p className={styles.position}>
-              <span className={styles.symbol}>{traded}</span>
+              <span className={styles.symbol}>{tradedSymbol}</span>
               <span>{t('terminal.buy')}</span>
               <span className="ltr">{volume}</span>
               <span className={styles.blank} />
@@ -150,7 +150,7 @@ export function Terminal(): ReactNode {
         </div>
         <div className={styles.phone}>
           <p className={styles.phoneTitle}>
-            <span className={styles.symbol}>{traded}</span>
+            <span className={styles.symbol}>{tradedSymbol}</span>
             <span>{chosenTimeframe}</span>
           </p>
           <div className={styles.phoneChart}>
@@ -161,17 +161,17 @@ export function Terminal(): ReactNode {
             <span className="ltr">{volume}</span>
             <span>+</span>
           </p>
-          <Sides sell={t('terminal.sell')} buy={t('terminal.buy')} />
+          <OrderButtons sell={t('terminal.sell')} buy={t('terminal.buy')} />
         </div>
       </div>
-      <figcaption id={caption} className={styles.caption}>
+      <figcaption id={captionId} className={styles.caption}>
         {t('terminal.caption')}
       </figcaption>
     </figure>
   );
 }
 
-function Sides({ sell, buy }: { sell: string; buy: string }): ReactNode {
+function OrderButtons({ sell, buy }: { sell: string; buy: string }): ReactNode {
   return (
     <p className={styles.sides}>
       <span className={styles.sell}>{sell}</span>
@@ -180,9 +180,9 @@ function Sides({ sell, buy }: { sell: string; buy: string }): ReactNode {
   );
 }
 
-/** The shape of a day beside a symbol, without a value. */
-function Spark({ seed }: { seed: number }): ReactNode {
-  const closes = drawnCandles(seed, 16).map(({ close }) => Math.round(close));
+/** A symbol's day without values. */
+function Sparkline({ seed }: { seed: number }): ReactNode {
+  const closes = createCandles(seed, 16).map(({ close }) => Math.round(close));
   const rises = closes.at(-1)! >= closes[0]!;
   return (
     <svg

@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-/** In reading order; each is a fragment of the address, too. */
+/** In reading order; each is a URL fragment, too. */
 const sections = [
   'who',
   'scope',
@@ -30,10 +30,10 @@ const sections = [
   'changes',
 ] as const;
 
-const notes = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
+const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
 
-/** Of the section 'writing': how messages are stored and passed on. */
-const storingParagraph = 1;
+/** In the section 'writing', the paragraph on how messages are stored and passed on. */
+const storageParagraphIndex = 1;
 
 interface SectionWords {
   title: string;
@@ -100,7 +100,7 @@ export function PrivacyPolicy(): ReactNode {
   );
 }
 
-/** What the texts name and other files decide. */
+/** Values in the texts that are defined elsewhere. */
 function useFacts(): { days: string; provider: string } {
   const { language, contact } = useSite();
   return {
@@ -114,18 +114,20 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
   const words: SectionWords = t(`sections.${name}`, { returnObjects: true, ...useFacts() });
   const { language, contact } = useSite();
   const { outsideOrigin } = contact.sending;
-  if (name === 'writing' && outsideOrigin !== undefined) {
-    // Then messages do not pass through our server: the paragraph on storing says where they go instead.
-    const mailProvider = isolate(new URL(outsideOrigin).hostname, language.code);
-    words.paragraphs = words.paragraphs.with(
-      storingParagraph,
-      t('outsideMailProvider', { mailProvider }),
-    );
-  }
+  // With an outside mail provider, messages do not pass through our server.
+  const paragraphs =
+    name === 'writing' && outsideOrigin !== undefined
+      ? words.paragraphs.with(
+          storageParagraphIndex,
+          t('outsideMailProvider', {
+            mailProvider: isolate(new URL(outsideOrigin).hostname, language.code),
+          }),
+        )
+      : words.paragraphs;
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{words.title}</h2>
-      <Paragraphs of={words.paragraphs} />
+      <Paragraphs texts={paragraphs} />
       {words.points && (
         <ul>
           {words.points.map((point) => (
@@ -133,18 +135,18 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
           ))}
         </ul>
       )}
-      {name === 'device' && <Notes />}
-      {words.after && <Paragraphs of={words.after} />}
+      {name === 'device' && <StoredItems />}
+      {words.after && <Paragraphs texts={words.after} />}
     </section>
   );
 }
 
-function Paragraphs({ of: paragraphs }: { of: readonly string[] }): ReactNode {
-  return paragraphs.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
+  return texts.map((text) => <p key={text}>{text}</p>);
 }
 
-/** What the site keeps in the browser, by the names that a reader finds there. */
-function Notes(): ReactNode {
+/** What the site stores in the browser, by the keys that readers find there. */
+function StoredItems(): ReactNode {
   const t = useWords('privacy-policy');
   return (
     <table className={styles.notes}>
@@ -157,13 +159,13 @@ function Notes(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {notes.map((note) => (
-          <tr key={note}>
+        {storedItems.map((item) => (
+          <tr key={item}>
             <th scope="row">
-              <code className="ltr">{storageKeys[note]}</code>
+              <code className="ltr">{storageKeys[item]}</code>
             </th>
-            <td>{t(`storage.rows.${note}`)}</td>
-            <td>{t(note === 'preloaded' ? 'storage.session' : 'storage.local')}</td>
+            <td>{t(`storage.rows.${item}`)}</td>
+            <td>{t(item === 'preloaded' ? 'storage.session' : 'storage.local')}</td>
           </tr>
         ))}
       </tbody>

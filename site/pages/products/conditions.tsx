@@ -11,7 +11,7 @@ interface ConditionsProps {
   look: 'shared' | 'table' | 'cards';
 }
 
-/** On what conditions instruments trade, straight from the register of instruments. */
+/** The trading conditions of instruments (`site/facts/instruments.ts`). */
 export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const t = useWords('products');
   const { links } = useSite();
@@ -29,23 +29,23 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
 }
 
 function useConditionTexts(): {
-  size: (of: Instrument) => string;
-  unit: (of: Instrument) => string;
-  leverage: (of: Instrument) => string;
+  size: (instrument: Instrument) => string;
+  unit: (instrument: Instrument) => string;
+  leverage: (instrument: Instrument) => string;
 } {
   const units = useWords('instruments')('units', { returnObjects: true });
   const { code } = useSite().language;
   return {
-    size: (of) => formatNumber(of.contractSize, code),
-    unit: (of) => units[of.unit],
-    leverage: (of) => formatClaim({ kind: 'leverage', value: of.leverage }, code),
+    size: ({ contractSize }) => formatNumber(contractSize, code),
+    unit: ({ unit }) => units[unit],
+    leverage: ({ leverage }) => formatClaim({ kind: 'leverage', value: leverage }, code),
   };
 }
 
-/** '01:00–23:15', one line a session. */
-function Hours({ of }: { of: Instrument }): ReactNode {
+/** '01:00–23:15', each session on a line of its own. */
+function Hours({ instrument }: { instrument: Instrument }): ReactNode {
   const { code } = useSite().language;
-  return of.sessions.map(([opens, closes]) => (
+  return instrument.sessions.map(([opens, closes]) => (
     <span key={opens} className={styles.session}>
       {isolate(`${opens}–${closes}`, code)}
     </span>
@@ -66,7 +66,7 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
     )
   ) {
     throw new Error(
-      `The instruments of '${first?.class}' trade on different conditions: show them as a table`,
+      `The conditions of '${first?.class}' differ between instruments: show them as a table`,
     );
   }
   return (
@@ -87,7 +87,7 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
         <dt>{t('conditions.hours')}</dt>
         <dd>
           <span className={styles.figure}>
-            <Hours of={first} />
+            <Hours instrument={first} />
           </span>{' '}
           {t('conditions.serverTime', { zone: serverTime.zone })}
         </dd>
@@ -96,7 +96,7 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
   );
 }
 
-/** Explicit roles: on a narrow screen the rows become blocks, which would otherwise cost the table its meaning. */
+/** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
   const t = useWords('products');
   const texts = useConditionTexts();
@@ -124,7 +124,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
                 {texts.size(instrument)} {texts.unit(instrument)}
               </>,
               texts.leverage(instrument),
-              <Hours key="hours" of={instrument} />,
+              <Hours key="hours" instrument={instrument} />,
             ].map((content, index) => (
               <td key={columns[index]} role="cell">
                 <span className={styles.columnName} aria-hidden="true">
@@ -160,7 +160,7 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
             <dd>{texts.leverage(instrument)}</dd>
             <dt>{t('conditions.hours')}</dt>
             <dd>
-              <Hours of={instrument} />
+              <Hours instrument={instrument} />
             </dd>
           </dl>
         </li>

@@ -1,7 +1,6 @@
-import type { ProductClass } from '../../facts/instruments.ts';
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { instrumentsOf } from '../../facts/instruments.ts';
+import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,11 +12,10 @@ interface ProductHeroProps {
   route: ProductClass;
 }
 
-/** A product page's first band: words, the way to an account, two features that lead down the page, the product's picture. */
+/** The first band of a product page: words, buttons, two links to sections of the page, the product's picture. */
 export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
   const { links, language } = useSite();
-  // Every product's words hold these keys (`ProductNamespace`).
-  const t = useWords(product.words as 'forex');
+  const t = useWords(product.words);
   const shared = useWords('products');
   const actions = useWords('sections');
   const { picture: Picture, arrangement, ground, features } = product.hero;

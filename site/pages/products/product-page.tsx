@@ -1,6 +1,5 @@
-import type { ProductClass } from '../../facts/instruments.ts';
 import type { ReactNode } from 'react';
-import { instrumentsOf, type Instrument } from '../../facts/instruments.ts';
+import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
 import { serverTime } from '../../facts/server-time.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
@@ -14,20 +13,20 @@ import { ProductHero } from './product-hero.tsx';
 import styles from './product-page.module.css';
 import { products, type Product, type ProductSection } from './products.tsx';
 
-/** The page of one product: hero, then the product's sections in its own order. */
+/** Hero, then the product's sections in its own order. */
 export function ProductPage({ product }: { product: ProductClass }): ReactNode {
   const entry: Product = products[product];
   return (
     <>
       <ProductHero product={entry} route={product} />
       {entry.sections.map((section) => (
-        <ProductBand key={section.show} product={entry} section={section} />
+        <ProductSectionBand key={section.show} product={entry} section={section} />
       ))}
     </>
   );
 }
 
-function ProductBand({
+function ProductSectionBand({
   product,
   section,
 }: {
@@ -59,9 +58,6 @@ function ProductBand({
   }
 }
 
-/** Every product's words hold the same keys (`ProductNamespace`), so one product's type speaks for all. */
-const commonWords = (words: Product['words']): 'forex' => words as 'forex';
-
 interface BandProps<Show extends ProductSection['show']> {
   product: Product;
   section: Extract<ProductSection, { show: Show }>;
@@ -72,7 +68,7 @@ function Quotes({
   instruments,
   section,
 }: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
-  const t = useWords(commonWords(product.words));
+  const t = useWords(product.words);
   const { language } = useSite();
   const title = t('quotes.title', { instruments: formatNumber(instruments.length, language.code) });
   return (
@@ -83,7 +79,7 @@ function Quotes({
       className={styles[section.arrangement]}
     >
       <SectionHeading id="quotes-title" title={title} lead={t('quotes.lead')} />
-      <QuotesPanel of={product.instruments} />
+      <QuotesPanel instrumentClass={product.instruments} />
     </Section>
   );
 }
@@ -93,7 +89,7 @@ function ConditionsAndCosts({
   instruments,
   section,
 }: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
-  const t = useWords(commonWords(product.words));
+  const t = useWords(product.words);
   return (
     <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
       <SectionHeading
@@ -118,7 +114,7 @@ function ConditionsAndCosts({
 }
 
 function Features({ product, section }: BandProps<'features'>): ReactNode {
-  const t = useWords(commonWords(product.words));
+  const t = useWords(product.words);
   const cards = t('features.cards', { returnObjects: true });
   return (
     <Section

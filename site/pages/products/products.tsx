@@ -10,7 +10,7 @@ import type { ProductNamespace } from './words.ts';
 
 type Ground = 'plain' | 'sunken' | 'night';
 
-/** One band of a product's page, in the look that suits this product. */
+/** One band of a product page, in the look that suits the product. */
 export type ProductSection =
   | { show: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
   /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
@@ -25,18 +25,18 @@ export interface Product {
   words: ProductNamespace;
   instruments: ProductClass;
   hero: {
-    /** The one thing worth looking at on this page. */
+    /** The one picture of the page. */
     picture: () => ReactNode;
-    /** Where the picture stands: `beside` after the words, `leading` before them, `below` and `centred` across the page under them. */
+    /** Where the picture goes: `beside` after the words, `leading` before them, the others across the page below them. */
     arrangement: 'beside' | 'leading' | 'below' | 'across' | 'centred';
     ground: Ground;
-    /** The two feature buttons, in order: the sections that they lead to. */
+    /** The sections that the two feature links lead to, in order. */
     features: readonly ['quotes' | 'conditions', 'quotes' | 'conditions'];
   };
   sections: readonly ProductSection[];
 }
 
-/** Every product page. A new one is an entry here, its three word files, and a line in the table of routes under the same name. */
+/** Every product page. CONTRIBUTING.md says how to add one. */
 export const products = {
   forex: {
     words: 'forex',

@@ -1,13 +1,14 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './time-lanes.module.css';
+import { minutesPerDay } from '../../../specs/clock-time.ts';
 import {
-  clock,
-  clockAt,
+  formatTimeOfDay,
+  timeAtOffset,
   isOpen,
   partOfYear,
   positionOf,
   rectangleOf,
-  zoneName,
+  formatUtcOffset,
   type Direction,
   type Span,
 } from './time-scale.ts';
@@ -15,25 +16,25 @@ import {
 export interface Lane {
   name: string;
   /** Ticker; reads left to right in every language. */
-  code?: string;
+  symbol?: string;
   detail: string;
   spans: readonly Span[];
-  /** Single days. */
+  /** Positions of single days. */
   points: readonly number[];
 }
 
 interface TimeLanesProps {
   direction: Direction;
-  /** What the line is: a day of the trading server, or a calendar year. */
-  line: { kind: 'day'; serverOffset: number } | { kind: 'year'; year: number };
+  /** The time scale: a day on the trading server's clock, or a calendar year. */
+  line: { kind: 'day'; serverOffsetMinutes: number } | { kind: 'year'; year: number };
   axisName: string;
-  /** `minor` ticks have no room for their label on a narrow screen. */
-  ticks: readonly { at: number; label: string; minor: boolean }[];
+  /** On a narrow screen `minor` ticks have no label. */
+  ticks: readonly { position: number; label: string; minor: boolean }[];
   lanes: readonly Lane[];
   words: { readerTime: string; open: string; closed: string; now: string };
 }
 
-/** Lanes over one line of time. The server draws them; here the reader's own clock and the present moment join. */
+/** Lanes along one time scale. The island adds the reader's own clock and the present time. */
 export default function TimeLanes({
   direction,
   line,
@@ -42,9 +43,9 @@ export default function TimeLanes({
   lanes,
   words,
 }: TimeLanesProps): ReactNode {
-  const present = usePresent();
-  const now = present && partOfLine(line, present);
-  const readerOffset = present && -present.getTimezoneOffset();
+  const now = useNow();
+  const nowPosition = now && positionOnLine(line, now);
+  const readerOffsetMinutes = now && -now.getTimezoneOffset();
   return (
     <div className={styles.chart}>
       <div className={styles.axis}>
@@ -60,20 +61,20 @@ export default function TimeLanes({
           <li key={lane.name} className={styles.lane}>
             <div className={styles.name}>
               <strong>{lane.name}</strong>{' '}
-              {lane.code !== undefined && <span className={styles.code}>{lane.code}</span>}
+              {lane.symbol !== undefined && <span className={styles.code}>{lane.symbol}</span>}
               <span className={styles.detail}>
                 {lane.detail}
                 {line.kind === 'day' && (
                   <State
                     lane={lane}
-                    present={present}
-                    serverOffset={line.serverOffset}
+                    now={now}
+                    serverOffsetMinutes={line.serverOffsetMinutes}
                     words={words}
                   />
                 )}
               </span>
             </div>
-            <Track lane={lane} ticks={ticks} direction={direction} now={now} />
+            <Track lane={lane} ticks={ticks} direction={direction} nowPosition={nowPosition} />
           </li>
         ))}
       </ul>
@@ -82,7 +83,9 @@ export default function TimeLanes({
           <>
             <span className={styles.axisName}>
               {words.readerTime}{' '}
-              {readerOffset !== undefined && <bdi dir="ltr">{zoneName(readerOffset)}</bdi>}
+              {readerOffsetMinutes !== undefined && (
+                <bdi dir="ltr">{formatUtcOffset(readerOffsetMinutes)}</bdi>
+              )}
             </span>
             <Axis
               direction={direction}
@@ -90,9 +93,13 @@ export default function TimeLanes({
               ticks={ticks.map((tick) => ({
                 ...tick,
                 label:
-                  readerOffset === undefined
+                  readerOffsetMinutes === undefined
                     ? ''
-                    : clock(tick.at * 1440 + readerOffset - line.serverOffset),
+                    : formatTimeOfDay(
+                        tick.position * minutesPerDay +
+                          readerOffsetMinutes -
+                          line.serverOffsetMinutes,
+                      ),
               }))}
             />
           </>
@@ -104,38 +111,38 @@ export default function TimeLanes({
   );
 }
 
-/** The present moment, twice a minute; unknown on the server and in the first render, which must agree with it. */
-function usePresent(): Date | undefined {
-  const [present, setPresent] = useState<Date>();
+/** Updates twice a minute. Undefined on the server and in the first render, which must match it. */
+function useNow(): Date | undefined {
+  const [now, setNow] = useState<Date>();
   useEffect(() => {
-    setPresent(new Date());
-    const timer = setInterval(() => setPresent(new Date()), 30_000);
+    setNow(new Date());
+    const timer = setInterval(() => setNow(new Date()), 30_000);
     return () => clearInterval(timer);
   }, []);
-  return present;
+  return now;
 }
 
-function partOfLine(line: TimeLanesProps['line'], present: Date): number {
+function positionOnLine(line: TimeLanesProps['line'], now: Date): number {
   return line.kind === 'day'
-    ? clockAt(present, line.serverOffset).minutes / 1440
-    : partOfYear(present.toISOString().slice(0, 10), line.year);
+    ? timeAtOffset(now, line.serverOffsetMinutes).minutes / minutesPerDay
+    : partOfYear(now.toISOString().slice(0, 10), line.year);
 }
 
 interface AxisProps extends Pick<TimeLanesProps, 'ticks' | 'direction'> {
-  /** A clock time stands under its moment, a month's name after its beginning. */
+  /** A clock time is centred under its tick; a month's name follows the tick at which the month begins. */
   labels: 'centred' | 'after';
 }
 
 function Axis({ ticks, direction, labels }: AxisProps): ReactNode {
   return (
     <svg className={styles.scale} width="100%" height="20" aria-hidden="true">
-      {ticks.map(({ at, label, minor }) => (
+      {ticks.map(({ position, label, minor }) => (
         <text
-          key={at}
+          key={position}
           className={minor ? styles.minor : undefined}
-          x={positionOf(at, direction)}
+          x={positionOf(position, direction)}
           y="15"
-          textAnchor={anchorOf(labels === 'after' ? 0 : at, direction)}
+          textAnchor={anchorOf(labels === 'after' ? 0 : position, direction)}
         >
           {label}
         </text>
@@ -144,19 +151,19 @@ function Axis({ ticks, direction, labels }: AxisProps): ReactNode {
   );
 }
 
-/** Labels stand centred under their tick; the first and the last stay inside the line. */
-function anchorOf(at: number, direction: Direction): 'start' | 'middle' | 'end' {
-  if (at === 0) return direction === 'rtl' ? 'end' : 'start';
-  if (at === 1) return direction === 'rtl' ? 'start' : 'end';
+/** Centred under the tick; the first and the last label stay within the line. */
+function anchorOf(position: number, direction: Direction): 'start' | 'middle' | 'end' {
+  if (position === 0) return direction === 'rtl' ? 'end' : 'start';
+  if (position === 1) return direction === 'rtl' ? 'start' : 'end';
   return 'middle';
 }
 
 interface TrackProps extends Pick<TimeLanesProps, 'ticks' | 'direction'> {
   lane: Lane;
-  now: number | undefined;
+  nowPosition: number | undefined;
 }
 
-function Track({ lane, ticks, direction, now }: TrackProps): ReactNode {
+function Track({ lane, ticks, direction, nowPosition }: TrackProps): ReactNode {
   return (
     <svg className={styles.track} width="100%" height="28" aria-hidden="true">
       <rect className={styles.rail} y="7" width="100%" height="14" rx="4" />
@@ -171,14 +178,14 @@ function Track({ lane, ticks, direction, now }: TrackProps): ReactNode {
         />
       ))}
       {ticks.map(
-        ({ at }) =>
-          at > 0 &&
-          at < 1 && (
+        ({ position }) =>
+          position > 0 &&
+          position < 1 && (
             <line
-              key={at}
+              key={position}
               className={styles.tick}
-              x1={positionOf(at, direction)}
-              x2={positionOf(at, direction)}
+              x1={positionOf(position, direction)}
+              x2={positionOf(position, direction)}
               y1="0"
               y2="28"
             />
@@ -193,11 +200,11 @@ function Track({ lane, ticks, direction, now }: TrackProps): ReactNode {
           r="7"
         />
       ))}
-      {now !== undefined && now <= 1 && (
+      {nowPosition !== undefined && nowPosition <= 1 && (
         <line
           className={styles.present}
-          x1={positionOf(now, direction)}
-          x2={positionOf(now, direction)}
+          x1={positionOf(nowPosition, direction)}
+          x2={positionOf(nowPosition, direction)}
           y1="-4"
           y2="32"
         />
@@ -208,15 +215,15 @@ function Track({ lane, ticks, direction, now }: TrackProps): ReactNode {
 
 interface StateProps {
   lane: Lane;
-  present: Date | undefined;
-  serverOffset: number;
+  now: Date | undefined;
+  serverOffsetMinutes: number;
   words: TimeLanesProps['words'];
 }
 
-function State({ lane, present, serverOffset, words }: StateProps): ReactNode {
-  // Keeps its place until the time is known, so that nothing moves then.
-  if (!present) return <span className={`${styles.state} ${styles.unknown}`}>{words.closed}</span>;
-  const open = isOpen(lane.spans, clockAt(present, serverOffset));
+function State({ lane, now, serverOffsetMinutes, words }: StateProps): ReactNode {
+  // Takes its space before the time is known, so that nothing moves.
+  if (!now) return <span className={`${styles.state} ${styles.unknown}`}>{words.closed}</span>;
+  const open = isOpen(lane.spans, timeAtOffset(now, serverOffsetMinutes));
   return (
     <span className={open ? `${styles.state} ${styles.open}` : styles.state}>
       {open ? words.open : words.closed}

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { instrumentBySymbol } from '../../facts/instruments.ts';
-import { minutesOfDay } from '../../../specs/clock-time.ts';
+import { parseClockTime } from '../../../specs/clock-time.ts';
 import {
-  clock,
-  clockAt,
+  formatTimeOfDay,
+  timeAtOffset,
   daySpans,
   isOpen,
   monthSpan,
   partOfYear,
   positionOf,
   rectangleOf,
-  zoneName,
+  formatUtcOffset,
 } from './time-scale.ts';
 
 test('clock times and minutes are each other’s inverse, around midnight too', () => {
-  expect(minutesOfDay('23:15')).toBe(1395);
-  expect(clock(1395)).toBe('23:15');
-  expect(clock(1440)).toBe('00:00');
-  expect(clock(-90)).toBe('22:30');
+  expect(parseClockTime('23:15')).toBe(1395);
+  expect(formatTimeOfDay(1395)).toBe('23:15');
+  expect(formatTimeOfDay(1440)).toBe('00:00');
+  expect(formatTimeOfDay(-90)).toBe('22:30');
 });
 
 test('sessions lie on the 24-hour band, the daily break is the gap between them', () => {
@@ -31,26 +31,29 @@ test('sessions lie on the 24-hour band, the daily break is the gap between them'
 
 test('an index is closed in its break, at the session’s end and at the weekend', () => {
   const spans = daySpans(instrumentBySymbol('US30').sessions);
-  const tuesday = (time: string) => isOpen(spans, { minutes: minutesOfDay(time), weekday: 2 });
+  const tuesday = (time: string) => isOpen(spans, { minutes: parseClockTime(time), weekday: 2 });
   expect(tuesday('00:59')).toBe(false);
   expect(tuesday('01:00')).toBe(true);
   expect(tuesday('23:14')).toBe(true);
   expect(tuesday('23:15')).toBe(false);
   expect(tuesday('23:30')).toBe(true);
-  expect(isOpen(spans, { minutes: minutesOfDay('12:00'), weekday: 6 })).toBe(false);
-  expect(isOpen(spans, { minutes: minutesOfDay('12:00'), weekday: 0 })).toBe(false);
+  expect(isOpen(spans, { minutes: parseClockTime('12:00'), weekday: 6 })).toBe(false);
+  expect(isOpen(spans, { minutes: parseClockTime('12:00'), weekday: 0 })).toBe(false);
 });
 
 test('the server’s clock is told from UTC, over midnight with its weekday', () => {
-  expect(clockAt(new Date('2026-03-03T22:30:00Z'), 180)).toEqual({ minutes: 90, weekday: 3 });
-  expect(clockAt(new Date('2026-03-03T02:00:00Z'), -300)).toEqual({ minutes: 1260, weekday: 1 });
+  expect(timeAtOffset(new Date('2026-03-03T22:30:00Z'), 180)).toEqual({ minutes: 90, weekday: 3 });
+  expect(timeAtOffset(new Date('2026-03-03T02:00:00Z'), -300)).toEqual({
+    minutes: 1260,
+    weekday: 1,
+  });
 });
 
 test('zones are named with their minutes only where there are some', () => {
-  expect(zoneName(180)).toBe('GMT+3');
-  expect(zoneName(330)).toBe('GMT+5:30');
-  expect(zoneName(-210)).toBe('GMT−3:30');
-  expect(zoneName(0)).toBe('GMT+0');
+  expect(formatUtcOffset(180)).toBe('GMT+3');
+  expect(formatUtcOffset(330)).toBe('GMT+5:30');
+  expect(formatUtcOffset(-210)).toBe('GMT−3:30');
+  expect(formatUtcOffset(0)).toBe('GMT+0');
 });
 
 test('a right-to-left band is the mirror of a left-to-right one', () => {

@@ -11,25 +11,25 @@ declare module 'i18next' {
   }
 }
 
-interface Text {
+interface TitledText {
   title: string;
   description: string;
 }
 
-/** What every product's word files hold; beside it stand the words of the product's own picture. */
+/** Words that every product has, besides those of its own picture. */
 interface ProductWords {
-  meta: Text;
+  meta: TitledText;
   label: string;
   title: string;
   lead: string;
   heroFeatures: { conditions: string; quotes: string };
   quotes: { title: string; lead: string };
   conditions: { title: string; lead: string };
-  costs: { title: string; items: Text[] };
-  features: { title: string; lead: string; cards: Text[] };
+  costs: { title: string; items: TitledText[] };
+  features: { title: string; lead: string; cards: TitledText[] };
 }
 
-/** The namespaces with a product's words: one that lacks some does not compile as a product's `words`. */
+/** Namespaces that contain every product's words: an incomplete one is not assignable to `Product.words`. */
 export type ProductNamespace = {
   [Namespace in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Namespace] extends ProductWords
     ? Namespace

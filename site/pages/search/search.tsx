@@ -3,7 +3,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
-import { searchQueryOf } from '../../../contract/search-query.ts';
+import { parseSearchQuery } from '../../../contract/search-query.ts';
 import styles from './search.module.css';
 
 declare module 'i18next' {
@@ -12,11 +12,11 @@ declare module 'i18next' {
   }
 }
 
-/** `/search?q=…`: everything that the site holds for some words, without a script. */
+/** `/search?q=…`, without JavaScript. */
 export function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
-  const query = searchQueryOf(site.query);
+  const query = parseSearchQuery(site.query);
   return (
     <div className={styles.page}>
       <div className={styles.measure}>
@@ -24,16 +24,16 @@ export function Search(): ReactNode {
           <h1>{t('title')}</h1>
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </header>
-        {query === '' ? <Often /> : <Found findings={site.search(query)} />}
+        {query === '' ? <PopularPages /> : <Results results={site.search(query)} />}
       </div>
     </div>
   );
 }
 
-function Found({ findings }: { findings: SearchResults }): ReactNode {
+function Results({ results }: { results: SearchResults }): ReactNode {
   const t = useWords('search');
   const { language, links } = useSite();
-  const { pages, pageCount, nearest, instruments, instrumentCount } = findings;
+  const { pages, pageCount, nearest, instruments, instrumentCount } = results;
   const count = pageCount + instrumentCount;
   if (count === 0) {
     return (
@@ -45,7 +45,7 @@ function Found({ findings }: { findings: SearchResults }): ReactNode {
             <a href={links.page('contact')}>{t('none.contact')}</a>
           </p>
         </section>
-        <Often />
+        <PopularPages />
       </>
     );
   }
@@ -59,13 +59,13 @@ function Found({ findings }: { findings: SearchResults }): ReactNode {
         </h2>
         {nearest && <p>{t('near.text')}</p>}
       </div>
-      {instruments.length > 0 && <Instruments findings={findings} />}
+      {instruments.length > 0 && <Instruments results={results} />}
       {pages.length > 0 && (
         <section aria-labelledby="found-pages">
           <h3 id="found-pages">{t('pages')}</h3>
           <ol role="list" className={styles.pages}>
             {pages.map((page) => (
-              <Page key={page.href} page={page} />
+              <PageResult key={page.href} page={page} />
             ))}
           </ol>
           {pageCount > pages.length && (
@@ -79,7 +79,7 @@ function Found({ findings }: { findings: SearchResults }): ReactNode {
   );
 }
 
-function Page({ page: { kind, href, title, snippet } }: { page: PageHit }): ReactNode {
+function PageResult({ page: { kind, href, title, snippet } }: { page: PageHit }): ReactNode {
   const t = useWords('search');
   return (
     <li>
@@ -103,15 +103,15 @@ function Page({ page: { kind, href, title, snippet } }: { page: PageHit }): Reac
 }
 
 function Marked({ text }: { text: MarkedText }): ReactNode {
-  return text.map((part, position) =>
-    part.matched ? <mark key={position}>{part.text}</mark> : part.text,
+  return text.map((part, index) =>
+    part.matched ? <mark key={index}>{part.text}</mark> : part.text,
   );
 }
 
 function Instruments({
-  findings: { instruments, instrumentCount, allInstruments },
+  results: { instruments, instrumentCount, allInstrumentsHref },
 }: {
-  findings: SearchResults;
+  results: SearchResults;
 }): ReactNode {
   const t = useWords('search');
   const { language } = useSite();
@@ -130,7 +130,7 @@ function Instruments({
       </ul>
       {instrumentCount > instruments.length && (
         <p className={styles.rest}>
-          <a href={allInstruments}>
+          <a href={allInstrumentsHref}>
             {t('allInstruments', {
               count: instrumentCount,
               number: formatNumber(instrumentCount, language.code),
@@ -142,7 +142,7 @@ function Instruments({
   );
 }
 
-const often = [
+const popularRoutes = [
   'accountTypes',
   'accountSpecs',
   'platforms',
@@ -151,8 +151,8 @@ const often = [
   'contact',
 ] as const;
 
-/** For those who do not know what to ask for, and those whose words led nowhere. */
-function Often(): ReactNode {
+/** Without a query, and without results. */
+function PopularPages(): ReactNode {
   const t = useWords('search');
   const label = useWords('shell');
   const { links } = useSite();
@@ -160,7 +160,7 @@ function Often(): ReactNode {
     <nav aria-labelledby="often" className={styles.often}>
       <h2 id="often">{t('often')}</h2>
       <ul role="list">
-        {often.map((route) => (
+        {popularRoutes.map((route) => (
           <li key={route}>
             <a href={links.page(route)}>{label(`menu.entries.${route}`)}</a>
           </li>

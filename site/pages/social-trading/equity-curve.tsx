@@ -3,39 +3,39 @@ import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
 import styles from './equity-curve.module.css';
-import { example, examplePeriods } from './example.ts';
+import { exampleAccount, examplePeriods } from './example-account.ts';
 
 const daysInMonth = 20;
 const dayWidth = 5;
 const monthWidth = daysInMonth * dayWidth;
 const width = monthWidth * examplePeriods.length;
 const height = 240;
-const lowest = 9700;
-const highest = 12_600;
+const minBalance = 9700;
+const maxBalance = 12_600;
 const y = (balance: number): number =>
-  Math.round(((highest - balance) / (highest - lowest)) * height * 10) / 10;
+  Math.round(((maxBalance - balance) / (maxBalance - minBalance)) * height * 10) / 10;
 
-/** Daily balances of each month: they wander, but start and end where the example says. */
+/** Random daily balances of each month, which start and end at the balances of the example. */
 const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
   const random = seededRandom(month + 71);
-  const opening = month === 0 ? example.start : examplePeriods[month - 1]!.balance;
-  let wander = 0;
+  const opening = month === 0 ? exampleAccount.start : examplePeriods[month - 1]!.balance;
+  let deviation = 0;
   return Array.from({ length: daysInMonth + 1 }, (_, day) => {
     const part = day / daysInMonth;
-    if (day > 0) wander = wander * 0.75 + (random() - 0.5) * 220;
-    const daily = opening + (balance - opening) * part + wander * Math.sin(Math.PI * part);
-    // A month without a fee stays under the mark on every day, so that the drawing needs no footnote.
+    if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
+    const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
+    // In a month without a fee no day is above the mark: a higher one would contradict the drawing's message.
     return fee === 0 ? Math.min(daily, markBefore) : daily;
   });
 });
 
 const point = (month: number, day: number, balance: number): string =>
   `${month * monthWidth + day * dayWidth} ${y(balance)}`;
-const curve = `M${months.flatMap((days, month) => days.slice(month === 0 ? 0 : 1).map((balance, index) => point(month, month === 0 ? index : index + 1, balance))).join('L')}`;
-const mark = `M0 ${y(example.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
+const curvePath = `M${months.flatMap((days, month) => days.slice(month === 0 ? 0 : 1).map((balance, index) => point(month, month === 0 ? index : index + 1, balance))).join('L')}`;
+const markPath = `M0 ${y(exampleAccount.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
 
-/** The area between curve and mark, on one side of the mark. */
-function area(side: 'above' | 'below'): string {
+/** SVG path data of the area between curve and mark, on one side of the mark. */
+function areaPath(side: 'above' | 'below'): string {
   return examplePeriods
     .map(({ markBefore }, month) => {
       const days = months[month]!.map((balance) =>
@@ -53,16 +53,16 @@ const legend = [
   { key: 'below', path: 'M0 0H24V12H0z' },
 ] as const;
 
-/** Six months of a copied strategy: where a performance fee is due (above the high-water mark), and where none is. */
+/** Six months of a copied strategy: a performance fee is due only above the high-water mark. */
 export function EquityCurve(): ReactNode {
   const t = useWords('social-trading');
   const { language } = useSite();
-  const money = (amount: number): string => formatNumber(amount, language.code);
-  const due = examplePeriods.flatMap(({ fee }, month) => (fee > 0 ? [month + 1] : []));
+  const formatMoney = (amount: number): string => formatNumber(amount, language.code);
+  const monthsWithFee = examplePeriods.flatMap(({ fee }, month) => (fee > 0 ? [month + 1] : []));
   return (
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { percent: isolate(`${example.feePercent}%`, language.code) })}
+        {t('picture.caption', { percent: isolate(`${exampleAccount.feePercent}%`, language.code) })}
       </figcaption>
       <div className={styles.frame}>
         <svg
@@ -71,25 +71,25 @@ export function EquityCurve(): ReactNode {
           preserveAspectRatio="none"
           role="img"
           aria-label={t('picture.alternative', {
-            start: money(example.start),
-            end: money(example.balances.at(-1)!),
-            months: formatList(due.map(String), language.code),
+            start: formatMoney(exampleAccount.start),
+            end: formatMoney(exampleAccount.balances.at(-1)!),
+            months: formatList(monthsWithFee.map(String), language.code),
           })}
         >
           <path
             className={styles.grid}
             d={examplePeriods.map((_, month) => `M${month * monthWidth} 0V${height}`).join('')}
           />
-          <path className={styles.below} d={area('below')} />
-          <path className={styles.above} d={area('above')} />
-          <path className={styles.mark} d={mark} />
-          <path className={styles.curve} d={curve} />
+          <path className={styles.below} d={areaPath('below')} />
+          <path className={styles.above} d={areaPath('above')} />
+          <path className={styles.mark} d={markPath} />
+          <path className={styles.curve} d={curvePath} />
         </svg>
         <ol className={styles.months}>
           {examplePeriods.map(({ fee }, month) => (
             <li key={month} className={fee > 0 ? styles.due : undefined}>
               <span className={styles.month}>{t('picture.month', { number: month + 1 })}</span>
-              <span>{fee > 0 ? money(fee) : t('picture.none')}</span>
+              <span>{fee > 0 ? formatMoney(fee) : t('picture.none')}</span>
             </li>
           ))}
         </ol>

@@ -1,20 +1,19 @@
 export interface FeePeriod {
-  /** At the period's end, trading costs included, performance fees not yet taken. */
+  /** At the end of the period, after trading costs and before performance fees. */
   balance: number;
-  /** The highest balance on which a fee was counted before this period. */
+  /** The high-water mark before this period: the highest balance so far. */
   markBefore: number;
   markAfter: number;
-  /** The subscription profit that is new: what lies above the mark. Zero under it. */
+  /** Profit above the mark; 0 below it. */
   newProfit: number;
   fee: number;
-  /** The balance less all performance fees up to here. */
+  /** The balance less all performance fees so far. */
   kept: number;
 }
 
 /**
- * The performance fee of a copied strategy, period by period (days, weeks or months): subscription profit × fee
- * percent, only above the high-water mark. Balances are counted before fees, so that paying a fee does not lower
- * the mark and the same profit is never charged twice.
+ * The performance fees of a copied strategy, by period (day, week or month): a percentage of the profit above the high-water
+ * mark. Balances are before fees, so that a fee does not lower the mark and no profit is charged twice.
  */
 export function performanceFees(
   start: number,

@@ -10,7 +10,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve } from './equity-curve.tsx';
-import { example, exampleFees, exampleKept, examplePeriods } from './example.ts';
+import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
 
 declare module 'i18next' {
@@ -82,16 +82,18 @@ export function SocialTrading(): ReactNode {
   );
 }
 
-/** The months of the picture as a table; every figure is computed. */
+/** The picture's months as a table. */
 function WorkedExample(): ReactNode {
   const t = useWords('social-trading');
   const { language } = useSite();
-  const money = (amount: number): string => formatNumber(amount, language.code);
-  const percent = isolate(`${example.feePercent}%`, language.code);
+  const formatMoney = (amount: number): string => formatNumber(amount, language.code);
+  const percent = isolate(`${exampleAccount.feePercent}%`, language.code);
   return (
     <div className={styles.example}>
       <h3 id="example">{t('example.title')}</h3>
-      <p className={styles.soft}>{t('example.lead', { start: money(example.start), percent })}</p>
+      <p className={styles.soft}>
+        {t('example.lead', { start: formatMoney(exampleAccount.start), percent })}
+      </p>
       <div className={styles.scroller}>
         <table aria-labelledby="example">
           <thead>
@@ -107,10 +109,10 @@ function WorkedExample(): ReactNode {
             {examplePeriods.map(({ balance, markBefore, newProfit, fee }, month) => (
               <tr key={month} className={fee > 0 ? styles.due : undefined}>
                 <th scope="row">{month + 1}</th>
-                <td>{money(balance)}</td>
-                <td>{money(markBefore)}</td>
-                <td>{newProfit > 0 ? money(newProfit) : t('example.none')}</td>
-                <td>{fee > 0 ? money(fee) : t('example.none')}</td>
+                <td>{formatMoney(balance)}</td>
+                <td>{formatMoney(markBefore)}</td>
+                <td>{newProfit > 0 ? formatMoney(newProfit) : t('example.none')}</td>
+                <td>{fee > 0 ? formatMoney(fee) : t('example.none')}</td>
               </tr>
             ))}
           </tbody>
@@ -119,16 +121,16 @@ function WorkedExample(): ReactNode {
               <th scope="row" colSpan={4}>
                 {t('example.total')}
               </th>
-              <td>{money(exampleFees)}</td>
+              <td>{formatMoney(exampleTotalFee)}</td>
             </tr>
           </tfoot>
         </table>
       </div>
       <p className={styles.soft}>
         {t('example.result', {
-          end: money(example.balances.at(-1)!),
-          fees: money(exampleFees),
-          kept: money(exampleKept),
+          end: formatMoney(exampleAccount.balances.at(-1)!),
+          fees: formatMoney(exampleTotalFee),
+          kept: formatMoney(exampleKept),
           percent,
         })}
       </p>

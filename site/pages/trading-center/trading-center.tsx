@@ -22,7 +22,7 @@ export function TradingCenter(): ReactNode {
   );
 }
 
-/** A price line that has come this far: an open point, and the way that it has not gone yet. */
+/** A price line up to the present, and a dashed line ahead. */
 function UnfinishedLine(): ReactNode {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { instrumentsOf } from '../../../facts/instruments.ts';
-import { barrelLitres, barrelsOfSameHeat } from './lot-energy.ts';
+import { litresPerBarrel, barrelsOfSameHeat } from './lot-energy.ts';
 import { grids, unitsOf } from './lot-grids.ts';
 
 test('a barrel holds about 159 litres', () => {
-  expect(Math.round(barrelLitres)).toBe(159);
+  expect(Math.round(litresPerBarrel)).toBe(159);
 });
 
 test('a lot of gas gives the heat of about 1,700 barrels of oil', () => {

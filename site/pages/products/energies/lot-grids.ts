@@ -1,6 +1,5 @@
 /**
- * One mark a unit: the marks of a grid are exactly what one lot of the instrument holds. They stand in ten times ten blocks,
- * so that one block is a hundredth of a lot, the smallest order.
+ * Grids with one mark for each unit of a lot, in ten by ten blocks: a block is a hundredth of a lot, the smallest order.
  */
 export const blocksPerSide = 10;
 

@@ -2,41 +2,41 @@ import type { ReactNode } from 'react';
 import { instrumentBySymbol } from '../../../facts/instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
-import { barrelLitres, barrelsOfSameHeat, gasPerMmbtu } from './lot-energy.ts';
+import { litresPerBarrel, barrelsOfSameHeat, cubicMetresPerMmbtu } from './lot-energy.ts';
 import { blocksPerSide, grids, type Grid } from './lot-grids.ts';
 import styles from './one-lot.module.css';
 
-/** A barrel, a thousand barrels, ten thousand MMBtu: what an order of one lot moves, and what a hundredth of it moves. */
+/** A barrel, a thousand barrels and ten thousand MMBtu: what one lot is, and a hundredth of it. */
 export function OneLot(): ReactNode {
   const t = useWords('energies');
   const { code } = useSite().language;
-  const number = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
-  const oil = instrumentBySymbol(grids.oil.symbol).contractSize;
-  const gas = instrumentBySymbol(grids.gas.symbol).contractSize;
+  const format = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
+  const barrels = instrumentBySymbol(grids.oil.symbol).contractSize;
+  const mmbtu = instrumentBySymbol(grids.gas.symbol).contractSize;
   return (
     <figure className={styles.picture}>
       <div className={styles.barrel}>
         <BarrelDrawing />
         <p>
           <strong>{t('picture.barrel')}</strong>
-          <span>{t('picture.barrelSize', { litres: number(Math.round(barrelLitres)) })}</span>
+          <span>{t('picture.barrelSize', { litres: format(Math.round(litresPerBarrel)) })}</span>
         </p>
       </div>
       <div className={styles.oil}>
         <UnitGrid id="oil-block" grid={grids.oil} />
         <p>
-          <strong>{t('picture.oilLot', { barrels: number(oil) })}</strong>
-          <span>{t('picture.oilHundredth', { barrels: number(oil / 100) })}</span>
+          <strong>{t('picture.oilLot', { barrels: format(barrels) })}</strong>
+          <span>{t('picture.oilHundredth', { barrels: format(barrels / 100) })}</span>
         </p>
       </div>
       <div className={styles.gas}>
         <UnitGrid id="gas-block" grid={grids.gas} />
         <p>
-          <strong>{t('picture.gasLot', { mmbtu: number(gas) })}</strong>
+          <strong>{t('picture.gasLot', { mmbtu: format(mmbtu) })}</strong>
           <span>
             {t('picture.gasSize', {
-              cubicMetres: number(gasPerMmbtu),
-              barrels: number(barrelsOfSameHeat(gas)),
+              cubicMetres: format(cubicMetresPerMmbtu),
+              barrels: format(barrelsOfSameHeat(mmbtu)),
             })}
           </span>
         </p>
@@ -46,7 +46,7 @@ export function OneLot(): ReactNode {
   );
 }
 
-/** So many small marks in a hundred blocks, the first block in gold. Patterns draw a block once, however often it stands there. */
+/** A hundred blocks of marks, the first in gold. An SVG pattern repeats one block. */
 function UnitGrid({ id, grid: { block, mark, step, gap } }: { id: string; grid: Grid }): ReactNode {
   const width = block.columns * step.x + gap;
   const height = block.rows * step.y + gap;

@@ -7,8 +7,8 @@ import styles from './currency-matrix.module.css';
 import { pairMatrix, pipValue } from './pair-matrix.ts';
 
 /**
- * The pairs as radio buttons: one stop for the keyboard, arrow keys inside, a tap stays chosen, and CSS alone lights up the
- * row and the column of the pair under the pointer or of the chosen one.
+ * The pairs as radio buttons: one tab stop, arrow keys inside, a tap stays chosen. CSS alone highlights the row and the column
+ * of the chosen pair and of the one under the pointer.
  */
 export function CurrencyMatrix(): ReactNode {
   const t = useWords('forex');
@@ -17,13 +17,18 @@ export function CurrencyMatrix(): ReactNode {
       <legend className={styles.legend}>{t('picture.legend')}</legend>
       <div className={styles.matrix}>
         {pairMatrix().map((cell) => {
-          const place = { 'data-row': cell.row, 'data-column': cell.column };
+          const cellAttributes = { 'data-row': cell.row, 'data-column': cell.column };
           return cell.kind === 'currency' ? (
-            <span key={cell.code} className={styles.currency} {...place} aria-hidden="true">
+            <span
+              key={cell.code}
+              className={styles.currency}
+              {...cellAttributes}
+              aria-hidden="true"
+            >
               {cell.code}
             </span>
           ) : (
-            <label key={cell.symbol} className={styles.pair} {...place}>
+            <label key={cell.symbol} className={styles.pair} {...cellAttributes}>
               <input
                 type="radio"
                 name="pair"
@@ -44,7 +49,7 @@ export function CurrencyMatrix(): ReactNode {
   );
 }
 
-/** What one lot of the pair is; shown in the matrix's empty half for the pair at hand. */
+/** One lot of the pair, shown in the empty half of the matrix while the pair is highlighted. */
 function PairFacts({ symbol }: { symbol: string }): ReactNode {
   const t = useWords('forex');
   const { code } = useSite().language;

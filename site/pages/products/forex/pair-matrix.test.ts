@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forexPairs } from '../../../facts/instruments.ts';
-import { pairMatrix, pipValue, precedence } from './pair-matrix.ts';
+import { pairMatrix, pipValue, currencyPrecedence } from './pair-matrix.ts';
 
 test('the matrix holds every pair once and every currency once', () => {
   const cells = pairMatrix();
@@ -8,14 +8,14 @@ test('the matrix holds every pair once and every currency once', () => {
   expect(pairs.toSorted()).toEqual([...forexPairs].toSorted());
   expect(pairs).toHaveLength(28);
   expect(cells.flatMap((cell) => (cell.kind === 'currency' ? [cell.code] : []))).toEqual([
-    ...precedence,
+    ...currencyPrecedence,
   ]);
 });
 
 test('every pair stands where its base’s row meets its quote’s column', () => {
   for (const cell of pairMatrix()) {
     if (cell.kind === 'pair')
-      expect(cell.symbol).toBe(`${precedence[cell.row]}${precedence[cell.column]}`);
+      expect(cell.symbol).toBe(`${currencyPrecedence[cell.row]}${currencyPrecedence[cell.column]}`);
     else expect(cell.row).toBe(cell.column);
   }
 });

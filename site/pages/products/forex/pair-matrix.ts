@@ -1,7 +1,7 @@
 import { forexPairs, type Currency } from '../../../facts/instruments.ts';
 
-/** The market's order of precedence: of two currencies the earlier one is a pair's base. */
-export const precedence = [
+/** The market's order of precedence: the earlier of two currencies is the base of their pair. */
+export const currencyPrecedence = [
   'EUR',
   'GBP',
   'AUD',
@@ -17,12 +17,12 @@ export type MatrixCell =
   | { kind: 'pair'; row: number; column: number; symbol: string };
 
 /**
- * All pairs as a distance chart has its towns: currencies down the diagonal, each pair where its base's row meets its
- * quote's column. In the order of precedence every pair falls on one side of the diagonal.
+ * All pairs like the towns of a distance chart: currencies on the diagonal, each pair where the row of its base meets the
+ * column of its quote currency. In the order of precedence all pairs are on one side of the diagonal.
  */
 export function pairMatrix(): MatrixCell[] {
-  return precedence.flatMap((base, row) =>
-    precedence.slice(row).map((quote, distance): MatrixCell => {
+  return currencyPrecedence.flatMap((base, row) =>
+    currencyPrecedence.slice(row).map((quote, distance): MatrixCell => {
       const column = row + distance;
       if (distance === 0) return { kind: 'currency', row, column, code: base };
       const symbol = `${base}${quote}`;
@@ -33,7 +33,7 @@ export function pairMatrix(): MatrixCell[] {
   );
 }
 
-/** What one pip of one lot is worth, in the quote currency: the fourth decimal of a price, the second of one in yen. */
+/** Value of a pip of one lot, in the quote currency: the fourth decimal of a price, the second of a price in yen. */
 export function pipValue(symbol: string, contractSize: number): number {
   return symbol.endsWith('JPY') ? contractSize / 100 : contractSize / 10_000;
 }

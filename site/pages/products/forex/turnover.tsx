@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../../site-context.tsx';
 import styles from './turnover.module.css';
 
-/** How large the currency market is, with the survey's source and date beside the number. */
+/** The size of the currency market, with the survey's source and date. */
 export function Turnover(): ReactNode {
   const t = useWords('forex');
   return (

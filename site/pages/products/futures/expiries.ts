@@ -1,7 +1,7 @@
-/** Months whose gold contracts trade, as on the exchange: February, April, June, August, October, December (COMEX, contract GC). */
+/** Months of gold contracts, as on the exchange: February, April, June, August, October, December (COMEX, contract GC). */
 export const goldMonths = [2, 4, 6, 8, 10, 12] as const;
 
-/** Gas has a contract every month (NYMEX, contract NG). */
+/** Natural gas has a contract every month (NYMEX, contract NG). */
 export const gasMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 const indexMonths = [3, 6, 9, 12] as const;

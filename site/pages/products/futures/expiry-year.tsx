@@ -7,20 +7,20 @@ import { monthSpan, partOfYear, type Span } from '../time-scale.ts';
 import { gasMonths, goldMonths, indexExpiries, thirdFriday } from './expiries.ts';
 import styles from './expiry-year.module.css';
 
-/** A hair's breadth between neighbouring months, so that each contract month is seen as one. */
-const hair = 0.003;
+/** A narrow gap on either side, so that neighbouring contract months stay apart; a part of the year. */
+const monthGap = 0.003;
 const contractMonths = (year: number, months: readonly number[]): Span[] =>
   months.map((month) => {
     const { from, to } = monthSpan(year, month);
-    return { from: from + hair, to: to - hair };
+    return { from: from + monthGap, to: to - monthGap };
   });
 
-/** The year's expiries on a line: index futures by their day, gold and gas by their contract months. */
+/** The year's expiries on a line: index futures by day, gold and gas by contract month. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
   const { language, copyrightYear } = useSite();
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
-  const day = (isoDate: string): string =>
+  const formatDay = (isoDate: string): string =>
     formatDate(isoDate, language.code, { day: 'numeric', month: 'long' });
   const expiries = indexExpiries(copyrightYear);
   const firstOfNextYear = formatDate(thirdFriday(copyrightYear + 1, 3), language.code);
@@ -37,7 +37,7 @@ export function ExpiryYear(): ReactNode {
           line: { kind: 'year', year: copyrightYear },
           axisName: String(copyrightYear),
           ticks: months.map((month) => ({
-            at: monthSpan(copyrightYear, month).from,
+            position: monthSpan(copyrightYear, month).from,
             label: formatDate(
               `${copyrightYear}-${String(month).padStart(2, '0')}-01`,
               language.code,
@@ -75,7 +75,7 @@ export function ExpiryYear(): ReactNode {
         <ol>
           {expiries.map((date) => (
             <li key={date}>
-              <time dateTime={date}>{day(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
             </li>
           ))}
         </ol>

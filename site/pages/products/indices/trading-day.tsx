@@ -6,12 +6,12 @@ import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import TimeLanes from '../time-lanes.island.tsx';
-import { clock, daySpans } from '../time-scale.ts';
+import { formatTimeOfDay, daySpans } from '../time-scale.ts';
 import styles from './trading-day.module.css';
 
 const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
 
-/** One day of the trading server, a bar for each index's hours; the reader's own clock joins in the browser. */
+/** One day on the trading server's clock, with each index's sessions as bars; the browser adds the reader's own clock. */
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
   const { language } = useSite();
@@ -24,16 +24,16 @@ export function TradingDay(): ReactNode {
         on="visible"
         props={{
           direction: language.direction,
-          line: { kind: 'day', serverOffset: serverTime.offsetMinutes },
+          line: { kind: 'day', serverOffsetMinutes: serverTime.offsetMinutes },
           axisName: t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) }),
           ticks: labelledHours.map((hour) => ({
-            at: hour / 24,
-            label: hour === 24 ? '24:00' : clock(hour * 60),
+            position: hour / 24,
+            label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
             minor: hour % 6 !== 0,
           })),
           lanes: instrumentsOf('indices').map((instrument) => ({
             name: nameOf(instrument),
-            code: instrument.symbol,
+            symbol: instrument.symbol,
             detail: instrument.sessions
               .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
               .join(' · '),

@@ -4,13 +4,13 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import styles from './contract-cubes.module.css';
-import { cubeEdge, kilograms, metalOf, sheet, type Metal } from './contract-scale.ts';
+import { a4Sheet, cubeEdge, kilogramsOf, metalOf, type Metal } from './contract-scale.ts';
 
-/** Millimetres of the picture's units: one unit is one millimetre of metal. */
+/** The picture's unit is one millimetre of metal. */
 const gap = 66;
 const margin = 8;
 const headroom = 6;
-/** How far a cube's back face stands up and aside, as a part of its edge. */
+/** Offset of a cube's back face, as a part of its edge. */
 const depth = { aside: 0.3, up: 0.22 };
 
 const millimetres = (centimetres: number): number => Math.round(centimetres * 100) / 10;
@@ -23,7 +23,7 @@ interface Cube {
   x: number;
 }
 
-/** The metals' contracts side by side, each as a solid cube, and a sheet of paper for size. All to one scale. */
+/** One contract of each metal as a solid cube, and a sheet of paper for comparison, to one scale. */
 function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number } {
   let x = margin;
   const cubes = instrumentsOf('metals').map(({ symbol, contractSize }): Cube => {
@@ -38,15 +38,15 @@ function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number
     x += cube.edge * (1 + depth.aside) + gap;
     return cube;
   });
-  const highest = Math.max(
-    millimetres(sheet.height),
+  const maxHeight = Math.max(
+    millimetres(a4Sheet.height),
     ...cubes.map(({ edge }) => edge * (1 + depth.up)),
   );
   return {
     cubes,
     sheetX: x,
-    width: x + millimetres(sheet.width) + margin,
-    floor: highest + headroom,
+    width: x + millimetres(a4Sheet.width) + margin,
+    floor: maxHeight + headroom,
   };
 }
 
@@ -56,7 +56,7 @@ export function ContractCubes(): ReactNode {
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
   const { cubes, sheetX, width, floor } = layOut();
-  const decimal = (value: number): string =>
+  const formatDecimal = (value: number): string =>
     formatNumber(value, code, { maximumFractionDigits: 1 });
   return (
     <figure className={styles.picture}>
@@ -68,9 +68,9 @@ export function ContractCubes(): ReactNode {
         <rect
           className={styles.sheet}
           x={sheetX}
-          y={floor - millimetres(sheet.height)}
-          width={millimetres(sheet.width)}
-          height={millimetres(sheet.height)}
+          y={floor - millimetres(a4Sheet.height)}
+          width={millimetres(a4Sheet.width)}
+          height={millimetres(a4Sheet.height)}
         />
         {cubes.map((cube) => (
           <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
@@ -87,8 +87,10 @@ export function ContractCubes(): ReactNode {
             </span>
             <span className={styles.measure}>
               {t('picture.measure', {
-                kilograms: decimal(kilograms(instrument.contractSize)),
-                centimetres: decimal(cubeEdge(instrument.contractSize, metalOf(instrument.symbol))),
+                kilograms: formatDecimal(kilogramsOf(instrument.contractSize)),
+                centimetres: formatDecimal(
+                  cubeEdge(instrument.contractSize, metalOf(instrument.symbol)),
+                ),
               })}
             </span>
           </li>
@@ -96,7 +98,10 @@ export function ContractCubes(): ReactNode {
         <li className={styles.paper}>
           <strong>{t('picture.sheet')}</strong>
           <span className={styles.measure}>
-            {t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}
+            {t('picture.sheetSize', {
+              width: formatDecimal(a4Sheet.width),
+              height: formatDecimal(a4Sheet.height),
+            })}
           </span>
         </li>
       </ul>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { cubeEdge, kilograms } from './contract-scale.ts';
+import { cubeEdge, kilogramsOf } from './contract-scale.ts';
 
 test('100 ounces of gold weigh 3.11 kg and make a cube of 5.4 cm', () => {
-  expect(kilograms(100)).toBeCloseTo(3.11, 2);
+  expect(kilogramsOf(100)).toBeCloseTo(3.11, 2);
   expect(cubeEdge(100, 'gold')).toBeCloseTo(5.44, 2);
 });
 
 test('5,000 ounces of silver weigh fifty times as much and make a cube of 24.6 cm', () => {
-  expect(kilograms(5000)).toBeCloseTo(155.52, 2);
+  expect(kilogramsOf(5000)).toBeCloseTo(155.52, 2);
   expect(cubeEdge(5000, 'silver')).toBeCloseTo(24.56, 2);
 });
 

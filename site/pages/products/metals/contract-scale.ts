@@ -1,5 +1,5 @@
 /** Grams of a troy ounce, exactly (an international definition since 1959). */
-export const troyOunce = 31.1034768;
+export const gramsPerTroyOunce = 31.1034768;
 
 /** Grams per cubic centimetre near 20 °C. Source: CRC Handbook of Chemistry and Physics. */
 const densities = { gold: 19.3, silver: 10.5, platinum: 21.5 } as const;
@@ -11,21 +11,21 @@ const metalsBySymbol: Record<string, Metal> = {
   XPTUSD: 'platinum',
 };
 
-/** @throws for a metal whose density is not known */
+/** @throws for a symbol without a known density */
 export function metalOf(symbol: string): Metal {
   const metal = metalsBySymbol[symbol];
   if (!metal) throw new Error(`The density of '${symbol}' is not known`);
   return metal;
 }
 
-/** A sheet of A4 paper in centimetres (ISO 216): something that everyone has held. */
-export const sheet = { width: 21, height: 29.7 } as const;
+/** A sheet of A4 paper in centimetres (ISO 216). */
+export const a4Sheet = { width: 21, height: 29.7 } as const;
 
-export function kilograms(ounces: number): number {
-  return (ounces * troyOunce) / 1000;
+export function kilogramsOf(ounces: number): number {
+  return (ounces * gramsPerTroyOunce) / 1000;
 }
 
-/** Edge, in centimetres, of a cube of pure metal that weighs so much. */
+/** Edge of a cube of pure metal, in centimetres. */
 export function cubeEdge(ounces: number, metal: Metal): number {
-  return Math.cbrt((ounces * troyOunce) / densities[metal]);
+  return Math.cbrt((ounces * gramsPerTroyOunce) / densities[metal]);
 }

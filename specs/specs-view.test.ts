@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { truncateQuery } from '../contract/search-query.ts';
 import {
-  cutQuery,
   maxQueryLength,
-  plainView,
-  searchOf,
+  defaultView,
+  formatView,
   canonicalSpecsQuery,
-  viewFrom,
+  parseView,
   withClass,
   withQuery,
   withSort,
   withTier,
-} from './spec-view.ts';
+} from './specs-view.ts';
 
 test.each([
   ['', ''],
@@ -37,24 +37,24 @@ test.each([
 });
 
 test('a tier that does not exist is refused', () => {
-  expect(viewFrom('?tier=gold')).toBeUndefined();
-  expect(viewFrom('?tier=Premium')).toBeUndefined();
-  expect(viewFrom('?tier=constructor')).toBeUndefined();
+  expect(parseView('?tier=gold')).toBeUndefined();
+  expect(parseView('?tier=Premium')).toBeUndefined();
+  expect(parseView('?tier=constructor')).toBeUndefined();
   expect(canonicalSpecsQuery('?tier=gold&q=x')).toBeUndefined();
 });
 
 test('a view and its address are the same thing', () => {
   const view = withSort(
-    withQuery(withClass(withTier(plainView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
+    withQuery(withClass(withTier(defaultView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
     'contractSize',
   );
-  expect(viewFrom(searchOf(view))).toEqual(view);
-  expect(searchOf(plainView)).toBe('');
+  expect(parseView(formatView(view))).toEqual(view);
+  expect(formatView(defaultView)).toBe('');
 });
 
 test('choosing a tier clears the filter, and nothing else', () => {
   const view = {
-    ...withSort(withQuery(withClass(plainView, 'metals'), 'gold'), 'symbol'),
+    ...withSort(withQuery(withClass(defaultView, 'metals'), 'gold'), 'symbol'),
     page: 2,
   };
   expect(withTier(view, 'premium')).toEqual({
@@ -66,7 +66,7 @@ test('choosing a tier clears the filter, and nothing else', () => {
 });
 
 test('a column sorts up, down, and not at all', () => {
-  const up = withSort(plainView, 'leverage');
+  const up = withSort(defaultView, 'leverage');
   expect(up.sort).toEqual({ column: 'leverage', descending: false });
   const down = withSort(up, 'leverage');
   expect(down.sort).toEqual({ column: 'leverage', descending: true });
@@ -75,7 +75,9 @@ test('a column sorts up, down, and not at all', () => {
 });
 
 test('what is too long is cut, and no character in half', () => {
-  expect(cutQuery('a'.repeat(10_000))).toHaveLength(maxQueryLength);
-  expect(cutQuery(`${'a'.repeat(maxQueryLength - 1)}🙂`)).toBe('a'.repeat(maxQueryLength - 1));
-  expect(searchOf(withQuery(plainView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
+  expect(truncateQuery('a'.repeat(10_000), maxQueryLength)).toHaveLength(maxQueryLength);
+  expect(truncateQuery(`${'a'.repeat(maxQueryLength - 1)}🙂`, maxQueryLength)).toBe(
+    'a'.repeat(maxQueryLength - 1),
+  );
+  expect(formatView(withQuery(defaultView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
 });

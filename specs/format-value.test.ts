@@ -5,19 +5,20 @@ import { wordsOf } from '../site/i18n/translator.ts';
 import {
   columnsByTier,
   mapColumns,
+  specColumns,
   type ColumnName,
   type InstrumentClass,
   type SpecRow,
 } from '../contract/instrument-spec.ts';
-import { isolateIn } from './hours-text.ts';
-import { repeatedColumns, writeValue, type ValueWords } from './value-text.ts';
+import { createIsolate } from './format-hours.ts';
+import { repeatedColumns, formatValue, type ValueWords } from './format-value.ts';
 
 const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
-const kept = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
+const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
 
-function written(
+function formatted(
   name: ColumnName,
-  given: string,
+  value: string,
   language: LanguageCode = 'en',
   instrumentClass: InstrumentClass = 'metals',
 ): string {
@@ -25,13 +26,13 @@ function written(
   if (!column) throw new Error(name);
   const words: ValueWords = wordsOf(language, 'account-specs')('values', {
     returnObjects: true,
-    ...kept,
+    ...keptPlaceholders,
   });
-  const shown = { row: { ...blank, [name]: given }, name: '', instrumentClass };
-  const text = writeValue(shown, column, {
+  const instrument = { row: { ...blank, [name]: value }, name: '', instrumentClass };
+  const text = formatValue(instrument, column, {
     words,
     locale: localeOf(language),
-    isolate: isolateIn(false),
+    isolate: createIsolate(false),
   });
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }
@@ -90,30 +91,29 @@ test.each([
   ],
   ['futureExpiryDate', '2026-99-99', 'metals', '2026-99-99', '2026-99-99', '2026-99-99'],
 ] as const)('%s %s', (name, text, instrumentClass, en, zh, ar) => {
-  expect(languageCodes.map((language) => written(name, text, language, instrumentClass))).toEqual([
-    zh,
-    en,
-    ar,
-  ]);
+  expect(languageCodes.map((language) => formatted(name, text, language, instrumentClass))).toEqual(
+    [zh, en, ar],
+  );
 });
 
 test('expiries that the built-in list writes are told in every language', () => {
   for (const language of languageCodes) {
     const { expiry } = wordsOf(language, 'account-specs')('values', {
       returnObjects: true,
-      ...kept,
+      ...keptPlaceholders,
     });
-    expect(written('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
+    expect(formatted('futureExpiryDate', 'Third Friday of Mar, Jun, Sep, Dec', language)).toBe(
       expiry.quarterly,
     );
-    expect(written('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
+    expect(formatted('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
   }
 });
 
 test('what repeats the row above is known, but the symbol never', () => {
   const row = { ...blank, leverage: '1:500' };
-  expect(repeatedColumns(row, undefined, columnsByTier.standard)).toBe('000000');
-  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, columnsByTier.standard)).toBe(
-    '010111',
+  const digits = mapColumns(({ name }) => (name === 'symbol' || name === 'leverage' ? '0' : '1'));
+  expect(repeatedColumns(row, undefined, specColumns)).toBe('0'.repeat(specColumns.length));
+  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toBe(
+    Object.values(digits).join(''),
   );
 });

@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import type { SpecRow } from '../contract/instrument-spec.ts';
-import { columnsByTier, type ColumnName } from '../contract/instrument-spec.ts';
-import { amountOf, sortedBy } from './spec-order.ts';
+import {
+  columnsByTier,
+  mapColumns,
+  type ColumnName,
+  type SpecRow,
+} from '../contract/instrument-spec.ts';
+import { parseAmount, sortRows } from './sort-rows.ts';
 
-const blank: SpecRow = {
-  symbol: '',
-  contractSize: '',
-  leverage: '',
-  tradingHours: '',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
-  products: [],
-};
+const blank: SpecRow = { ...mapColumns(() => ''), products: [] };
 
-/** The texts of one column after it was sorted; each row's symbol is its place in the service's list. */
+/** The texts of one column in sorted order, each with its place in the unsorted list: `1:100#0`. */
 function sorted(
   name: ColumnName,
   texts: readonly string[],
@@ -23,12 +19,12 @@ function sorted(
   const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const entries = texts.map((text, index) => ({ row: { ...blank, [name]: text }, index }));
-  return sortedBy(entries, column, descending, new Intl.Collator(locale, { numeric: true })).map(
+  return sortRows(entries, column, descending, new Intl.Collator(locale, { numeric: true })).map(
     ({ row, index }) => `${row[name]}#${index}`,
   );
 }
-const texts = (marked: readonly string[]): string[] =>
-  marked.map((text) => text.slice(0, text.lastIndexOf('#')));
+const texts = (numbered: readonly string[]): string[] =>
+  numbered.map((text) => text.slice(0, text.lastIndexOf('#')));
 
 test('amounts are sorted as numbers', () => {
   const sizes = ['100,000', '5,000 oz', '100 oz', '1 × index', '10,000 MMBtu', '0.5'];
@@ -113,5 +109,5 @@ test.each([
   ['about 5', undefined],
   ['', undefined],
 ])("'%s' is the amount %s", (text, amount) => {
-  expect(amountOf(text)).toBe(amount);
+  expect(parseAmount(text)).toBe(amount);
 });

@@ -1,0 +1,89 @@
+import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { formatView, parseView, withQuery, type SpecsView } from '../../../specs/specs-view.ts';
+import { typingPauseMs } from './typing-pause.ts';
+
+interface ViewInUrl {
+  view: SpecsView;
+  /** The view in the URL: while somebody types it lags behind `view`. */
+  urlView: SpecsView;
+  /** The last view of the tier before; the table keeps it while a tier's list is loading. */
+  previousTierView: SpecsView;
+  /** The current view, for event handlers that must not be made anew with each. */
+  getView: () => SpecsView;
+  /** Changes the view and adds an entry to the browser's history. */
+  navigate: (change: (view: SpecsView) => SpecsView) => void;
+  /** Changes the query without an entry in the history. */
+  typeQuery: (query: string) => void;
+  searchInput: RefObject<HTMLInputElement | null>;
+}
+
+/** Keeps the view and the URL in step, in both directions. */
+export function useViewInUrl(initialView: SpecsView): ViewInUrl {
+  const [view, setView] = useState(initialView);
+  const [urlView, setUrlView] = useState(initialView);
+  const [previousTierView, setPreviousTierView] = useState(initialView);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const currentView = useRef(initialView);
+  const typingTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const show = useCallback((next: SpecsView): void => {
+    if (next.tier !== currentView.current.tier) setPreviousTierView(currentView.current);
+    currentView.current = next;
+    setView(next);
+  }, []);
+  /** Writes a typed query into the URL if that has not happened yet. */
+  const flushTyping = useCallback((): void => {
+    clearTimeout(typingTimer.current);
+    if (typingTimer.current === undefined) return;
+    typingTimer.current = undefined;
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + formatView(currentView.current) + location.hash,
+    );
+    startTransition(() => setUrlView(currentView.current));
+  }, []);
+
+  const navigate = useCallback(
+    (change: (view: SpecsView) => SpecsView): void => {
+      flushTyping();
+      const next = change(currentView.current);
+      if (formatView(next) !== formatView(currentView.current))
+        history.pushState(null, '', location.pathname + formatView(next));
+      show(next);
+      setUrlView(next);
+    },
+    [flushTyping, show],
+  );
+  const getView = useCallback((): SpecsView => currentView.current, []);
+  const typeQuery = useCallback(
+    (query: string): void => {
+      show(withQuery(currentView.current, query));
+      clearTimeout(typingTimer.current);
+      typingTimer.current = setTimeout(flushTyping, typingPauseMs);
+    },
+    [flushTyping, show],
+  );
+
+  useEffect(() => {
+    const readUrl = (): void => {
+      clearTimeout(typingTimer.current);
+      typingTimer.current = undefined;
+      const next = parseView(location.search) ?? initialView;
+      show(next);
+      setUrlView(next);
+    };
+    // A cached page may have been rendered for another URL, and somebody may have typed before hydration.
+    const typed = searchInput.current?.value ?? '';
+    if (typed !== initialView.query) typeQuery(typed);
+    else readUrl();
+    addEventListener('popstate', readUrl);
+    addEventListener('pagehide', flushTyping);
+    return () => {
+      removeEventListener('popstate', readUrl);
+      removeEventListener('pagehide', flushTyping);
+    };
+  }, [initialView, flushTyping, show, typeQuery]);
+
+  return { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput };
+}

@@ -1,0 +1,35 @@
+import { dividePool } from './pool-shares.ts';
+
+/** An invented pool: the manager's own stake and those of three investors. */
+const stakes = [
+  { member: 'manager', stake: 12_000 },
+  { member: 'A', stake: 24_000 },
+  { member: 'B', stake: 15_000 },
+  { member: 'C', stake: 9000 },
+] as const;
+export const poolTotals = {
+  stake: stakes.reduce((sum, { stake }) => sum + stake, 0),
+  gain: 1850,
+  loss: -970,
+};
+
+/** @returns each member's part of a result, in the order of the stakes */
+const divideResult = (result: number): number[] =>
+  dividePool(
+    stakes.map(({ stake }) => stake),
+    result,
+  ).map((part) => part.result);
+const [gains, losses] = [divideResult(poolTotals.gain), divideResult(poolTotals.loss)];
+
+export const poolMembers = stakes.map(({ member, stake }, index) => ({
+  member,
+  stake,
+  sharePercent: (stake / poolTotals.stake) * 100,
+  gain: gains[index]!,
+  loss: losses[index]!,
+}));
+
+/** The manager's label is a word of the page's language. */
+export const investorLabels = stakes.flatMap(({ member }) =>
+  member === 'manager' ? [] : [member],
+);

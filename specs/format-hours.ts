@@ -1,0 +1,165 @@
+import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
+import { formatTemplate } from './format-template.ts';
+import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
+
+/** Words for times in the page's language. */
+export interface TimeWords {
+  /** From Monday. */
+  weekdays: readonly string[];
+  always: string;
+  /** Between several ranges. */
+  separator: string;
+  /** `{time} (next day)` */
+  nextDay: string;
+  open: string;
+  openUntil: string;
+  closed: string;
+  opensInHours: string;
+  opensInMinutes: string;
+}
+
+/** Keeps digits, tickers and signs in their order inside right-to-left text. */
+export type Isolate = (text: string) => string;
+export const createIsolate = (rightToLeft: boolean): Isolate =>
+  rightToLeft ? (text) => `\u2066${text}\u2069` : (text) => text;
+
+/** No line break inside 'Fri 23:55' and '16:30–23:00'. */
+const nonBreakingSpace = '\u00A0';
+const formatRange = (from: string, to: string): string => `${from}–\u2060${to}`;
+
+interface WeekdayTime {
+  /** From Monday, 0. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+const weekdayTimeOf = (weekMinute: number): WeekdayTime => ({
+  weekday: Math.floor(weekMinute / minutesPerDay) % 7,
+  minutes: weekMinute % minutesPerDay,
+});
+
+/** 'Fri 24:00' rather than 'Sat 00:00' where a range ends at midnight. */
+const asDayEnd = ({ weekday, minutes }: WeekdayTime): WeekdayTime =>
+  minutes === 0 ? { weekday: (weekday + 6) % 7, minutes: minutesPerDay } : { weekday, minutes };
+
+function formatWeek(
+  from: WeekdayTime,
+  to: WeekdayTime,
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  const formatTime = ({ weekday, minutes }: WeekdayTime): string =>
+    `${words.weekdays[weekday]}${nonBreakingSpace}${isolate(formatClockTime(minutes))}`;
+  return `${formatTime(from)} – ${formatTime(to)}`;
+}
+
+function formatDays(first: number, last: number, { weekdays }: TimeWords): string {
+  return first === last
+    ? String(weekdays[first])
+    : formatRange(String(weekdays[first]), String(weekdays[last]));
+}
+
+function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
+  if (range.kind === 'always') return isolate(words.always);
+  if (range.kind === 'week')
+    return formatWeek(weekdayTimeOf(range.from), asDayEnd(weekdayTimeOf(range.to)), words, isolate);
+  const times = isolate(formatRange(formatClockTime(range.from), formatClockTime(range.to)));
+  return range.days ? `${formatDays(...range.days, words)} ${times}` : times;
+}
+
+/** Hours or breaks on the trading server's clock; '' for none. */
+export function formatServerTimes(
+  ranges: readonly TimeRange[],
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  return ranges.map((range) => formatServerRange(range, words, isolate)).join(words.separator);
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+
+function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
+  let format = zoneFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    zoneFormats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(
+    format.formatToParts(timeMs).map(({ type, value }) => [type, value]),
+  );
+  return {
+    weekday: weekdayNames.indexOf(parts['weekday'] ?? ''),
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
+}
+
+/** The reader's clock. */
+export interface ReaderClock {
+  nowMs: number;
+  /** As Intl names it. */
+  timeZone: string;
+}
+
+/** The same on the reader's clock, for the occurrence under way or the next one, with the daylight saving of that day. */
+export function formatLocalTimes(
+  ranges: readonly TimeRange[],
+  { nowMs, timeZone, offsetMinutes }: ReaderClock & { offsetMinutes: number },
+  everyDay: boolean,
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  const texts = ranges.map((range) => {
+    if (range.kind === 'always') return isolate(words.always);
+    const occurrence = nextOccurrence(range, nowMs, offsetMinutes, everyDay);
+    const start = weekdayTimeInZone(occurrence.startMs, timeZone);
+    const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
+    if (range.kind === 'week') return formatWeek(start, end, words, isolate);
+    const times = isolate(
+      formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
+    );
+    // A break over midnight needs no explanation; a session that ends on the next day does.
+    if (!range.days) return times;
+    const lastStart = weekdayTimeInZone(occurrence.lastStartMs, timeZone);
+    const days = formatDays(start.weekday, lastStart.weekday, words);
+    return `${days} ${start.weekday === end.weekday ? times : formatTemplate(words.nextDay, { time: times })}`;
+  });
+  return texts.join(words.separator);
+}
+
+/** 'GMT+8', 'GMT-3:30' */
+export function formatTimeZone(timeZone: string, timeMs: number): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'shortOffset',
+  }).formatToParts(timeMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** 'Open now, until 21:55', 'Opens in 2 h 15 min', on the reader's clock. */
+export function formatMarketState(
+  state: MarketState,
+  { nowMs, timeZone }: ReaderClock,
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  if (state.open) {
+    const { closesAtMs } = state;
+    if (closesAtMs === undefined || closesAtMs - nowMs > minutesPerDay * msPerMinute)
+      return words.open;
+    const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
+    return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
+  }
+  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / msPerMinute));
+  const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
+  return hours === 0
+    ? formatTemplate(words.opensInMinutes, { minutes })
+    : formatTemplate(words.opensInHours, { hours, minutes });
+}

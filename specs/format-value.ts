@@ -1,0 +1,126 @@
+import type { Column, SpecRow } from '../contract/instrument-spec.ts';
+import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
+import { parseAmount } from './sort-rows.ts';
+import type { ListedInstrument } from './spec-list.ts';
+import { isBlank, parseTradingHours } from './trading-hours.ts';
+
+/** Words for values in the page's language. */
+export interface ValueWords extends TimeWords {
+  /** For a blank cell. */
+  none: string;
+  units: Record<Unit, { one: string; more: string }>;
+  expiry: { quarterly: string; contractMonth: string };
+}
+
+type Unit = 'ounce' | 'barrel' | 'mmbtu' | 'coin' | 'share' | 'index';
+
+const unitSpellings: Record<string, Unit> = {
+  oz: 'ounce',
+  ounce: 'ounce',
+  ounces: 'ounce',
+  'troy ounces': 'ounce',
+  bbl: 'barrel',
+  barrel: 'barrel',
+  barrels: 'barrel',
+  mmbtu: 'mmbtu',
+  coin: 'coin',
+  coins: 'coin',
+  share: 'share',
+  shares: 'share',
+  '× index': 'index',
+  'x index': 'index',
+};
+
+const expirySpellings: Record<string, keyof ValueWords['expiry']> = {
+  'third friday of mar, jun, sep, dec': 'quarterly',
+  'by contract month': 'contractMonth',
+  'per contract month': 'contractMonth',
+};
+
+/** How to format values in the page's language. */
+export interface ValueFormat {
+  words: ValueWords;
+  locale: string;
+  isolate: Isolate;
+}
+
+/** Coins trade at weekends, too. */
+export const tradesEveryDay = ({
+  instrumentClass,
+}: Pick<ListedInstrument, 'instrumentClass'>): boolean => instrumentClass === 'crypto';
+
+/** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
+export function formatValue(
+  instrument: ListedInstrument,
+  { name, kind }: Column,
+  format: ValueFormat,
+): string {
+  const text = instrument.row[name];
+  const { words, isolate } = format;
+  if (isBlank(text)) return words.none;
+  switch (kind) {
+    case 'amount':
+      return formatContractAmount(text, instrument, format);
+    case 'hours': {
+      const parsed = parseTradingHours(text, '', tradesEveryDay(instrument));
+      return parsed ? formatServerTimes(parsed.hours, words, isolate) : isolate(text);
+    }
+    case 'breaks': {
+      const parsed = parseTradingHours('24/7', text, true);
+      return parsed ? formatServerTimes(parsed.breaks, words, isolate) : isolate(text);
+    }
+    case 'date':
+      return formatExpiry(text, format);
+    case 'symbol':
+    case 'ratio':
+      return isolate(text);
+  }
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function formatContractAmount(
+  text: string,
+  { row, instrumentClass }: ListedInstrument,
+  { words, locale, isolate }: ValueFormat,
+): string {
+  const [, digits = '', unitText = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
+  const amount = parseAmount(digits);
+  const unit = unitText === '' ? undefined : unitSpellings[unitText.toLowerCase()];
+  if (amount === undefined || (unitText !== '' && unit === undefined)) return isolate(text);
+  const numberFormat =
+    numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
+  numberFormats.set(locale, numberFormat);
+  const number = numberFormat.format(amount);
+  // A lot of a currency pair is counted in its base currency.
+  if (unit === undefined)
+    return isolate(
+      instrumentClass === 'forex' && /^[A-Z]{6}$/.test(row.symbol)
+        ? `${number} ${row.symbol.slice(0, 3)}`
+        : number,
+    );
+  return `${isolate(number)} ${amount === 1 ? words.units[unit].one : words.units[unit].more}`;
+}
+
+function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): string {
+  const phrase = expirySpellings[text.toLowerCase()];
+  if (phrase) return words.expiry[phrase];
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
+  const dateFormat =
+    dateFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  dateFormats.set(locale, dateFormat);
+  return dateFormat.format(Date.parse(text));
+}
+
+/** One digit a column: '1' where the value repeats the row above. A string, because memoised components compare it. */
+export function repeatedColumns(
+  row: SpecRow,
+  above: SpecRow | undefined,
+  columns: readonly Column[],
+): string {
+  return columns
+    .map(({ name, kind }) => (above && kind !== 'symbol' && above[name] === row[name] ? '1' : '0'))
+    .join('');
+}

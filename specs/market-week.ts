@@ -1,0 +1,159 @@
+import { minutesPerDay, msPerMinute } from './clock-time.ts';
+
+/**
+ * The trading server's week and what is open in it. The server keeps one UTC offset all year (docs/decisions/0017), so its
+ * week always has 10,080 minutes; only the reader's own clock may change.
+ */
+export const minutesPerWeek = 7 * minutesPerDay;
+const msPerWeek = minutesPerWeek * msPerMinute;
+/** 1970-01-05 was a Monday. */
+const firstMondayMs = Date.UTC(1970, 0, 5);
+
+/** Minutes of the server's week: 0 is Monday 00:00. `to` is exclusive and may lie beyond the end of the week. */
+export interface WeekSpan {
+  from: number;
+  to: number;
+}
+
+/** A range of times as an editor wrote it, to be formatted in another language or time zone. Weekdays count from Monday, 0. */
+export type TimeRange =
+  | { kind: 'always' }
+  /** `Mon 00:05 – Fri 23:55`, in minutes of the week. */
+  | { kind: 'week'; from: number; to: number }
+  /** `Mon–Fri 16:30–23:00`, in minutes of the day; without days, every trading day. */
+  | {
+      kind: 'day';
+      days: readonly [first: number, last: number] | undefined;
+      from: number;
+      to: number;
+    };
+
+/** Weekdays from one to another, across the weekend if need be. */
+const weekdaysBetween = (first: number, last: number): number[] =>
+  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+
+/** The same times on several days; a range that ends before it begins ends on the next day. */
+const dailySpans = (days: readonly number[], { from, to }: WeekSpan): WeekSpan[] =>
+  days.map((day) => ({
+    from: day * minutesPerDay + from,
+    to: (to > from ? day : day + 1) * minutesPerDay + to,
+  }));
+
+/** A day's sessions, in minutes of the day, as they recur from Monday to Friday. */
+export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
+  sessions.flatMap((session) => dailySpans([0, 1, 2, 3, 4], session));
+
+/** @param everyDay a daily range without weekdays includes the weekend */
+export function spansOf(range: TimeRange, everyDay: boolean): WeekSpan[] {
+  if (range.kind === 'always') return [{ from: 0, to: minutesPerWeek }];
+  const { from, to } = range;
+  if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
+  const [first, last] = range.days ?? [0, everyDay ? 6 : 4];
+  return dailySpans(weekdaysBetween(first, last), { from, to });
+}
+
+/** Wrapped into one week, sorted, and joined where they touch. */
+export function mergeSpans(spans: readonly WeekSpan[]): WeekSpan[] {
+  const wrapped = spans.flatMap(({ from, to }) =>
+    to <= minutesPerWeek
+      ? [{ from, to }]
+      : [
+          { from, to: minutesPerWeek },
+          { from: 0, to: to - minutesPerWeek },
+        ],
+  );
+  const merged: WeekSpan[] = [];
+  for (const span of wrapped.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to) last.to = Math.max(last.to, span.to);
+    else merged.push({ ...span });
+  }
+  return merged;
+}
+
+export function subtractSpans(
+  spans: readonly WeekSpan[],
+  gaps: readonly WeekSpan[],
+): readonly WeekSpan[] {
+  return gaps.reduce(
+    (rest, gap) =>
+      rest.flatMap(({ from, to }) =>
+        [
+          { from, to: Math.min(to, gap.from) },
+          { from: Math.max(from, gap.to), to },
+        ].filter((part) => part.to > part.from),
+      ),
+    spans,
+  );
+}
+
+/** The span that contains a minute of the week; undefined while closed. */
+export const openSpanAt = (open: readonly WeekSpan[], weekMinute: number): WeekSpan | undefined =>
+  open.find(({ from, to }) => weekMinute >= from && weekMinute < to);
+
+/** Monday 00:00 of the server's current week. */
+function weekStartMs(nowMs: number, offsetMinutes: number): number {
+  const sinceFirstMonday = nowMs + offsetMinutes * msPerMinute - firstMondayMs;
+  return nowMs - (((sinceFirstMonday % msPerWeek) + msPerWeek) % msPerWeek);
+}
+
+/** `closesAtMs` is undefined for what never closes. */
+export type MarketState =
+  | { open: true; closesAtMs: number | undefined }
+  | { open: false; opensAtMs: number };
+
+/**
+ * Whether a market is open, and when that changes next; undefined if it never opens.
+ * @param offsetMinutes of the trading server
+ */
+export function marketStateAt(
+  { open }: { open: readonly WeekSpan[] },
+  nowMs: number,
+  offsetMinutes: number,
+): MarketState | undefined {
+  const [first] = open;
+  if (!first) return undefined;
+  const startMs = weekStartMs(nowMs, offsetMinutes);
+  const weekMinute = (nowMs - startMs) / msPerMinute;
+  const current = openSpanAt(open, weekMinute);
+  if (current) {
+    // The end of Sunday and the beginning of Monday are the same moment.
+    const continuesOnMonday = current.to === minutesPerWeek && first.from === 0;
+    if (continuesOnMonday && current === first) return { open: true, closesAtMs: undefined };
+    const closes = continuesOnMonday ? minutesPerWeek + first.to : current.to;
+    return { open: true, closesAtMs: startMs + closes * msPerMinute };
+  }
+  const opens = open.find(({ from }) => from > weekMinute)?.from ?? minutesPerWeek + first.from;
+  return { open: false, opensAtMs: startMs + opens * msPerMinute };
+}
+
+export interface Occurrence {
+  startMs: number;
+  endMs: number;
+  /** When a daily range starts on the last of its days. */
+  lastStartMs: number;
+}
+
+/** The occurrence of a range that is under way, else the next one. */
+export function nextOccurrence(
+  range: Exclude<TimeRange, { kind: 'always' }>,
+  nowMs: number,
+  offsetMinutes: number,
+  everyDay: boolean,
+): Occurrence {
+  const spans = spansOf(range, everyDay);
+  const first = spans[0] as WeekSpan;
+  const last = spans.at(-1) as WeekSpan;
+  // 'Sun–Thu' ends in the week after the one in which it begins.
+  const wrap = last.from < first.from ? minutesPerWeek : 0;
+  const thisWeekMs = weekStartMs(nowMs, offsetMinutes);
+  const weekMs =
+    [thisWeekMs - msPerWeek, thisWeekMs].find(
+      (startMs) => startMs + (last.to + wrap) * msPerMinute > nowMs,
+    ) ?? thisWeekMs + msPerWeek;
+  return {
+    startMs: weekMs + first.from * msPerMinute,
+    endMs: weekMs + first.to * msPerMinute,
+    lastStartMs: weekMs + (last.from + wrap) * msPerMinute,
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  classSpelling,
+  columnsByTier,
+  instrumentClasses,
+  tiers,
+  type ColumnName,
+  type InstrumentClass,
+  type Tier,
+} from '../contract/instrument-spec.ts';
+import { truncateQuery } from '../contract/search-query.ts';
+
+/** Rows on one page. */
+export const pageSize = 100;
+/** Longer queries are truncated: no instrument's name is half as long. */
+export const maxQueryLength = 100;
+
+/** The state of the specifications' table: all of it is in the URL. */
+export interface SpecsView {
+  tier: Tier;
+  instrumentClass: InstrumentClass | undefined;
+  /** As typed. */
+  query: string;
+  /** Undefined: the order of the content service. */
+  sort: { column: ColumnName; descending: boolean } | undefined;
+  /** From 1. */
+  page: number;
+}
+
+export const defaultView: SpecsView = {
+  tier: 'standard',
+  instrumentClass: undefined,
+  query: '',
+  sort: undefined,
+  page: 1,
+};
+
+/**
+ * Ignores what it does not know, except an unknown tier.
+ * @param search `?tier=premium&q=gold`, with or without the question mark
+ * @returns undefined for an unknown tier
+ */
+export function parseView(search: string): SpecsView | undefined {
+  const params = new URLSearchParams(search);
+  const oneOf = <Value extends string>(values: readonly Value[], name: string): Value | undefined =>
+    values.find((value) => value === params.get(name));
+  const tier = params.get('tier') ? oneOf(tiers, 'tier') : 'standard';
+  if (!tier) return undefined;
+  const column = oneOf(
+    columnsByTier[tier].map(({ name }) => name),
+    'sort',
+  );
+  const page = params.get('page') ?? '';
+  return {
+    tier,
+    instrumentClass: parseClassParam(params.get('product') ?? ''),
+    query: truncateQuery(params.get('q') ?? '', maxQueryLength),
+    sort: column && { column, descending: params.get('order') === 'desc' },
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** A class as the `product` parameter of a URL. */
+export const formatClassParam = (instrumentClass: InstrumentClass): string =>
+  classSpelling[instrumentClass].toLowerCase();
+
+/** Undefined for an unknown class. */
+export function parseClassParam(param: string): InstrumentClass | undefined {
+  return instrumentClasses.find((instrumentClass) => formatClassParam(instrumentClass) === param);
+}
+
+/** The canonical search part of a view's URL: '' for the default view, else `?…`. */
+export function formatView({ tier, instrumentClass, query, sort, page }: SpecsView): string {
+  const params = new URLSearchParams();
+  if (tier !== defaultView.tier) params.set('tier', tier);
+  if (instrumentClass) params.set('product', formatClassParam(instrumentClass));
+  if (query.trim()) params.set('q', query.trim());
+  if (sort) {
+    params.set('sort', sort.column);
+    if (sort.descending) params.set('order', 'desc');
+  }
+  if (page > 1) params.set('page', String(page));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+/** The canonical form of a URL's search part; undefined for an unknown tier. */
+export function canonicalSpecsQuery(search: string): string | undefined {
+  const view = parseView(search);
+  return view && formatView(view);
+}
+
+/** Clears the filter; query and order stay. */
+export const withTier = (view: SpecsView, tier: Tier): SpecsView => ({
+  ...view,
+  tier,
+  instrumentClass: undefined,
+  page: 1,
+});
+
+export const withClass = (
+  view: SpecsView,
+  instrumentClass: InstrumentClass | undefined,
+): SpecsView => ({
+  ...view,
+  instrumentClass,
+  page: 1,
+});
+
+export const withQuery = (view: SpecsView, query: string): SpecsView => ({
+  ...view,
+  query: truncateQuery(query, maxQueryLength),
+  page: 1,
+});
+
+/** Ascending, then descending, then the service's order again. */
+export function withSort(view: SpecsView, column: ColumnName): SpecsView {
+  const sorted = view.sort?.column === column;
+  if (!sorted) return { ...view, sort: { column, descending: false }, page: 1 };
+  return {
+    ...view,
+    sort: view.sort?.descending ? undefined : { column, descending: true },
+    page: 1,
+  };
+}
