@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import styles from './account-specs.module.css';
 import { fill } from '../../../specs/fill.ts';
 import { MarketHours } from './market-hours.tsx';
@@ -97,7 +98,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 
   return (
     <div className={styles.board} onPointerOver={soon} onFocus={soon}>
-      <div className={styles.measure}>
+      <Measure>
         <Tiers settled={settled} words={words} address={addresses.page} onFollow={follow} />
         <div className={styles.tierWords}>
           <h2>{words.tiers[view.tier].title}</h2>
@@ -232,7 +233,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
           </section>
         )}
-      </div>
+      </Measure>
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { instrumentsOf } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import styles from './product-hero.module.css';
 import type { Product, ProductName } from './products.tsx';
 
@@ -23,13 +26,13 @@ export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
   const instruments = formatNumber(instrumentsOf(product.instruments).length, language.code);
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
-      <div className={`${styles.measure} ${styles[arrangement]}`}>
+      <Measure className={`${styles.parts} ${styles[arrangement]}`}>
         <div className={styles.title}>
-          <p className={styles.label}>{t('label')}</p>
+          <Label tone="counts">{t('label')}</Label>
           <h1>{t('title')}</h1>
         </div>
         <div className={styles.words}>
-          <p className={styles.lead}>{t('lead', { instruments })}</p>
+          <Lead>{t('lead', { instruments })}</Lead>
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (
               <li key={feature}>
@@ -53,7 +56,7 @@ export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
         <div className={styles.picture}>
           <Picture />
         </div>
-      </div>
+      </Measure>
     </section>
   );
 }
