@@ -101,7 +101,7 @@ export default function Counters({ figures, lasts, startsAtVisibility }: Counter
             </span>
             <span className={styles.unit}>{unit}</span>
           </span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.caption}>{label}</span>
         </li>
       ))}
     </ul>

@@ -85,7 +85,7 @@ export function ContractCubes(): ReactNode {
             <span className={styles.size}>
               {formatNumber(instrument.contractSize, code)} {ounces}
             </span>
-            <span className={styles.measure}>
+            <span className={styles.amount}>
               {t('picture.measure', {
                 kilograms: decimal(kilograms(instrument.contractSize)),
                 centimetres: decimal(cubeEdge(instrument.contractSize, metalOf(instrument.symbol))),
@@ -95,7 +95,7 @@ export function ContractCubes(): ReactNode {
         ))}
         <li className={styles.paper}>
           <strong>{t('picture.sheet')}</strong>
-          <span className={styles.measure}>
+          <span className={styles.amount}>
             {t('picture.sheetSize', { width: decimal(sheet.width), height: decimal(sheet.height) })}
           </span>
         </li>
