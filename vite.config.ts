@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs';
+import globalData from '@csstools/postcss-global-data';
 import react from '@vitejs/plugin-react';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
+import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { dropClientStyles, inlineScript, reloadPages } from './tools/vite-plugins.ts';
 
@@ -23,6 +25,12 @@ export default defineConfig({
       handleHotUpdate: () => {},
     }),
   ],
+  css: {
+    postcss: {
+      // Each stylesheet is processed alone; the breakpoints are given to all of them.
+      plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()],
+    },
+  },
   build: {
     target: 'es2022',
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],

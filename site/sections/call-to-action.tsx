@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Lead } from '../ui/lead.tsx';
 import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
@@ -15,7 +16,7 @@ export function CallToAction({ title, text }: CallToActionProps): ReactNode {
   return (
     <div className={styles.call}>
       <h2>{title}</h2>
-      <p>{text}</p>
+      <Lead lines="column">{text}</Lead>
       <div className={styles.actions}>
         <ButtonLink href={links.portalRegister}>{t('actions.openAccount')}</ButtonLink>
         <ButtonLink href={links.page('accountTypes')} look="quiet">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
+import { Measure } from '../ui/measure.tsx';
 import styles from './demo-banner.module.css';
 
 /** Invitation to a demo account. site/shell/head-script.ts hides a dismissed one before the first paint. */
@@ -9,7 +10,7 @@ export function DemoBanner(): ReactNode {
   const { links } = useSite();
   return (
     <aside className={styles.banner} data-dismissible="demo" aria-labelledby="demo-banner">
-      <div className={styles.measure}>
+      <Measure className={styles.offer}>
         <div className={styles.words}>
           <h2 id="demo-banner">{t('demo.title')}</h2>
           <p>{t('demo.text')}</p>
@@ -29,7 +30,7 @@ export function DemoBanner(): ReactNode {
             <path d="m4 4 12 12M16 4 4 16" />
           </svg>
         </button>
-      </div>
+      </Measure>
     </aside>
   );
 }

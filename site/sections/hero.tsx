@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Label } from '../ui/label.tsx';
+import { Lead } from '../ui/lead.tsx';
+import { Measure } from '../ui/measure.tsx';
 import styles from './hero.module.css';
 
 interface HeroProps {
@@ -33,16 +36,16 @@ export function Hero({
           {backdrop}
         </div>
       )}
-      <div className={picture === undefined ? styles.measure : `${styles.measure} ${styles.split}`}>
+      <Measure className={picture === undefined ? undefined : styles.split}>
         <div className={styles.words}>
-          {label !== undefined && <p className={styles.label}>{label}</p>}
+          {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <Lead>{lead}</Lead>}
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-      </div>
+      </Measure>
     </section>
   );
 }

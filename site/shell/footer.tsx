@@ -5,6 +5,7 @@ import { brand, socialLinks } from '../facts/brand.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
+import { Measure } from '../ui/measure.tsx';
 import styles from './footer.module.css';
 
 const columns = [
@@ -30,7 +31,7 @@ export function Footer(): ReactNode {
   const { links, copyrightYear } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
-      <div className={styles.measure}>
+      <Measure className={styles.parts}>
         <section className={styles.risk} aria-labelledby="risk-warning">
           <h2 id="risk-warning">{t('risk.title')}</h2>
           <p>{t('risk.text')}</p>
@@ -86,7 +87,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.copyright', { year: copyrightYear })}</p>
           <WithdrawConsent />
         </div>
-      </div>
+      </Measure>
     </footer>
   );
 }

@@ -79,7 +79,7 @@ export default function MobileMenu({
           </button>
         </div>
         <nav aria-label={words.label}>
-          <ul className={styles.groups}>
+          <ul>
             {items.map((item) => (
               <li key={item.title} className={styles.item}>
                 {item.hasDropdown ? (

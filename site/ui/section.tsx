@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Lead } from './lead.tsx';
+import { Measure } from './measure.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -28,9 +30,7 @@ export function Section({
       aria-labelledby={labelledBy}
       className={[styles.section, styles[ground], styles[density]].filter(Boolean).join(' ')}
     >
-      <div className={className ? `${styles.measure} ${className}` : styles.measure}>
-        {children}
-      </div>
+      <Measure className={className}>{children}</Measure>
     </section>
   );
 }
@@ -46,7 +46,7 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactN
   return (
     <div className={styles.heading}>
       <h2 id={id}>{title}</h2>
-      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+      {lead !== undefined && <Lead lines="column">{lead}</Lead>}
     </div>
   );
 }

@@ -5,6 +5,8 @@ import { forexPairs, majors } from '../../facts/instruments.ts';
 import { languages } from '../../../contract/languages.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { Label } from '../../ui/label.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './about.module.css';
 import { splitFigure } from './figure-parts.ts';
@@ -28,13 +30,13 @@ export function About(): ReactNode {
   return (
     <>
       <div className={styles.vision}>
-        <p className={styles.label}>{t('vision.label')}</p>
-        <h1>
-          <Phrases text={t('vision.title')} />
-        </h1>
-        <p className={styles.lead}>{t('vision.text')}</p>
+        <PageIntro
+          label={t('vision.label')}
+          title={<Phrases text={t('vision.title')} />}
+          lead={t('vision.text')}
+        />
       </div>
-      <div className={styles.statements}>
+      <div>
         {statements.map((statement) => {
           const figure = splitFigure(statement.figure);
           return (
@@ -49,11 +51,11 @@ export function About(): ReactNode {
                   <span className={styles.caption}>{statement.caption}</span>
                 </p>
                 <div className={styles.words}>
-                  <p className={styles.label}>{statement.label}</p>
+                  <Label>{statement.label}</Label>
                   <h2>
                     <Phrases text={statement.title} />
                   </h2>
-                  <p>{statement.text}</p>
+                  <p className={styles.text}>{statement.text}</p>
                 </div>
               </div>
             </section>

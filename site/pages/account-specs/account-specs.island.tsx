@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { buttonClass } from '../../ui/button.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import styles from './account-specs.module.css';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import { MarketHours } from './market-hours.tsx';
@@ -100,7 +101,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 
   return (
     <div className={styles.board} onPointerOver={preload} onFocus={preload}>
-      <div className={styles.measure}>
+      <Measure>
         <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
         <div className={styles.tierWords}>
           <h2>{words.tiers[view.tier].title}</h2>
@@ -245,7 +246,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
           </section>
         )}
-      </div>
+      </Measure>
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
 import styles from './account-specs.module.css';
@@ -28,15 +30,16 @@ export function AccountSpecs(): ReactNode {
   const list = specListOf(content.specs, view.tier, language.code);
   return (
     <>
-      <header className={styles.hero}>
-        <div className={styles.measure}>
-          <p className={styles.label}>{t('label')}</p>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>
-            <Phrases text={t('lead', { zone })} />
-          </p>
-        </div>
-      </header>
+      <div className={styles.opening}>
+        <Measure>
+          <PageIntro
+            label={t('label')}
+            title={t('title')}
+            lead={<Phrases text={t('lead', { zone })} />}
+            size="tool"
+          />
+        </Measure>
+      </div>
       <Island
         of={AccountSpecsIsland}
         on="idle"

@@ -3,6 +3,9 @@ import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './account-types.module.css';
 import { uncommonValues } from './comparison.ts';
@@ -21,14 +24,16 @@ export function AccountTypes(): ReactNode {
   return (
     <>
       <div className={styles.ground}>
-        <div className={styles.measure}>
-          <header className={styles.intro}>
-            <p className={styles.label}>{t('label')}</p>
-            <h1>{t('title')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
-          </header>
+        <Measure>
+          <PageIntro
+            label={t('label')}
+            title={t('title')}
+            lead={t('lead')}
+            arrangement="beside"
+            className={styles.opening}
+          />
           <Accounts />
-        </div>
+        </Measure>
       </div>
       <Section density="dense" labelledBy="terms" className={styles.terms}>
         <h2 id="terms" className={styles.termsTitle}>
@@ -81,7 +86,7 @@ export function AccountTypes(): ReactNode {
       <Section ground="sunken" density="dense">
         <div className={styles.call}>
           <h2>{t('call.title')}</h2>
-          <p>{t('call.text')}</p>
+          <Lead lines="column">{t('call.text')}</Lead>
           <div className={styles.callActions}>
             <ButtonLink href={links.portalRegister}>{t('open')}</ButtonLink>
             <ButtonLink href={links.page('accountSpecs')} look="quiet">

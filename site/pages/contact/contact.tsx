@@ -11,6 +11,8 @@ import {
   type ContactFieldName,
 } from '../../../contract/contact-message.ts';
 import ContactForm from './contact-form.island.tsx';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './contact.module.css';
 
 declare module 'i18next' {
@@ -24,15 +26,18 @@ export function Contact(): ReactNode {
   const { links, contact } = useSite();
   return (
     <div className={styles.page}>
-      <div className={styles.measure}>
-        <header className={styles.intro}>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>{t('lead')}</p>
+      <Measure className={styles.parts}>
+        <PageIntro
+          title={t('title')}
+          lead={t('lead')}
+          leadLines="column"
+          className={styles.opening}
+        >
           <dl className={styles.addresses}>
             <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
             <EmailEntry name={t('partners')} text={t('partnersText')} email={brand.partnersEmail} />
           </dl>
-        </header>
+        </PageIntro>
         <section className={styles.letter} aria-labelledby="letter">
           <PostageStamp />
           <h2 id="letter">{t('form.title')}</h2>
@@ -74,7 +79,7 @@ export function Contact(): ReactNode {
             <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
           </p>
         </aside>
-      </div>
+      </Measure>
     </div>
   );
 }

@@ -3,6 +3,8 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import styles from './error.module.css';
 
 declare module 'i18next' {
@@ -24,12 +26,12 @@ export function ErrorPage(): ReactNode {
         <p className={styles.tag}>404</p>
       </div>
       <div className={styles.page}>
-        <div className={styles.measure}>
+        <Measure className={styles.parts}>
           <div className={styles.words}>
             <h1>{t('title')}</h1>
-            <p className={styles.text}>
+            <Lead>
               <Phrases text={t('text')} />
-            </p>
+            </Lead>
             <ButtonLink href={links.page('home')} look="quiet">
               {t('home')}
             </ButtonLink>
@@ -49,7 +51,7 @@ export function ErrorPage(): ReactNode {
               </ul>
             </nav>
           </div>
-        </div>
+        </Measure>
       </div>
     </>
   );

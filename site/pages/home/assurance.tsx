@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './assurance.module.css';
 
@@ -12,7 +13,9 @@ export function Assurance(): ReactNode {
       <h2 id="assurance" className={styles.statement}>
         {t('assurance.title')} <span className={styles.amount}>{t('assurance.amount')}</span>
       </h2>
-      <p className={styles.text}>{t('assurance.text')}</p>
+      <div className={styles.text}>
+        <Lead>{t('assurance.text')}</Lead>
+      </div>
       <div className={styles.pair}>
         <div className={styles.item}>
           <h3>{t('assurance.support.title')}</h3>

@@ -104,7 +104,7 @@ export default function Counters({
             </span>
             <span className={styles.unit}>{unit}</span>
           </span>
-          <span className={styles.label}>{label}</span>
+          <span className={styles.caption}>{label}</span>
         </li>
       ))}
     </ul>

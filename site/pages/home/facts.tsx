@@ -4,6 +4,7 @@ import { counterStartsAtVisibility, timings } from '../../facts/timings.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import Counters from './counters.island.tsx';
 import { countedClaims, countedFigure } from './figures.ts';
 import styles from './facts.module.css';
@@ -19,7 +20,7 @@ export function Facts(): ReactNode {
   return (
     <section className={styles.facts} aria-labelledby="facts">
       <div className={styles.map} aria-hidden="true" />
-      <div className={styles.measure}>
+      <Measure className={styles.counted}>
         <h2 id="facts">{t('facts.title')}</h2>
         <Island
           of={Counters}
@@ -35,7 +36,7 @@ export function Facts(): ReactNode {
           }}
         />
         <p className={styles.note}>{t('facts.note', { date: asOf })}</p>
-      </div>
+      </Measure>
     </section>
   );
 }

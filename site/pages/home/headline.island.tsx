@@ -50,7 +50,7 @@ export default function Headline({
 
   return (
     <div className={styles.headline}>
-      <h1 className={styles.statement}>
+      <h1>
         <span className="visually-hidden">{spokenStatement}</span>
         <span aria-hidden="true">
           <span className={styles.first}>{opening[0]}</span> {opening[1]}

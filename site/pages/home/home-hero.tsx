@@ -3,6 +3,9 @@ import { timings } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import Headline from './headline.island.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
@@ -16,9 +19,9 @@ export function HomeHero(): ReactNode {
   return (
     <section className={styles.hero}>
       <PriceLineBackdrop seed={20} />
-      <div className={styles.measure}>
+      <Measure className={styles.sides}>
         <div className={styles.words}>
-          <p className={styles.label}>{t('hero.label')}</p>
+          <Label>{t('hero.label')}</Label>
           <Island
             of={Headline}
             on="idle"
@@ -31,7 +34,7 @@ export function HomeHero(): ReactNode {
               hiddenMs: timings.headlineHidesFor,
             }}
           />
-          <p className={styles.lead}>{t('hero.lead')}</p>
+          <Lead>{t('hero.lead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink href={links.portalRegister} newTab>
               {sections('actions.openAccount')}
@@ -43,7 +46,7 @@ export function HomeHero(): ReactNode {
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
         <InstrumentCard />
-      </div>
+      </Measure>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { tickerTape } from '../../embeds/ticker-tape.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { tickerGroups, tickerInstruments } from '../../facts/ticker.ts';
 import { useWords } from '../../site-context.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './ticker-band.module.css';
 
@@ -22,32 +23,34 @@ export function TickerBand(): ReactNode {
   return (
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">
       <Embed widget={tickerTape(look)} title={t('ticker.title')}>
-        <div className={styles.measure}>
-          <h2 id="ticker" className={styles.title}>
-            {t('ticker.title')}
-          </h2>
-          <div className={styles.text}>
-            <EmbedNotices
-              subject="ticker"
-              look="line"
-              idle={
-                <p>
-                  {t('ticker.text', {
-                    provider: chartingProvider.name,
-                    count: tickerInstruments.length,
-                  })}
-                </p>
-              }
-            />
-          </div>
-          <a
-            href={chartingProvider.home}
-            target="_blank"
-            rel="noopener"
-            className={styles.provider}
-          >
-            {t('ticker.open', { provider: chartingProvider.name })}
-          </a>
+        <div className={styles.head}>
+          <Measure className={styles.line}>
+            <h2 id="ticker" className={styles.title}>
+              {t('ticker.title')}
+            </h2>
+            <div className={styles.text}>
+              <EmbedNotices
+                subject="ticker"
+                look="line"
+                idle={
+                  <p>
+                    {t('ticker.text', {
+                      provider: chartingProvider.name,
+                      count: tickerInstruments.length,
+                    })}
+                  </p>
+                }
+              />
+            </div>
+            <a
+              href={chartingProvider.home}
+              target="_blank"
+              rel="noopener"
+              className={styles.provider}
+            >
+              {t('ticker.open', { provider: chartingProvider.name })}
+            </a>
+          </Measure>
         </div>
         <EmbedStage size="ticker">
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}

@@ -4,6 +4,7 @@ import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { splitCommaList } from './comma-list.ts';
 import styles from './introducing-broker.module.css';
@@ -32,7 +33,7 @@ export function IntroducingBroker(): ReactNode {
             <Phrases text={t('hero.title')} />
           </h1>
           <div className={styles.side}>
-            <p className={styles.lead}>{t('hero.lead')}</p>
+            <Lead lines="column">{t('hero.lead')}</Lead>
             <div className={styles.actions}>
               <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
               <ButtonLink href={links.document('ib-agreement')} look="quiet" newTab>
@@ -108,7 +109,7 @@ export function IntroducingBroker(): ReactNode {
         </div>
         <div className={styles.closing}>
           <h2>{t('closing.title')}</h2>
-          <p>{t('closing.text')}</p>
+          <Lead lines="column">{t('closing.text')}</Lead>
           <div className={styles.actions}>
             <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
             <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">

@@ -4,6 +4,8 @@ import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import type { DocumentFacts } from '../../../contract/document.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './legal-documents.module.css';
 
 declare module 'i18next' {
@@ -25,13 +27,12 @@ export function LegalDocuments(): ReactNode {
   const { documents } = useSite();
   return (
     <div className={styles.page}>
-      <div className={styles.measure}>
-        <header className={styles.intro}>
-          <h1>{t('title')}</h1>
-          <p className={styles.lead}>
-            <Phrases text={t('lead')} />
-          </p>
-        </header>
+      <Measure>
+        <PageIntro
+          title={t('title')}
+          lead={<Phrases text={t('lead')} />}
+          className={styles.opening}
+        />
         <section className={styles.bookroom} aria-labelledby="entity">
           <Entity />
           <div className={styles.shelf}>
@@ -45,7 +46,7 @@ export function LegalDocuments(): ReactNode {
             {documents.length > 0 && <p className={styles.language}>{t('stack')}</p>}
           </div>
         </section>
-      </div>
+      </Measure>
     </div>
   );
 }

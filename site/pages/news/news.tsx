@@ -11,6 +11,7 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './news.module.css';
 
@@ -39,14 +40,12 @@ export function News(): ReactNode {
   return (
     <>
       <div className={styles.desk}>
-        <div className={styles.opening}>
-          <h1>
-            <Phrases text={t('title')} />
-          </h1>
-          <p className={styles.lead}>
-            <Phrases text={t('lead')} />
-          </p>
-        </div>
+        <PageIntro
+          title={<Phrases text={t('title')} />}
+          lead={<Phrases text={t('lead')} />}
+          leadLines="column"
+          size="tool"
+        />
         <ul className={styles.features}>
           {t('features', { returnObjects: true }).map((feature) => (
             <li key={feature.title}>

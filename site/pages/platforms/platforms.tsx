@@ -6,6 +6,7 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Downloads } from './downloads.tsx';
 import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './drawings.tsx';
@@ -48,9 +49,9 @@ export function Platforms(): ReactNode {
         }
       />
       <div className={styles.stage}>
-        <div className={styles.measure}>
+        <Measure>
           <Terminal />
-        </div>
+        </Measure>
       </div>
       <Section ground="sunken" id="download" labelledBy="download-title">
         <SectionHeading

@@ -5,6 +5,7 @@ import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { edition } from './edition.ts';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './privacy-policy.module.css';
 
 declare module 'i18next' {
@@ -48,11 +49,12 @@ export function PrivacyPolicy(): ReactNode {
   const facts = useFacts();
   return (
     <div className={styles.page}>
-      <header className={styles.intro}>
-        <h1>{t('title')}</h1>
-        <p className={styles.lead}>
-          <Phrases text={t('lead')} />
-        </p>
+      <PageIntro
+        title={t('title')}
+        lead={<Phrases text={t('lead')} />}
+        leadLines="column"
+        className={styles.opening}
+      >
         <p className={styles.edition}>
           {t('edition', {
             version: isolate(edition.version, language.code),
@@ -69,7 +71,7 @@ export function PrivacyPolicy(): ReactNode {
             {t('pdf')}
           </a>
         </p>
-      </header>
+      </PageIntro>
       <section className={styles.minute} aria-labelledby="minute">
         <h2 id="minute">{t('minute.title')}</h2>
         <dl>

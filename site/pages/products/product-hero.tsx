@@ -4,6 +4,9 @@ import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Measure } from '../../ui/measure.tsx';
 import styles from './product-hero.module.css';
 import type { Product } from './products.tsx';
 
@@ -22,13 +25,13 @@ export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
   const instruments = formatNumber(instrumentsOf(product.instruments).length, language.code);
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
-      <div className={`${styles.measure} ${styles[arrangement]}`}>
+      <Measure className={`${styles.parts} ${styles[arrangement]}`}>
         <div className={styles.title}>
-          <p className={styles.label}>{t('label')}</p>
+          <Label tone="counts">{t('label')}</Label>
           <h1>{t('title')}</h1>
         </div>
         <div className={styles.words}>
-          <p className={styles.lead}>{t('lead', { instruments })}</p>
+          <Lead>{t('lead', { instruments })}</Lead>
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (
               <li key={feature}>
@@ -52,7 +55,7 @@ export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
         <div className={styles.picture}>
           <Picture />
         </div>
-      </div>
+      </Measure>
     </section>
   );
 }

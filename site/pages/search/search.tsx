@@ -4,6 +4,8 @@ import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
 import { parseSearchQuery } from '../../../contract/search-query.ts';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './search.module.css';
 
 declare module 'i18next' {
@@ -19,13 +21,12 @@ export function Search(): ReactNode {
   const query = parseSearchQuery(site.query);
   return (
     <div className={styles.page}>
-      <div className={styles.measure}>
-        <header className={styles.head}>
-          <h1>{t('title')}</h1>
+      <Measure width="narrow" className={styles.parts}>
+        <PageIntro title={t('title')} size="tool">
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
-        </header>
+        </PageIntro>
         {query === '' ? <PopularPages /> : <Results results={site.search(query)} />}
-      </div>
+      </Measure>
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function ContractCubes(): ReactNode {
             <span className={styles.size}>
               {formatNumber(instrument.contractSize, code)} {ounces}
             </span>
-            <span className={styles.measure}>
+            <span className={styles.amount}>
               {t('picture.measure', {
                 kilograms: formatDecimal(kilogramsOf(instrument.contractSize)),
                 centimetres: formatDecimal(
@@ -97,7 +97,7 @@ export function ContractCubes(): ReactNode {
         ))}
         <li className={styles.paper}>
           <strong>{t('picture.sheet')}</strong>
-          <span className={styles.measure}>
+          <span className={styles.amount}>
             {t('picture.sheetSize', {
               width: formatDecimal(a4Sheet.width),
               height: formatDecimal(a4Sheet.height),

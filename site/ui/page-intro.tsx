@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Label } from './label.tsx';
+import { Lead } from './lead.tsx';
+import styles from './page-intro.module.css';
+
+interface PageIntroProps {
+  label?: string;
+  title: ReactNode;
+  lead?: ReactNode;
+  /** How long the lead's lines are. */
+  leadLines?: 'short' | 'column';
+  /** `page` opens a page to read; `tool` stands a step smaller, over something to work with. */
+  size?: 'page' | 'tool';
+  /** `beside`: where there is room, title and lead stand side by side. */
+  arrangement?: 'below' | 'beside';
+  /** The place in the page's layout. */
+  className?: string | undefined;
+  /** What belongs to the opening, after the lead. */
+  children?: ReactNode;
+}
+
+/** The words that open a page without a picture: label, title, lead. */
+export function PageIntro({
+  label,
+  title,
+  lead,
+  leadLines = 'short',
+  size = 'page',
+  arrangement = 'below',
+  className,
+  children,
+}: PageIntroProps): ReactNode {
+  return (
+    <header
+      className={[
+        styles.intro,
+        size === 'tool' && styles.tool,
+        arrangement === 'beside' && styles.beside,
+        className,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      {label !== undefined && <Label>{label}</Label>}
+      <h1>{title}</h1>
+      {lead !== undefined && <Lead lines={leadLines}>{lead}</Lead>}
+      {children}
+    </header>
+  );
+}
