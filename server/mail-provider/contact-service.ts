@@ -7,7 +7,7 @@ import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createFormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
-import { createOutbox, type MessageState, type Outbox } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
@@ -16,6 +16,7 @@ import { handleProviderCall, isProviderPath } from './provider.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
+import type { MessageState } from './stored-message.ts';
 
 export type ContactSettings = Settings['contact'];
 

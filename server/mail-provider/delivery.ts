@@ -1,7 +1,8 @@
 import type { Log } from '../log.ts';
-import type { ClaimedMessage, Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
 import { maxAttemptMs, type Send } from './smtp.ts';
+import type { ClaimedMessage } from './stored-message.ts';
 
 export interface Delivery {
   start(): void;

@@ -5,7 +5,7 @@ import {
   stripDirectionMarks,
   type ContactFieldKey,
 } from '../../contract/contact-message.ts';
-import type { StoredMessage } from './outbox.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 const escapes: Record<string, string> = {
   '&': '&amp;',

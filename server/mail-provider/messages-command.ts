@@ -4,8 +4,9 @@ import { contactFields, stripDirectionMarks } from '../../contract/contact-messa
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
-import type { MessageState, Outbox, StoredMessage } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
+import type { MessageState, StoredMessage } from './stored-message.ts';
 
 const usage = `npm run messages -- <what>
 

@@ -1,25 +1,14 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
+import type { ContactMessage } from '../../contract/contact-message.ts';
 import type { SqlDatabase, SqlRow } from './sql-database.ts';
-
-export type MessageState = 'waiting' | 'delivered' | 'failed';
-
-export interface StoredMessage extends ContactMessage {
-  id: string;
-  receivedAt: Date;
-  state: MessageState;
-  attempts: number;
-  firstAttemptAt: Date | undefined;
-  nextAttemptAt: Date;
-  deliveredAt: Date | undefined;
-  /** Why the last attempt failed; never quotes the message. */
-  problem: string | undefined;
-}
-
-/** A message that only one worker may deliver until its lease ends. */
-export interface ClaimedMessage extends StoredMessage {
-  lease: string;
-}
+import {
+  tableStatements,
+  messageColumns,
+  parseRow,
+  type ClaimedMessage,
+  type MessageState,
+  type StoredMessage,
+} from './stored-message.ts';
 
 export interface Outbox {
   /**
@@ -54,42 +43,16 @@ export interface Outbox {
   close(): Promise<void>;
 }
 
-const messageColumns = contactFields.map(({ key }) => key);
 const duplicateWindowMs = 10 * 60 * 1000;
 /** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
 const maxProofs = 100_000;
-
-/** The columns of the form's fields are `messageColumns`; a new one needs a migration of existing outboxes. */
-const tables = [
-  `CREATE TABLE IF NOT EXISTS contact_messages (
-    id TEXT PRIMARY KEY,
-    received_at TEXT NOT NULL,
-    name TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    email TEXT NOT NULL,
-    subject TEXT NOT NULL,
-    message TEXT NOT NULL,
-    recent_words TEXT UNIQUE,
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
-    attempts INTEGER NOT NULL,
-    first_attempt_at TEXT,
-    next_attempt_at TEXT NOT NULL,
-    lease TEXT,
-    lease_until TEXT NOT NULL,
-    delivered_at TEXT,
-    problem TEXT
-  )`,
-  'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
-  'CREATE TABLE IF NOT EXISTS contact_proofs (id TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
-  'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
-];
 
 /** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
-    for (const statement of tables) {
+    for (const statement of tableStatements) {
       // Two replicas that start together can collide here once.
       await database.query(statement).catch(() => database.query(statement));
     }
@@ -239,25 +202,5 @@ export function createOutbox(database: SqlDatabase): Outbox {
     },
 
     close: () => database.close(),
-  };
-}
-
-function parseRow(row: SqlRow): StoredMessage {
-  const date = (name: string): Date | undefined =>
-    // oxlint-disable-next-line typescript/no-base-to-string -- SQLite returns text, Postgres a Date; both convert to a date
-    row[name] ? new Date(String(row[name])) : undefined;
-  return {
-    id: String(row['id']),
-    ...(Object.fromEntries(
-      messageColumns.map((column) => [column, String(row[column])]),
-    ) as ContactMessage),
-    receivedAt: new Date(String(row['received_at'])),
-    state: row['state'] as MessageState,
-    attempts: Number(row['attempts']),
-    firstAttemptAt: date('first_attempt_at'),
-    nextAttemptAt: new Date(String(row['next_attempt_at'])),
-    deliveredAt: date('delivered_at'),
-    problem:
-      typeof row['problem'] === 'string' && row['problem'] !== '' ? row['problem'] : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { renderMail } from './mail.ts';
-import type { StoredMessage } from './outbox.ts';
+import type { StoredMessage } from './stored-message.ts';
 
 /** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;

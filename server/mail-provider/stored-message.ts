@@ -1,0 +1,69 @@
+import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
+import type { SqlRow } from './sql-database.ts';
+
+export type MessageState = 'waiting' | 'delivered' | 'failed';
+
+export interface StoredMessage extends ContactMessage {
+  id: string;
+  receivedAt: Date;
+  state: MessageState;
+  attempts: number;
+  firstAttemptAt: Date | undefined;
+  nextAttemptAt: Date;
+  deliveredAt: Date | undefined;
+  /** Why the last attempt failed; never quotes the message. */
+  problem: string | undefined;
+}
+
+/** A message that only one worker may deliver until its lease ends. */
+export interface ClaimedMessage extends StoredMessage {
+  lease: string;
+}
+
+export const messageColumns = contactFields.map(({ key }) => key);
+
+/** A new field of the form needs a column here and a migration of existing outboxes. */
+export const tableStatements = [
+  `CREATE TABLE IF NOT EXISTS contact_messages (
+    id TEXT PRIMARY KEY,
+    received_at TEXT NOT NULL,
+    name TEXT NOT NULL,
+    phone TEXT NOT NULL,
+    email TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    message TEXT NOT NULL,
+    recent_words TEXT UNIQUE,
+    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
+    attempts INTEGER NOT NULL,
+    first_attempt_at TEXT,
+    next_attempt_at TEXT NOT NULL,
+    lease TEXT,
+    lease_until TEXT NOT NULL,
+    delivered_at TEXT,
+    problem TEXT
+  )`,
+  'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
+  'CREATE TABLE IF NOT EXISTS contact_proofs (id TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+];
+
+/** Parses a row of `contact_messages`. */
+export function parseRow(row: SqlRow): StoredMessage {
+  const date = (name: string): Date | undefined =>
+    // oxlint-disable-next-line typescript/no-base-to-string -- SQLite returns text, Postgres a Date; both convert to a date
+    row[name] ? new Date(String(row[name])) : undefined;
+  return {
+    id: String(row['id']),
+    ...(Object.fromEntries(
+      messageColumns.map((column) => [column, String(row[column])]),
+    ) as ContactMessage),
+    receivedAt: new Date(String(row['received_at'])),
+    state: row['state'] as MessageState,
+    attempts: Number(row['attempts']),
+    firstAttemptAt: date('first_attempt_at'),
+    nextAttemptAt: new Date(String(row['next_attempt_at'])),
+    deliveredAt: date('delivered_at'),
+    problem:
+      typeof row['problem'] === 'string' && row['problem'] !== '' ? row['problem'] : undefined,
+  };
+}
