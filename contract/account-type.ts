@@ -15,7 +15,7 @@ export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField]
 export const accountTypeFields = Object.keys(accountTypeSpelling) as AccountTypeField[];
 
 export interface AccountType extends Record<AccountTypeField, string> {
-  /** Stable across languages. */
+  /** The same in all languages. */
   id: string;
   /** The tier that the first word of the title names; sets the card's header style. */
   style: Tier | 'plain';

@@ -3,7 +3,7 @@
  * the browser's packed rows and the CMS's fields derive from these.
  */
 
-/** The tiers of accounts, in the order in which they are offered. */
+/** The tiers of accounts, in the order of the site. */
 export const tiers = ['standard', 'premium', 'elite'] as const;
 export type Tier = (typeof tiers)[number];
 
@@ -14,7 +14,7 @@ export const tierSpelling = {
   elite: 'Elite',
 } as const satisfies Record<Tier, string>;
 
-/** The classes of instruments in the order of the specification's filter, and how the content service spells them. */
+/** The classes of instruments in the order of the table's filter, and how the content service spells them. */
 export const classSpelling = {
   forex: 'Forex',
   metals: 'Metal',
@@ -28,19 +28,19 @@ export type InstrumentClass = keyof typeof classSpelling;
 export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
 export const instrumentClasses = Object.keys(classSpelling) as InstrumentClass[];
 
-/** What a column holds decides how it is sorted, written and checked. */
+/** Decides how a column is sorted, formatted and checked. */
 export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date';
 
 interface ColumnDefinition {
   name: string;
   kind: ColumnKind;
-  /** Longest text that an editor may enter. */
+  /** Of the text that an editor enters. */
   maxLength: number;
-  /** An editor may leave the others empty. */
+  /** Other columns may be blank. */
   required: boolean;
 }
 
-/** Every column, the symbol first: it heads its row. Times are the trading server's. */
+/** Every column; the symbol heads its row. Times are the trading server's. */
 export const specColumns = [
   { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
   { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
@@ -64,7 +64,7 @@ export const columnsByTier: Record<Tier, readonly Column[]> = {
 
 /** A row as the content service wrote it; '' for a missing value. */
 export type SpecRow = Record<ColumnName, string> & {
-  /** Classes, and the tier's name where the service gives it, as the service spells them: `Forex`, `Standard`. */
+  /** Classes, and the tier if the service names it, in the service's spelling: `Forex`, `Standard`. */
   products: readonly string[];
 };
 

@@ -60,7 +60,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     [list, view, isInitialView, serverResult],
   );
   const failed = !result && (list ? list.state === 'failed' : isInitialView);
-  // While a list is loading, the result of the tier before stays, dimmed.
+  // While a list is loading, the previous tier's result stays, dimmed.
   const previousList = lists[previousTierView.tier]?.list;
   const shownResult = failed
     ? undefined
@@ -75,7 +75,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const hrefOf = (next: SpecsView): string => urls.page + formatView(next);
   const followLink = useCallback<FollowLink>(
     (event, change) => {
-      // The browser opens another tab or window, or downloads.
+      // With these the browser opens another tab or window, or downloads.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();

@@ -1,2 +1,2 @@
-/** Without a keystroke for this long typing has paused. The URL waits for it: browsers limit how often a page may change its URL. */
+/** After this time without a keystroke the URL and the rest of the table follow. Browsers limit how often a URL may change. */
 export const typingPauseMs = 300;

@@ -6,9 +6,9 @@ interface ViewInUrl {
   view: SpecsView;
   /** The view in the URL: while somebody types it lags behind `view`. */
   urlView: SpecsView;
-  /** The last view of the tier before; the table keeps it while a tier's list is loading. */
+  /** The last view of the previous tier: its result stays while a list is loading. */
   previousTierView: SpecsView;
-  /** The current view, for event handlers that must not be made anew with each. */
+  /** For event handlers that outlive a view. */
   getView: () => SpecsView;
   /** Changes the view and adds an entry to the browser's history. */
   navigate: (change: (view: SpecsView) => SpecsView) => void;
@@ -17,7 +17,7 @@ interface ViewInUrl {
   searchInput: RefObject<HTMLInputElement | null>;
 }
 
-/** Keeps the view and the URL in step, in both directions. */
+/** Keeps the view and the URL in step, both ways. */
 export function useViewInUrl(initialView: SpecsView): ViewInUrl {
   const [view, setView] = useState(initialView);
   const [urlView, setUrlView] = useState(initialView);

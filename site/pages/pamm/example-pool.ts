@@ -13,20 +13,16 @@ export const poolTotals = {
   loss: -970,
 };
 
-/** @returns each member's part of a result, in the order of the stakes */
-const divideResult = (result: number): number[] =>
-  dividePool(
-    stakes.map(({ stake }) => stake),
-    result,
-  ).map((part) => part.result);
-const [gains, losses] = [divideResult(poolTotals.gain), divideResult(poolTotals.loss)];
+const amounts = stakes.map(({ stake }) => stake);
+const gains = dividePool(amounts, poolTotals.gain);
+const losses = dividePool(amounts, poolTotals.loss);
 
 export const poolMembers = stakes.map(({ member, stake }, index) => ({
   member,
   stake,
-  sharePercent: (stake / poolTotals.stake) * 100,
-  gain: gains[index]!,
-  loss: losses[index]!,
+  sharePercent: gains[index]!.sharePercent,
+  gain: gains[index]!.result,
+  loss: losses[index]!.result,
 }));
 
 /** The manager's label is a word of the page's language. */

@@ -15,8 +15,8 @@ import {
 
 export interface Lane {
   name: string;
-  /** Ticker; reads left to right in every language. */
-  symbol?: string;
+  /** Reads left to right in every language. */
+  symbol: string | undefined;
   detail: string;
   spans: readonly Span[];
   /** Positions of single days. */

@@ -24,7 +24,7 @@ const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
     const part = day / daysInMonth;
     if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
     const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
-    // In a month without a fee no day is above the mark: a higher one would contradict the drawing's message.
+    // In a month without a fee no day is above the mark, which would look like a fee that is due.
     return fee === 0 ? Math.min(daily, markBefore) : daily;
   });
 });

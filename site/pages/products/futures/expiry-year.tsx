@@ -51,18 +51,21 @@ export function ExpiryYear(): ReactNode {
             {
               name: t('picture.index'),
               detail: t('picture.indexRule'),
+              symbol: undefined,
               spans: [],
               points: expiries.map((date) => partOfYear(date, copyrightYear)),
             },
             {
               name: t('picture.gold'),
               detail: t('picture.goldRule'),
+              symbol: undefined,
               spans: contractMonths(copyrightYear, goldMonths),
               points: [],
             },
             {
               name: t('picture.gas'),
               detail: t('picture.gasRule'),
+              symbol: undefined,
               spans: contractMonths(copyrightYear, gasMonths),
               points: [],
             },
