@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useSite } from './site-context.tsx';
+import { useCollector } from './render-collector.ts';
 
 /** A script whose text stands in the page; its hash goes into the page's content security policy. */
 export function InlineScript({ text }: { text: string }): ReactNode {
-  useSite().collected.inlineScripts.push(text);
+  useCollector().inlineScripts.push(text);
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }
 

@@ -1,3 +1,4 @@
+import type { ResourceNamespaceMap } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '../contract/site-content.ts';
 import type { RouteName } from './paths.ts';
@@ -22,10 +23,19 @@ import { canonicalSearchQuery } from '../contract/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
+/** A namespace whose words name a page. */
+export type PageNamespace = {
+  [Name in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Name] extends {
+    meta: { title: string; description: string };
+  }
+    ? Name
+    : never;
+}[keyof ResourceNamespaceMap];
+
 export interface Route {
   page: () => ReactNode;
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
-  words: string;
+  words: PageNamespace;
   /** What the page shows of the content service: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**

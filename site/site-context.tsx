@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../contract/document.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
-import { wordsOf } from './i18n/translator.ts';
+import type { LanguageWords } from './i18n/translator.ts';
 import type { ContactFormState } from '../contract/contact-outcome.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
@@ -39,6 +39,8 @@ export interface WidgetSettings {
 /** Everything a page is a function of. */
 export interface Site {
   language: Language;
+  /** The words of the page's language. */
+  words: LanguageWords;
   /** The page that is shown; undefined on the error page of an unknown path. */
   routeName: RouteName | undefined;
   links: Links;
@@ -56,8 +58,6 @@ export interface Site {
   copyrightYear: number;
   /** How the contact form is sent, and what became of the one that was just posted. */
   contact: ContactFormState;
-  /** Collected while the page renders. */
-  collected: { inlineScripts: string[]; islands: number; embeds: number };
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -74,5 +74,5 @@ export function useSite(): Site {
 
 /** Words of one namespace in the page's language. */
 export function useWords<Words extends Namespace>(namespace: Words): TFunction<Words> {
-  return wordsOf(useSite().language.code, namespace);
+  return useSite().words(namespace);
 }

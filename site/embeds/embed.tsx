@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chartingProvider } from '../facts/external-links.ts';
 import { storageKeys } from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
+import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Events } from './events.ts';
@@ -47,8 +48,8 @@ interface EmbedProps {
  * things are. `loader.ts` brings it to life; its state is written in `data-state`, and all that is seen follows from that.
  */
 export function Embed({ widget, title, className, children }: EmbedProps): ReactNode {
-  const { widgets, assets, collected } = useSite();
-  collected.embeds++;
+  const { widgets, assets } = useSite();
+  useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
     <div

@@ -1,12 +1,17 @@
-import i18next, { type Namespace, type TFunction } from 'i18next';
+import i18next, { type i18n, type Namespace, type TFunction } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import {
+  isLanguageCode,
+  languageCodes,
+  mapLanguages,
+  type LanguageCode,
+} from '../../contract/languages.ts';
 import { formatClaim, isolate } from './format.ts';
 
 /**
- * The site's words: `<folder>/<namespace>.<language>.json`, one namespace a folder. A folder types its own words
- * where it uses them (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
+ * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them
+ * (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
  */
 const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
   eager: true,
@@ -41,17 +46,17 @@ function missingWordFiles(): string[] {
 const missing = missingWordFiles();
 if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);
 
-/** Claims as variables of every text; reading one tells `onUse`, so that a page's claims can be checked against the register. */
+/** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
 function claimVariables(
   language: LanguageCode,
-  onUse: (claim: ClaimName) => void,
+  onClaim: (claim: ClaimName) => void,
 ): Record<string, string> {
   const variables = {};
   for (const [name, claim] of Object.entries(claims)) {
     Object.defineProperty(variables, name, {
       enumerable: true,
       get: () => {
-        onUse(name as ClaimName);
+        onClaim(name as ClaimName);
         return formatClaim(claim.value, language);
       },
     });
@@ -59,16 +64,21 @@ function claimVariables(
   return variables;
 }
 
-/** Brand names stand in Latin script in every language. */
+/** The brand's names are in Latin script in every language. */
 function brandVariables(language: LanguageCode): Record<string, string> {
   return Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
   );
 }
 
-let claimListener: (claim: ClaimName) => void = () => {};
+const silent = (): void => {};
 
-function createTranslator(language: LanguageCode) {
+const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
+  escapeValue: false, // React escapes
+  defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, onClaim) },
+});
+
+function createTranslator(language: LanguageCode): i18n {
   const translator = i18next.createInstance();
   const resources = Object.fromEntries(
     words
@@ -81,13 +91,7 @@ function createTranslator(language: LanguageCode) {
     lng: language,
     ns: Object.keys(resources),
     resources: { [language]: resources },
-    interpolation: {
-      escapeValue: false, // React escapes
-      defaultVariables: {
-        brand: brandVariables(language),
-        claim: claimVariables(language, (claim) => claimListener(claim)),
-      },
-    },
+    interpolation: interpolation(language, silent),
     parseMissingKeyHandler: (key: string) => {
       throw new Error(`There are no words for '${key}' in '${language}'`);
     },
@@ -98,31 +102,32 @@ function createTranslator(language: LanguageCode) {
   return translator;
 }
 
-const translators = new Map(
-  languageCodes.map((language) => [language, createTranslator(language)]),
-);
+const translators = mapLanguages(createTranslator);
 
-/** Typed words of one namespace in one language. @throws at use when a key or a placeholder's value is missing. */
-export function wordsOf<Words extends Namespace>(
+/** The words of one language, by namespace. They throw at use when a key or a placeholder's value is missing. */
+export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunction<Words>;
+
+const fixedTo =
+  (translator: i18n, language: LanguageCode): LanguageWords =>
+  <Words extends Namespace>(namespace: Words) =>
+    translator.getFixedT(language, namespace) as TFunction<Words>;
+
+/** The words for one rendering. @param onClaim called with every claim that a text shows */
+export const trackedWords = (
+  language: LanguageCode,
+  onClaim: (claim: ClaimName) => void,
+): LanguageWords =>
+  fixedTo(
+    translators[language].cloneInstance({ interpolation: interpolation(language, onClaim) }),
+    language,
+  );
+
+/** The words of one language, outside a page's rendering. */
+export const wordsIn = (language: LanguageCode): LanguageWords =>
+  fixedTo(translators[language], language);
+
+/** The words of one namespace in one language, outside a page's rendering. */
+export const wordsOf = <Words extends Namespace>(
   language: LanguageCode,
   namespace: Words,
-): TFunction<Words> {
-  const translator = translators.get(language);
-  if (!translator) throw new Error(`There is no language '${language}'`);
-  return translator.getFixedT(language, namespace) as TFunction<Words>;
-}
-
-/** Runs `render` and tells which claims its texts showed. */
-export function collectClaims<Result>(render: () => Result): {
-  result: Result;
-  claims: ReadonlySet<ClaimName>;
-} {
-  const used = new Set<ClaimName>();
-  const outer = claimListener;
-  claimListener = (claim) => used.add(claim);
-  try {
-    return { result: render(), claims: used };
-  } finally {
-    claimListener = outer;
-  }
-}
+): TFunction<Words> => wordsIn(language)(namespace);

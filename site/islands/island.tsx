@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
 /** When an island's code is fetched: at once, when the browser is idle, when nearly in view, when someone is about to use it. */
@@ -47,13 +48,14 @@ export function Island<Props extends object>({
   on,
   props,
 }: IslandProps<Props>): ReactNode {
-  const { assets, collected } = useSite();
+  const { assets } = useSite();
+  const collector = useCollector();
   const file = fileOf.get(Component as (props: never) => ReactNode);
   if (!file)
     throw new Error(
       `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
     );
-  const identifierPrefix = `i${collected.islands++}-`;
+  const identifierPrefix = `i${collector.islandCount++}-`;
   // Rendered on its own, as the browser will hydrate it on its own: so the ids that React gives out agree.
   const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
