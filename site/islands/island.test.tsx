@@ -44,7 +44,7 @@ const renderIslands = (islands: ReactNode): string =>
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
 const switcher = {
   label: hostile,
-  closesAfter: 200,
+  closeDelayMs: 200,
   current: { code: 'en', name: 'English', flag: '/en.svg' },
   others: [],
 };

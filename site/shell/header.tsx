@@ -33,7 +33,7 @@ export function Header(): ReactNode {
         <Island
           of={MainMenu}
           on="interaction"
-          props={{ label: t('menu.label'), items, closesAfter: timings.languageListClosesAfter }}
+          props={{ label: t('menu.label'), items, closeDelayMs: timings.dropdownCloseDelayMs }}
         />
         <div className={styles.actions}>
           <Island
@@ -41,7 +41,7 @@ export function Header(): ReactNode {
             on="interaction"
             props={{
               label: t('language'),
-              closesAfter: timings.languageListClosesAfter,
+              closeDelayMs: timings.dropdownCloseDelayMs,
               current: {
                 code: language.code,
                 name: language.nativeName,

@@ -19,21 +19,21 @@ interface LanguageSwitcherProps {
   /** Every language but the current one. */
   others: LanguageOption[];
   /** Milliseconds. */
-  closesAfter: number;
+  closeDelayMs: number;
 }
 
 export default function LanguageSwitcher({
   label,
   current,
   others,
-  closesAfter,
+  closeDelayMs,
 }: LanguageSwitcherProps): ReactNode {
   return (
     <HoverDetails
       className={styles.switcher}
       summaryClassName={styles.current}
       summaryLabel={`${label}: ${current.name}`}
-      closesAfter={closesAfter}
+      closeDelayMs={closeDelayMs}
       opensOnFocus
       summary={
         <>

@@ -8,10 +8,10 @@ interface MainMenuProps {
   label: string;
   items: MenuItem[];
   /** Milliseconds. */
-  closesAfter: number;
+  closeDelayMs: number;
 }
 
-export default function MainMenu({ label, items, closesAfter }: MainMenuProps): ReactNode {
+export default function MainMenu({ label, items, closeDelayMs }: MainMenuProps): ReactNode {
   return (
     <nav aria-label={label} className={styles.menu}>
       <ul className={styles.groups}>
@@ -21,7 +21,7 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
               <HoverDetails
                 className={styles.group}
                 summaryClassName={item.active ? `${styles.title} ${styles.active}` : styles.title}
-                closesAfter={closesAfter}
+                closeDelayMs={closeDelayMs}
                 group="main-menu"
                 summary={
                   <>

@@ -4,8 +4,8 @@
  */
 import { distances, timings } from '../facts/timings.ts';
 import { storageKeys } from '../facts/storage-keys.ts';
-import '../embeds/near.ts';
-import '../islands/wake.ts';
+import '../embeds/load-near-viewport.ts';
+import '../islands/hydrate-on-trigger.ts';
 
 const root = document.documentElement;
 
@@ -19,8 +19,8 @@ function remember(key: string, value: string): void {
 
 // Header and back-to-top follow the scroll position.
 function followScroll(): void {
-  root.toggleAttribute('data-sticky', scrollY > distances.stickyHeader);
-  root.toggleAttribute('data-scrolled', scrollY > distances.backToTop);
+  root.toggleAttribute('data-sticky', scrollY > distances.stickyHeaderPx);
+  root.toggleAttribute('data-scrolled', scrollY > distances.backToTopPx);
 }
 addEventListener('scroll', followScroll, { passive: true });
 followScroll();
@@ -83,8 +83,8 @@ document.addEventListener('click', (event) => {
 
 // Preloader: fades, then goes.
 const preloader = document.querySelector<HTMLElement>('[data-preloader]');
-setTimeout(() => preloader?.toggleAttribute('data-fading', true), timings.preloaderFadesAfter);
+setTimeout(() => preloader?.toggleAttribute('data-fading', true), timings.preloaderVisibleMs);
 setTimeout(() => {
   preloader?.remove();
   delete root.dataset['preloading'];
-}, timings.preloaderFadesAfter + timings.preloaderFadeLasts);
+}, timings.preloaderVisibleMs + timings.preloaderFadeMs);

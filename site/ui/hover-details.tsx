@@ -11,7 +11,7 @@ import {
 interface HoverDetailsProps {
   className?: string | undefined;
   /** Milliseconds between the mouse leaving (or a choice) and closing. */
-  closesAfter: number;
+  closeDelayMs: number;
   /** Also opens when the keyboard's focus arrives. */
   opensOnFocus?: boolean;
   /** `<details>` of one name close each other. */
@@ -29,7 +29,7 @@ interface HoverDetailsProps {
  */
 export function HoverDetails({
   className,
-  closesAfter,
+  closeDelayMs,
   opensOnFocus = false,
   group,
   summary,
@@ -49,7 +49,7 @@ export function HoverDetails({
   };
   const closeSoon = (): void => {
     clearTimeout(closing.current);
-    closing.current = setTimeout(() => setOpen(false), closesAfter);
+    closing.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
 
   useEffect(() => {

@@ -50,8 +50,8 @@ export function Contact(): ReactNode {
               challengeAddress: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
-                successShownFor: timings.contactSuccessShownFor,
-                answerWithin: timings.contactAnswerWithin,
+                successShownFor: timings.contactSuccessVisibleMs,
+                answerWithin: timings.contactTimeoutMs,
               },
               words: useFormWords(),
             }}

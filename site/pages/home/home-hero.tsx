@@ -27,8 +27,8 @@ export function HomeHero(): ReactNode {
               phrases: [...t('hero.phrases', { returnObjects: true })],
               steady: t('hero.steady'),
               words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotatesEvery: timings.headlineRotatesEvery,
-              hidesFor: timings.headlineHidesFor,
+              rotatesEvery: timings.headlineIntervalMs,
+              hidesFor: timings.headlineHiddenMs,
             }}
           />
           <p className={styles.lead}>{t('hero.lead')}</p>
