@@ -30,7 +30,7 @@ export function Document({ title, description, indexed, children }: DocumentProp
       dir={language.direction}
       data-script={language.script}
       data-hydrate={assets.hydrateScript}
-      data-plain-address={language.code === defaultLanguage ? '' : undefined}
+      data-default-language={language.code === defaultLanguage ? '' : undefined}
       data-languages={languageCodes.join(' ')}
     >
       <head>
