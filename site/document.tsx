@@ -15,12 +15,12 @@ const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabi
 interface DocumentProps {
   title: string;
   description: string;
-  /** False for pages that search engines should not list. */
+  /** False for pages that search engines must not list. */
   indexed: boolean;
   children: ReactNode;
 }
 
-/** The whole page: `<html>` with language and direction, head, shell. */
+/** The whole page: `<html>`, head and shell. */
 export function Document({ title, description, indexed, children }: DocumentProps): ReactNode {
   const { language, assets, defaultLanguage } = useSite();
   const fonts = [latinFont, scriptFonts[language.script] ?? []].flat();
@@ -82,10 +82,10 @@ function SearchEngineHead({
 }: Omit<DocumentProps, 'children'>): ReactNode {
   const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
-  const address = links.absolute(language.code, routeName);
+  const url = links.absolute(language.code, routeName);
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       {languages.map(({ code }) => (
         <link key={code} rel="alternate" hrefLang={code} href={links.absolute(code, routeName)} />
       ))}
@@ -98,7 +98,7 @@ function SearchEngineHead({
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={url} />
       <meta property="og:locale" content={language.code} />
       {routeName === 'home' && (
         <script

@@ -17,7 +17,7 @@ import type { DocumentFacts } from '../contract/document.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from '../contract/site-content.ts';
 
-/** What all pages share; a page is a function of this, its route and its language. */
+/** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {
   linkSettings: LinkSettings;
   assets: Assets;
@@ -25,11 +25,11 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
-  /** The query of the address, as the route reads it; without it the plain page. */
+  /** The query as the route spells it; without it, the page without a query. */
   query?: string;
-  /** Searches the site in the page's language; without it nothing is found. */
+  /** Without it nothing is found. */
   search?: (language: LanguageCode, query: string) => SearchResults;
-  /** Without it the contact form is empty and sends to the built-in mail provider. */
+  /** Without it the contact form is empty and sent to the built-in mail provider. */
   contact?: ContactFormState;
 }
 
@@ -39,12 +39,12 @@ export interface RenderedPage extends Readonly<RenderCollector> {
   html: string;
 }
 
-/** Content that the page's route does not declare throws when it is read: the page would not be rendered again when it changes. */
+/** Content that throws when the page reads what its route does not declare: the page would not be rendered again when it changes. */
 function declaredContent(content: SiteContent, routeName: RouteName): SiteContent {
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      // The notice stands in the shell, on every page.
+      // The notice is part of the shell, on every page.
       if (kind !== 'siteNotice' && !route.content?.includes(kind))
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];

@@ -8,11 +8,11 @@ import { makeSpecList, type NameBook, type SpecList } from '../../specs/spec-lis
 import { columnsByTier } from '../../contract/instrument-spec.ts';
 import { instrumentClasses } from '../../contract/instrument-spec.ts';
 
-/** The latest name book, and the lists that it is for. */
+/** The latest name book, and the lists that it was made from. */
 let latest: { rows: readonly unknown[]; book: NameBook } | undefined;
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 
-/** The names of every instrument that the content service knows, in every language; made once for each state of the content. */
+/** The names of every instrument of the content, in every language; made once for each state of the content. */
 export function nameBookOf(specs: SiteContent['specs']): NameBook {
   const rows = tiers.map((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined));
   if (latest?.rows.every((list, index) => list === rows[index])) return latest.book;
@@ -33,7 +33,7 @@ export function nameBookOf(specs: SiteContent['specs']): NameBook {
   return book;
 }
 
-/** A tier's list, ready for being searched; made once for each state of the content. Undefined: the service never gave it. */
+/** A tier's searchable list; made once for each state of the content. Undefined: there is none yet. */
 export function specListOf(
   specs: SiteContent['specs'],
   tier: Tier,
@@ -54,7 +54,7 @@ export function specListOf(
   return list;
 }
 
-/** The heads of the file's columns: the symbol, its name, what the tier's table shows, the products. */
+/** The headers of the CSV file's columns: symbol, name, the other columns of the tier's table, products. */
 export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
   const t = wordsOf(language, 'account-specs');
   const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));

@@ -20,7 +20,7 @@ export function formatNumber(
 export const formatAmount = (value: number, currencyCode: string, language: LanguageCode): string =>
   isolate(`${formatNumber(value, language)}\u00A0${currencyCode}`, language);
 
-/** Several things in one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
+/** Several items as one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
 export function formatList(items: readonly string[], language: LanguageCode): string {
   return new Intl.ListFormat(localeOf(language), {
     type: 'conjunction',
@@ -28,7 +28,7 @@ export function formatList(items: readonly string[], language: LanguageCode): st
   }).format(items);
 }
 
-/** @param isoDate a calendar date such as '2026-01-31', without a time zone. */
+/** @param isoDate a calendar date, '2026-01-31' */
 export function formatDate(
   isoDate: string,
   language: LanguageCode,
@@ -83,7 +83,7 @@ function formatMoney(value: number, rounded: boolean, language: LanguageCode): s
 export const signFollowsNumber = (language: LanguageCode): boolean =>
   languageByCode(language).scale.placement === 'separate';
 
-/** A claim's number as text in the reader's language, with its sign, currency or scale. */
+/** A claim's number in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
   switch (claim.kind) {
     case 'count': {

@@ -117,7 +117,7 @@ export function Header(): ReactNode {
   );
 }
 
-/** The menu in the page's language; a group is active when the page is one of its entries. */
+/** The menu in the page's language. */
 function useMenuItems(): MenuItem[] {
   const t = useWords('shell');
   const { links, routeName } = useSite();

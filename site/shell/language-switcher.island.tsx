@@ -13,12 +13,11 @@ export interface LanguageOption {
 }
 
 interface LanguageSwitcherProps {
-  /** 'Language', in the page's language. */
+  /** The word 'Language', in the page's language. */
   label: string;
   current: Omit<LanguageOption, 'href'>;
   /** Every language but the current one. */
   others: LanguageOption[];
-  /** Milliseconds. */
   closeDelayMs: number;
 }
 

@@ -7,7 +7,6 @@ import styles from './main-menu.module.css';
 interface MainMenuProps {
   label: string;
   items: MenuItem[];
-  /** Milliseconds. */
   closeDelayMs: number;
 }
 

@@ -10,7 +10,7 @@ import {
 
 interface HoverDetailsProps {
   className?: string | undefined;
-  /** Milliseconds between the mouse leaving (or a choice) and closing. */
+  /** Between the mouse leaving (or a choice) and closing. */
   closeDelayMs: number;
   /** Also opens when the keyboard's focus arrives. */
   opensOnFocus?: boolean;
