@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useSite } from './site-context.tsx';
+import { useCollector } from './render-collector.ts';
 
-/** A script whose text stands in the page; its hash goes into the page's content security policy. */
+/** A script inside the page; its hash goes into the page's content security policy. */
 export function InlineScript({ text }: { text: string }): ReactNode {
-  useSite().collected.inlineScripts.push(text);
+  useCollector().inlineScripts.push(text);
   return <script dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
-/** JSON for a `<script>` element: cannot end it, and is valid JavaScript in every engine. */
+/** JSON for a `<script>` element: it cannot end the element and is valid JavaScript in every engine. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

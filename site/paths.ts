@@ -1,4 +1,4 @@
-/** The path of every page, as the specification spells it: the only place where it is written. */
+/** The path of every page, in the specification's own spelling. Nothing else writes a path. */
 export const paths = {
   home: '/',
   forex: '/products-forex',

@@ -1,19 +1,23 @@
 import { renderToString } from 'react-dom/server';
-import type { ClaimName } from './facts/claims.ts';
 import { brand } from './facts/brand.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
-import { collectClaims, wordsOf } from './i18n/translator.ts';
+import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { Document } from './document.tsx';
 import { freshForm, type ContactFormState } from '../contract/contact-outcome.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
-import { routes, type Route } from './routes.tsx';
+import {
+  CollectorProvider,
+  createRenderCollector,
+  type RenderCollector,
+} from './render-collector.ts';
+import { routes, type PageNamespace, type Route } from './routes.tsx';
 import type { DocumentFacts } from '../contract/document.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import type { SiteContent } from '../contract/site-content.ts';
 
-/** What all pages share; a page is a function of this, its route and its language. */
+/** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {
   linkSettings: LinkSettings;
   assets: Assets;
@@ -21,31 +25,26 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
-  /** The query of the address, as the route reads it; without it the plain page. */
+  /** The query as the route spells it; without it, the page without a query. */
   query?: string;
-  /** Searches the site in the page's language; without it nothing is found. */
+  /** Without it nothing is found. */
   search?: (language: LanguageCode, query: string) => SearchResults;
-  /** Without it the contact form is empty and sends to the built-in mail provider. */
+  /** Without it the contact form is empty and sent to the built-in mail provider. */
   contact?: ContactFormState;
 }
 
-export interface RenderedPage {
+/** The markup with what its rendering collected: the content security policy follows from the inline scripts and embeds. */
+export interface RenderedPage extends Readonly<RenderCollector> {
   status: number;
   html: string;
-  /** Texts of the inline scripts, in order, for the content security policy. */
-  inlineScripts: readonly string[];
-  /** How many places for widgets the page has: its content security policy follows. */
-  embeds: number;
-  /** Claims that the page's texts showed, the shell's included. */
-  claims: ReadonlySet<ClaimName>;
 }
 
-/** Content that the page's route does not declare throws when it is read: the page would not be rendered again when it changes. */
+/** Content that throws when the page reads what its route does not declare: the page would not be rendered again when it changes. */
 function declaredContent(content: SiteContent, routeName: RouteName): SiteContent {
   const route: Route = routes[routeName];
   return new Proxy(content, {
     get(target, kind: keyof SiteContent) {
-      // The notice stands in the shell, on every page.
+      // The notice is part of the shell, on every page.
       if (kind !== 'siteNotice' && !route.content?.includes(kind))
         throw new Error(`The page ${routeName} shows '${kind}' but does not declare it`);
       return target[kind];
@@ -56,29 +55,32 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
 /** How a page is named where it is listed. */
 export function pageMeta(
   routeName: RouteName,
-  code: LanguageCode,
+  words: LanguageWords,
 ): { title: string; description: string } {
-  // The words of a route are known by name only here; every namespace has `meta` (tests/repo/words.test.ts).
-  return wordsOf(code, routes[routeName].words as 'home')('meta', { returnObjects: true });
+  return words<PageNamespace>(routes[routeName].words)('meta', { returnObjects: true });
 }
 
 /**
  * @param routeName undefined renders the error page of an unknown path
- * @throws whatever the page throws; the caller answers 500
+ * @throws whatever the page throws; the caller responds with 500
  */
 export function renderPage(
   routeName: RouteName | undefined,
   code: LanguageCode,
   context: RenderContext,
 ): RenderedPage {
-  const route: Route = routes[routeName ?? 'error'];
+  const shownRoute = routeName ?? 'error';
+  const { page: Page, indexed }: Route = routes[shownRoute];
+  const collector = createRenderCollector();
+  const words = trackedWords(code, (claim) => collector.claims.add(claim));
   const site: Site = {
     language: languageByCode(code),
+    words,
     routeName,
     links: createLinks(code, context.linkSettings),
     query: context.query ?? '',
     search: (query) => context.search?.(code, query) ?? noResult,
-    content: declaredContent(context.content, routeName ?? 'error'),
+    content: declaredContent(context.content, shownRoute),
     documents: context.documents,
     assets: context.assets,
     widgets: context.widgets,
@@ -86,27 +88,22 @@ export function renderPage(
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,
     contact: context.contact ?? freshForm,
-    collected: { inlineScripts: [], islands: 0, embeds: 0 },
   };
-  const Page = route.page;
-  const { result, claims } = collectClaims(() => {
-    const meta = pageMeta(routeName ?? 'error', code);
-    const title =
-      routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
-    return renderToString(
-      <SiteProvider value={site}>
-        <Document title={title} description={meta.description} indexed={route.indexed ?? true}>
+  const meta = pageMeta(shownRoute, words);
+  const title =
+    routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
+  const html = renderToString(
+    <SiteProvider value={site}>
+      <CollectorProvider value={collector}>
+        <Document title={title} description={meta.description} indexed={indexed ?? true}>
           <Page />
         </Document>
-      </SiteProvider>,
-    );
-  });
-  const { inlineScripts, embeds } = site.collected;
+      </CollectorProvider>
+    </SiteProvider>,
+  );
   return {
     status: routeName === undefined ? 404 : 200,
-    html: `<!doctype html>${result}`,
-    inlineScripts,
-    embeds,
-    claims,
+    html: `<!doctype html>${html}`,
+    ...collector,
   };
 }

@@ -1,3 +1,4 @@
+import type { ResourceNamespaceMap } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '../contract/site-content.ts';
 import type { RouteName } from './paths.ts';
@@ -22,22 +23,31 @@ import { canonicalSearchQuery } from '../contract/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
+/** A namespace whose words name a page. */
+export type PageNamespace = {
+  [Name in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Name] extends {
+    meta: { title: string; description: string };
+  }
+    ? Name
+    : never;
+}[keyof ResourceNamespaceMap];
+
 export interface Route {
   page: () => ReactNode;
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
-  words: string;
-  /** What the page shows of the content service: it is rendered again when that changes. */
+  words: PageNamespace;
+  /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
-   * Reads an address's query where the page follows it: the one spelling of what it asks for ('' is the plain page), or
-   * undefined for what the page refuses. Without it the query is ignored.
+   * For a page that follows its query: the query's one spelling, '' for the page without one, undefined for a query that
+   * is refused. Without it the query is ignored.
    */
   canonicalQuery?: (search: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */
   indexed?: false;
 }
 
-/** Every page of the site. A new page is a folder under `pages/`, its word files, a path (`paths.ts`) and one line here. */
+/** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
 export const routes = {
   home: { page: Home, words: 'home' },
   forex: { page: () => <ProductPage product="forex" />, words: 'forex' },

@@ -4,45 +4,47 @@ import type { DocumentFacts } from '../contract/document.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
-import { wordsOf } from './i18n/translator.ts';
+import type { LanguageWords } from './i18n/translator.ts';
 import type { ContactFormState } from '../contract/contact-outcome.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 
-/** Where the build put what a page loads. All are addresses on this origin. */
+/** URLs of the build's files, all on this origin. */
 export interface Assets {
   stylesheets: readonly string[];
-  /** The small script of every page: islands' alarm clock and the shell's behaviour. */
+  /** The small script of every page: hydrates islands and runs the shell. */
   startScript: string;
-  /** React and the function that brings an island to life; loaded with the first island. */
+  /** React and the function that hydrates an island; loaded with the first island. */
   hydrateScript: string;
-  /** Scripts that only development needs, before everything else. */
+  /** Scripts for development only, before everything else. */
   developmentScripts: readonly { src?: string; text?: string }[];
-  /** Brings market widgets to life; loaded with the first one. */
+  /** Mounts market widgets; loaded with the first one. */
   embedLoader: string;
-  /** @param file the island's source file from the repository's root, e.g. `site/pages/home/counters.island.tsx` */
+  /** @param file source file of the island from the repository's root, e.g. `site/pages/home/counters.island.tsx` */
   island(file: string): string;
 }
 
-/** How a deployment wants the charting provider's widgets. */
+/** A deployment's settings for the charting provider's widgets. */
 export interface WidgetSettings {
   /** `dark` as specified, or the page's own theme. */
   theme: 'dark' | 'page';
   /** `en` as specified, or the page's own language. */
   locale: 'en' | 'page';
-  /** `required`: nothing loads before the visitor agreed. */
+  /** `required`: nothing loads before the visitor's consent. */
   consent: 'off' | 'required';
-  /** Origin of a stand-in for the provider; undefined: the provider itself. */
+  /** Origin of a stand-in for the provider; undefined: the provider's own. */
   origin: string | undefined;
 }
 
-/** Everything a page is a function of. */
+/** Everything that a page is a function of; nothing here changes while it renders. */
 export interface Site {
   language: Language;
-  /** The page that is shown; undefined on the error page of an unknown path. */
+  /** The words of the page's language. */
+  words: LanguageWords;
+  /** Undefined on the error page of an unknown path. */
   routeName: RouteName | undefined;
   links: Links;
-  /** The query of the address, as the route reads it (`Route.variant`); '' for the plain page. */
+  /** The query as the route spells it (`Route.canonicalQuery`); '' for the page without one. */
   query: string;
   /** Searches the whole site, in the page's language. */
   search: (query: string) => SearchResults;
@@ -54,10 +56,8 @@ export interface Site {
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */
   copyrightYear: number;
-  /** How the contact form is sent, and what became of the one that was just posted. */
+  /** How the contact form is sent, and the outcome of the one just posted. */
   contact: ContactFormState;
-  /** Collected while the page renders. */
-  collected: { inlineScripts: string[]; islands: number; embeds: number };
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);
@@ -74,5 +74,5 @@ export function useSite(): Site {
 
 /** Words of one namespace in the page's language. */
 export function useWords<Words extends Namespace>(namespace: Words): TFunction<Words> {
-  return wordsOf(useSite().language.code, namespace);
+  return useSite().words(namespace);
 }

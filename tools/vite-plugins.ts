@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
+import { storageKeys } from '../site/facts/storage-keys.ts';
 
-/** `import text from './x.ts?inline-script'`: the file as minified JavaScript text, to stand inside a page. It must not import. */
+/** What inline scripts may use besides the browser's own: replaced by its value. */
+const inlineConstants = Object.fromEntries(
+  Object.entries(storageKeys).map(([name, key]) => [`storageKeys.${name}`, JSON.stringify(key)]),
+);
+
+/** `import text from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It cannot import. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -18,6 +24,7 @@ export function inlineScript(): Plugin {
       const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file, {
         target: 'es2022',
         sourcemap: false,
+        define: inlineConstants,
       });
       return `export default ${JSON.stringify(minifySync(file, code, { module: false }).code.trim())}`;
     },

@@ -52,7 +52,7 @@ test.each(languageCodes)(
   'exactly the pages that have widgets open their policy, in %s',
   (language) => {
     const having = routeNames.filter(
-      (route) => renderPage(route, language, fakeRenderContext()).embeds > 0,
+      (route) => renderPage(route, language, fakeRenderContext()).embedCount > 0,
     );
     expect(having).toEqual(pagesWithWidgets);
   },

@@ -69,7 +69,7 @@ function renderParts(
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, {
-        widgets: page.embeds > 0 ? widgetHosts(settings.widgets.origin) : undefined,
+        widgets: page.embedCount > 0 ? widgetHosts(settings.widgets.origin) : undefined,
         connections: mailProvider ? [mailProvider] : [],
       }),
       'cache-control': cachePolicies.page(settings.pageCache),

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tiers } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
+import { wordsIn, wordsOf } from '../../site/i18n/translator.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { defaultView, formatView } from '../../specs/specs-view.ts';
 import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
@@ -88,7 +88,7 @@ function pageEntry(
   answer: StoredResponse | undefined,
 ): Entry[] {
   if (answer?.status !== 200) return [];
-  const { title, description } = pageMeta(name, language);
+  const { title, description } = pageMeta(name, wordsIn(language));
   const { headings, passages } = pageText(Buffer.from(answer.identity.body).toString());
   return [
     { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chartingProvider } from '../facts/external-links.ts';
 import { storageKeys } from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
+import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import type { Events } from './events.ts';
@@ -19,14 +20,17 @@ declare module 'i18next' {
 
 export type Widget = TickerTape | MarketQuotes | Events | Timeline;
 
-/** The look that the deployment's settings give the widgets of this page. */
+/** How the deployment's settings make this page's widgets look. */
 export function useWidgetLook(): WidgetLook {
   const { widgets, language } = useSite();
-  // With WIDGET_THEME=page the browser knows the theme, and the loader writes it over this one.
-  return { colorTheme: 'dark', language: widgets.locale === 'page' ? language.code : 'en' };
+  // With WIDGET_THEME=page only the browser knows the theme: the loader overrides this one.
+  return {
+    colorTheme: 'dark',
+    language: widgets.locale === 'page' ? language.code : widgets.locale,
+  };
 }
 
-/** The class of what stands around a widget: `night`, or the page's own colours where widgets follow its theme. */
+/** The class for what surrounds a widget: `night`, or the page's own colours where widgets follow its theme. */
 export function useWidgetGround(night: string | undefined): string {
   return (useSite().widgets.theme === 'page' ? styles.follows : night) ?? '';
 }
@@ -40,12 +44,12 @@ interface EmbedProps {
 }
 
 /**
- * A widget's place. Inside it stand an `EmbedStage`, where the widget comes to stand, and `EmbedNotices`, which say how
- * things are. `loader.ts` brings it to life; its state is written in `data-state`, and all that is seen follows from that.
+ * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `loader.ts` mounts the
+ * widget and writes its state to `data-state`; CSS shows what belongs to each state.
  */
 export function Embed({ widget, title, className, children }: EmbedProps): ReactNode {
-  const { widgets, assets, collected } = useSite();
-  collected.embeds++;
+  const { widgets, assets } = useSite();
+  useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
     <div
@@ -65,20 +69,20 @@ export function Embed({ widget, title, className, children }: EmbedProps): React
   );
 }
 
-/** What the visitor reads about. */
+/** What the widget shows, for the wording of its notices. */
 export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
 interface EmbedNoticesProps {
   subject: EmbedSubject;
-  /** What is said where no widget is: without JavaScript, and before one was asked for. */
+  /** Shown without a widget: without JavaScript, and before one is requested. */
   idle?: ReactNode;
-  /** The way to the provider's own page, where it does not stand under the panel already. */
+  /** Link to the provider's own page, where the panel does not show one already. */
   link?: ReactNode;
-  /** `line`: in one line of a band, whose height never changes. `block`: above the list inside a panel. */
+  /** `line`: on one line of a band of fixed height. `block`: above the list inside a panel. */
   look: 'line' | 'block';
 }
 
-/** One notice for each state; the others take no part. Changes are announced politely. */
+/** One notice for each state, of which CSS shows one. Changes are announced politely. */
 export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): ReactNode {
   const t = useWords('embeds');
   const { widgets, language } = useSite();
@@ -141,7 +145,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   );
 }
 
-/** All alike: to refuse is as easy as to agree. */
+/** All look alike: refusing is as easy as agreeing. */
 function EmbedButton({
   press,
 }: {
@@ -156,13 +160,13 @@ function EmbedButton({
 }
 
 interface EmbedStageProps {
-  /** How high the widget is, in `frame.module.css`: its place has that height from the first paint on. */
+  /** The widget's height, in `frame.module.css`: the embed has it from the first paint on. */
   size: 'ticker' | 'quotes' | 'longQuotes' | 'calendar' | 'news';
-  /** What stands here without the widget, by name, never with prices. */
+  /** Shown without the widget: names, never prices. */
   children: ReactNode;
 }
 
-/** Where the widget comes to stand; what stands here first is readable by itself, and comes back when the widget fails. */
+/** Where the widget is mounted. Its children are shown until then, and again when the widget fails. */
 export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
   return (
     <div className={`${styles.stage} ${styles[size]}`}>
@@ -173,7 +177,7 @@ export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
   );
 }
 
-/** Holds a widget that moves by itself; shown while it is live. */
+/** Pauses a widget that moves by itself; shown while it is live. */
 export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (
@@ -187,7 +191,7 @@ export function PauseScrolling(): ReactNode {
   );
 }
 
-/** In the footer of a deployment that asks before it loads widgets: takes the remembered choice back. */
+/** In the footer of a deployment that asks for consent: withdraws it. */
 export function WithdrawConsent(): ReactNode {
   const t = useWords('embeds');
   const { widgets, assets, language } = useSite();

@@ -8,9 +8,9 @@ import {
 } from './provider.ts';
 
 export interface EventsSettings extends LookSettings, SizeSettings {
-  /** Every level, or only the medium and the high one. */
+  /** All levels, or medium and high only. */
   importanceFilter: '-1,0,1' | '0,1';
-  /** Country codes in lower case, separated by commas. */
+  /** Lower-case country codes, separated by commas. */
   countryFilter: string;
 }
 

@@ -2,7 +2,7 @@ import type { Instrument } from '../facts/instruments.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { instrumentName } from '../words/instrument-names.ts';
 
-/** How a widget calls an instrument: currency pairs as the market writes them, EUR/USD, everything else by its name. */
+/** An instrument's title in a widget: a currency pair as the market writes it (EUR/USD), any other by its name. */
 export function instrumentTitle(
   { class: instrumentClass, symbol }: Instrument,
   language: LanguageCode,

@@ -11,7 +11,7 @@ import {
 } from './provider.ts';
 
 export interface MarketQuotesSettings extends LookSettings, SizeSettings {
-  /** The group's heading is its `name`: the provider drops any other key. */
+  /** The group's heading is `name`: the provider drops any other key. */
   symbolsGroups: NonEmpty<{
     name: string;
     symbols: NonEmpty<{ name: string; displayName: string }>;
@@ -31,7 +31,7 @@ const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
     instrumentsOf(instrumentClass),
   );
 
-/** What each product page quotes; a class without an instrument stops the start. */
+/** What each product page quotes. */
 const instruments: Record<ProductClass, NonEmpty<Instrument>> = {
   forex: quoted('forex'),
   metals: quoted('metals'),
@@ -40,7 +40,7 @@ const instruments: Record<ProductClass, NonEmpty<Instrument>> = {
   futures: quoted('futures'),
 };
 
-/** A product page's quotes. Their place is as high as `frame.module.css` says: 640 px for long lists, 450 px for short ones. */
+/** A product page's quotes. Keep the heights in step with `frame.module.css`. */
 export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {
   const symbols = instruments[instrumentClass].map((instrument) => ({
     name: instrument.embedSymbol,

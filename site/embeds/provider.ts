@@ -1,16 +1,16 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
 
-/** The charting provider's embeds as they are; see docs/contracts.md. Everything that a widget may be told is typed here or in its own file. */
+/** The charting provider's widgets ("Charting provider" in docs/contracts.md). All their settings are typed, here or in the widget's own file. */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';
 
-/** Where the widgets come from: hosts that the policy of a page with widgets names, and no others. */
+/** The widgets' hosts: the content security policy of a page with widgets names these and no others. */
 export interface WidgetHosts {
   scripts: string;
-  /** The first is the usual one; the newest loaders try the second when a policy stops the first. */
+  /** The usual one first. The newest loaders try the second when a policy stops the first. */
   frames: readonly string[];
 }
 
-/** @param standIn origin of a stand-in that serves scripts and frames alike, instead of the provider */
+/** @param standIn origin of a stand-in that serves both scripts and frames */
 export function widgetHosts(standIn: string | undefined): WidgetHosts {
   if (standIn !== undefined) return { scripts: standIn, frames: [standIn] };
   return {
@@ -22,23 +22,16 @@ export function widgetHosts(standIn: string | undefined): WidgetHosts {
 export const widgetScript = (hosts: WidgetHosts, name: WidgetName): string =>
   `${hosts.scripts}/external-embedding/embed-widget-${name}.js`;
 
-/** The provider's tags for the site's languages. */
-export const widgetLocales = { zh: 'zh_CN', en: 'en', ar: 'ar_AE' } as const satisfies Record<
-  LanguageCode,
-  string
->;
-export type WidgetLocale = (typeof widgetLocales)[LanguageCode];
-
-/** Pixels as a number, a share of the column, or `auto`. Given anything else, '600px' for one, the provider drops every setting. */
+/** Pixels, a share of the column, or `auto`. For any other size, such as '600px', the provider drops every setting. */
 export type WidgetSize = number | `${number}%` | 'auto';
 
 export type NonEmpty<Item> = readonly [Item, ...Item[]];
 
-/** What every widget understands. */
+/** Settings of every widget. */
 export interface LookSettings {
   colorTheme: 'light' | 'dark';
   isTransparent: boolean;
-  locale: WidgetLocale;
+  locale: Language['widgetLocale'];
 }
 
 export interface SizeSettings {
@@ -46,7 +39,7 @@ export interface SizeSettings {
   height: WidgetSize;
 }
 
-/** How a deployment wants its widgets to look; the rest of a widget's settings is its own. */
+/** What a deployment chooses; a widget's other settings are its own. */
 export interface WidgetLook {
   colorTheme: LookSettings['colorTheme'];
   language: LanguageCode;
@@ -55,10 +48,10 @@ export interface WidgetLook {
 export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings => ({
   isTransparent: false,
   colorTheme,
-  locale: widgetLocales[language],
+  locale: languageByCode(language).widgetLocale,
 });
 
-/** A widget's list that must hold something. @throws at the start of the site, naming the widget and the key */
+/** @throws for an empty list, naming the widget and the key: at the site's start, because widgets are made then */
 export function nonEmpty<Item>(
   widget: WidgetName,
   key: string,

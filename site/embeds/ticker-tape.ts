@@ -8,7 +8,7 @@ import {
   type WidgetLook,
 } from './provider.ts';
 
-/** It is as wide as its place, and as high as the provider likes: `adaptive` is 78 px, on phones 106 px. */
+/** As wide as its embed. The provider sets the height: `adaptive` is 78 px, 106 px on phones. */
 export interface TickerTapeSettings extends LookSettings {
   symbols: NonEmpty<{ proName: string; title: string }>;
   showSymbolLogo: boolean;

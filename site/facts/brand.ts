@@ -1,20 +1,20 @@
 /**
- * The broker behind the site. The brand is invented: an operator replaces this one file (and `site/ui/logo.tsx`)
- * with its own name, company data and addresses before it goes public.
+ * The broker behind the site. The brand is invented: before going public, an operator replaces this file (and
+ * `site/ui/logo.tsx`) with its own name, company data and contacts.
  */
 export const brand = {
   name: 'Norvane Markets',
-  /** One word, for places where the full name does not fit. */
+  /** One word, where the full name does not fit. */
   shortName: 'Norvane',
   company: 'Norvane Markets Ltd.',
   registrationNumber: '2026-00418',
-  /** Written as on the certificate of incorporation; never translated. */
+  /** As on the certificate of incorporation; never translated. */
   address:
     'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
-  /** How the legal page heads the company: 'regulated' (the specification's heading) or 'contracting', for a company without a licence. */
+  /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
   entityHeading: 'regulated' as 'regulated' | 'contracting',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { RouteName } from '../paths.ts';
 
 /**
- * Every number that the site claims. Words name a claim (`{{claim.insurance}}`) and never type its number;
+ * Every number that the site claims. Words name a claim (`{{claim.insurance}}`) instead of typing its number;
  * `formatClaim` (site/i18n/format.ts) writes it in the reader's language.
  */
 export type ClaimValue =
@@ -17,10 +17,10 @@ export interface Claim {
   value: ClaimValue;
   /** What the number is about. Two claims on one subject must agree or be named in `acceptedConflicts`. */
   subject: string;
-  /** The pages that show it; `everywhere` is the footer and the header of all pages. */
+  /** The pages that show it; `everywhere` is the header and footer of all pages. */
   pages: readonly (RouteName | 'everywhere')[];
   source: string;
-  /** When the source said so (ISO date or month). */
+  /** Date or month of the source (ISO). */
   asOf: string;
 }
 
@@ -171,7 +171,7 @@ export const claims = {
 
 export type ClaimName = keyof typeof claims;
 
-/** The specification's own contradictions, kept where it puts them. */
+/** The specification's own contradictions, kept as it has them. */
 export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
   [
     'instrumentsHome',

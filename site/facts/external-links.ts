@@ -1,4 +1,4 @@
-/** Public addresses outside the site, each checked by hand; sources are their owners' own pages. */
+/** URLs outside the site, taken from their owners' pages and each checked by hand. */
 export const platformLinks = {
   windows: 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/mt5setup.exe',
   mac: 'https://download.mql5.com/cdn/web/metaquotes.ltd/mt5/MetaTrader5.pkg.zip',

@@ -2,12 +2,12 @@ import type { InstrumentClass } from '../../contract/instrument-spec.ts';
 
 /**
  * The instruments that the site names, with their conditions. Names are words: `site/words/instruments.<language>.json`.
- * Times are the trading server's (GMT+3), written as hours and minutes. Source: the broker's contract specifications.
+ * Times are the trading server's (GMT+3), as hours and minutes. Source: the broker's contract specifications.
  */
 export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
 export type Currency = (typeof majors)[number];
 
-/** The classes that have a product page, with their quotes. */
+/** The classes that have a product page. */
 export type ProductClass = Exclude<InstrumentClass, 'crypto' | 'stocks'>;
 
 export interface Instrument {
@@ -18,13 +18,13 @@ export interface Instrument {
   unit: 'baseCurrency' | 'ounce' | 'index' | 'barrel' | 'mmbtu' | 'coin';
   /** 500 means 1:500. */
   leverage: number;
-  /** When it trades, server time: each span as [opens, closes], '24:00' being the day's end. */
+  /** Trading sessions in server time: [opens, closes], where '24:00' is the day's end. */
   sessions: readonly (readonly [string, string])[];
-  /** Symbol of the charting provider's embeds. */
+  /** The charting provider's symbol for widgets. */
   embedSymbol: string;
 }
 
-/** The 28 pairs of the eight majors, base before quote as the market writes them. */
+/** The 28 pairs of the eight majors, base before quote. */
 export const forexPairs = [
   'EURUSD',
   'GBPUSD',

@@ -2,36 +2,36 @@ import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/instrument-spec.ts';
 import { paths, type RouteName } from '../paths.ts';
 
-/** Where the site lives and where it sends people, from the settings. */
+/** The URLs that depend on the settings. */
 export interface LinkSettings {
-  /** Origin without a slash at its end, e.g. `https://www.example.com`. */
+  /** Without a trailing slash: `https://www.example.com`. */
   publicOrigin: string;
   defaultLanguage: LanguageCode;
   portalRegister: string;
   portalLogin: string;
 }
 
-/** The only makers of addresses. Nothing else in the site writes an `href`. */
+/** The only source of hrefs: nothing else in the site writes one. */
 export interface Links {
-  /** A page in the reader's language. */
+  /** A page in the page's own language. */
   page(route: RouteName, fragment?: string): string;
   /** A page in any language. */
   pageIn(language: LanguageCode, route: RouteName): string;
-  /** The same with the site's origin, for canonical and hreflang. */
+  /** The same with the site's origin, for `canonical` and `hreflang`. */
   absolute(language: LanguageCode, route: RouteName): string;
-  /** What the browser fetches for the specifications' table, from our own server. */
+  /** A tier's list for the specifications' table. */
   specsList(tier: Tier): string;
   instrumentNames(): string;
-  /** The specifications as a file in the reader's language; further parameters are appended. */
+  /** The specifications as a file in the page's language; the view's parameters are appended with `&`. */
   specsFile(format: 'csv' | 'json'): string;
   document(id: string): string;
   signup(): string;
   portalRegister: string;
   portalLogin: string;
-  email(address: string): string;
+  email(email: string): string;
 }
 
-/** The address of a route in a language: plain in the default language, under its prefix in every other one. */
+/** The path of a page: unprefixed in the default language, prefixed by its code in every other one. */
 export function pagePath(
   language: LanguageCode,
   route: RouteName,
@@ -56,11 +56,11 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     signup: () => '/signup',
     portalRegister,
     portalLogin,
-    email: (address) => `mailto:${address}`,
+    email: (email) => `mailto:${email}`,
   };
 }
 
-/** The language and the rest of a path: `/en/about` → en, `/about`; an unknown prefix belongs to the path. */
+/** The language and the rest of a path: `/en/about` is `en` and `/about`. An unknown prefix belongs to the path. */
 export function splitLanguage(
   path: string,
   defaultLanguage: LanguageCode,

@@ -1,14 +1,19 @@
-import i18next, { type Namespace, type TFunction } from 'i18next';
+import i18next, { type i18n, type Namespace, type TFunction } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import {
+  isLanguageCode,
+  languageCodes,
+  mapLanguages,
+  type LanguageCode,
+} from '../../contract/languages.ts';
 import { formatClaim, isolate } from './format.ts';
 
 /**
- * The site's words: `<folder>/<namespace>.<language>.json`, one namespace a folder. A folder types its own words
- * where it uses them (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
+ * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them
+ * (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
  */
-const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.{zh,en,ar}.json', {
+const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
   eager: true,
   import: 'default',
 });
@@ -22,21 +27,36 @@ interface WordFile {
 }
 
 export const words: WordFile[] = Object.entries(wordFiles).map(([path, content]) => {
-  const [namespace = '', language = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
-  return { file: path.slice(1), namespace, language: language as LanguageCode, content };
+  const file = path.slice(1);
+  const [namespace = '', language = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  if (!isLanguageCode(language))
+    throw new Error(`${file}: '${language}' is not a language of contract/languages.ts`);
+  return { file, namespace, language, content };
 });
 
-/** Claims as variables of every text; reading one tells `onUse`, so that a page's claims can be checked against the register. */
+/** The word files that the table of languages asks for and nobody wrote, by their paths. */
+function missingWordFiles(): string[] {
+  const files = new Set(words.map(({ file }) => file));
+  const wanted = words.flatMap(({ file, language }) =>
+    languageCodes.map((code) => file.replace(`.${language}.json`, `.${code}.json`)),
+  );
+  return [...new Set(wanted)].filter((file) => !files.has(file));
+}
+
+const missing = missingWordFiles();
+if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);
+
+/** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
 function claimVariables(
   language: LanguageCode,
-  onUse: (claim: ClaimName) => void,
+  onClaim: (claim: ClaimName) => void,
 ): Record<string, string> {
   const variables = {};
   for (const [name, claim] of Object.entries(claims)) {
     Object.defineProperty(variables, name, {
       enumerable: true,
       get: () => {
-        onUse(name as ClaimName);
+        onClaim(name as ClaimName);
         return formatClaim(claim.value, language);
       },
     });
@@ -44,16 +64,21 @@ function claimVariables(
   return variables;
 }
 
-/** Brand names stand in Latin script in every language. */
+/** The brand's names are in Latin script in every language. */
 function brandVariables(language: LanguageCode): Record<string, string> {
   return Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
   );
 }
 
-let claimListener: (claim: ClaimName) => void = () => {};
+const silent = (): void => {};
 
-function createTranslator(language: LanguageCode) {
+const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
+  escapeValue: false, // React escapes
+  defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, onClaim) },
+});
+
+function createTranslator(language: LanguageCode): i18n {
   const translator = i18next.createInstance();
   const resources = Object.fromEntries(
     words
@@ -66,13 +91,7 @@ function createTranslator(language: LanguageCode) {
     lng: language,
     ns: Object.keys(resources),
     resources: { [language]: resources },
-    interpolation: {
-      escapeValue: false, // React escapes
-      defaultVariables: {
-        brand: brandVariables(language),
-        claim: claimVariables(language, (claim) => claimListener(claim)),
-      },
-    },
+    interpolation: interpolation(language, silent),
     parseMissingKeyHandler: (key: string) => {
       throw new Error(`There are no words for '${key}' in '${language}'`);
     },
@@ -83,31 +102,32 @@ function createTranslator(language: LanguageCode) {
   return translator;
 }
 
-const translators = new Map(
-  languageCodes.map((language) => [language, createTranslator(language)]),
-);
+const translators = mapLanguages(createTranslator);
 
-/** Typed words of one namespace in one language. @throws at use when a key or a placeholder's value is missing. */
-export function wordsOf<Words extends Namespace>(
+/** The words of one language, by namespace. They throw at use when a key or a placeholder's value is missing. */
+export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunction<Words>;
+
+const fixedTo =
+  (translator: i18n, language: LanguageCode): LanguageWords =>
+  <Words extends Namespace>(namespace: Words) =>
+    translator.getFixedT(language, namespace);
+
+/** The words for one rendering. @param onClaim called with every claim that a text shows */
+export const trackedWords = (
+  language: LanguageCode,
+  onClaim: (claim: ClaimName) => void,
+): LanguageWords =>
+  fixedTo(
+    translators[language].cloneInstance({ interpolation: interpolation(language, onClaim) }),
+    language,
+  );
+
+/** The words of one language, outside a page's rendering. */
+export const wordsIn = (language: LanguageCode): LanguageWords =>
+  fixedTo(translators[language], language);
+
+/** The words of one namespace in one language, outside a page's rendering. */
+export const wordsOf = <Words extends Namespace>(
   language: LanguageCode,
   namespace: Words,
-): TFunction<Words> {
-  const translator = translators.get(language);
-  if (!translator) throw new Error(`There is no language '${language}'`);
-  return translator.getFixedT(language, namespace) as TFunction<Words>;
-}
-
-/** Runs `render` and tells which claims its texts showed. */
-export function collectClaims<Result>(render: () => Result): {
-  result: Result;
-  claims: ReadonlySet<ClaimName>;
-} {
-  const used = new Set<ClaimName>();
-  const outer = claimListener;
-  claimListener = (claim) => used.add(claim);
-  try {
-    return { result: render(), claims: used };
-  } finally {
-    claimListener = outer;
-  }
-}
+): TFunction<Words> => wordsIn(language)(namespace);

@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Brings one island to life. If its component throws, the markup that the server rendered goes back in its place.
- * Resolves when React has taken over (or has given up).
+ * Hydrates one island. If its component throws, the server's markup is restored.
+ * Resolves once React has hydrated it or given up.
  */
 export function hydrate(element: HTMLElement, component: FunctionComponent): Promise<void> {
   const serverMarkup = [...element.cloneNode(true).childNodes];
@@ -18,7 +18,7 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
         onRecoverableError: report,
         onUncaughtError: (error) => {
           report(error);
-          // After React has finished with its own clean-up.
+          // After React's own clean-up.
           setTimeout(() => {
             root.unmount();
             element.replaceChildren(...serverMarkup);

@@ -1,16 +1,20 @@
 import { freshForm } from '../../contract/contact-outcome.ts';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { languageByCode } from '../../contract/languages.ts';
 import { createLinks } from '../i18n/links.ts';
+import { trackedWords } from '../i18n/translator.ts';
 import { noResult } from '../../contract/search-result.ts';
 import LanguageSwitcher from '../shell/language-switcher.island.tsx';
+import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Island, type Serialisable } from './island.tsx';
 
 const site: Site = {
   language: languageByCode('en'),
+  words: trackedWords('en', () => {}),
   routeName: 'home',
   links: createLinks('en', {
     publicOrigin: '',
@@ -28,34 +32,32 @@ const site: Site = {
   defaultLanguage: 'zh',
   copyrightYear: 2026,
   contact: freshForm,
-  collected: { inlineScripts: [], islands: 0, embeds: 0 },
 };
+
+const renderIslands = (islands: ReactNode): string =>
+  renderToString(
+    <SiteProvider value={site}>
+      <CollectorProvider value={createRenderCollector()}>{islands}</CollectorProvider>
+    </SiteProvider>,
+  );
 
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
 const switcher = {
   label: hostile,
-  closesAfter: 200,
+  closeDelayMs: 200,
   current: { code: 'en', name: 'English', flag: '/en.svg' },
   others: [],
 };
 
 test('an island renders what it shows first, with the address of its code and its props', () => {
-  const html = renderToString(
-    <SiteProvider value={site}>
-      <Island of={LanguageSwitcher} on="interaction" props={switcher} />
-    </SiteProvider>,
-  );
+  const html = renderIslands(<Island of={LanguageSwitcher} on="interaction" props={switcher} />);
   expect(html).toContain('data-src="/assets/language-switcher.island.js"');
   expect(html).toContain('data-on="interaction"');
   expect(html).toContain('<summary');
 });
 
 test('hostile props come back unchanged and end nothing early', () => {
-  const html = renderToString(
-    <SiteProvider value={site}>
-      <Island of={LanguageSwitcher} on="load" props={switcher} />
-    </SiteProvider>,
-  );
+  const html = renderIslands(<Island of={LanguageSwitcher} on="load" props={switcher} />);
   expect(html).not.toContain('<script');
   const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
   const decoded = attribute
@@ -68,11 +70,11 @@ test('hostile props come back unchanged and end nothing early', () => {
 });
 
 test('two islands on a page never share an id', () => {
-  const html = renderToString(
-    <SiteProvider value={site}>
+  const html = renderIslands(
+    <>
       <Island of={LanguageSwitcher} on="load" props={switcher} />
       <Island of={LanguageSwitcher} on="load" props={switcher} />
-    </SiteProvider>,
+    </>,
   );
   const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
   expect(new Set(prefixes).size).toBe(2);
@@ -82,13 +84,9 @@ test('a component that is not an island is refused by name', () => {
   function Decoration(_: { label: string }) {
     return null;
   }
-  expect(() =>
-    renderToString(
-      <SiteProvider value={site}>
-        <Island of={Decoration} on="load" props={{ label: '' }} />
-      </SiteProvider>,
-    ),
-  ).toThrow('Decoration is not an island');
+  expect(() => renderIslands(<Island of={Decoration} on="load" props={{ label: '' }} />)).toThrow(
+    'Decoration is not an island',
+  );
 });
 
 /** Compile-time: `tsc` fails when one of these lines stops being an error. */

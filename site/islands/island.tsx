@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
-/** When an island's code is fetched: at once, when the browser is idle, when nearly in view, when someone is about to use it. */
+/** When an island is hydrated: at once, when the browser is idle, when it is nearly in view, when someone is about to use it. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
-/** What survives JSON unchanged. A function, a Date, a Map or an element among the props does not compile. */
+/** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined
   ? Value
   : Value extends
@@ -39,22 +40,23 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * A part of the page that React keeps alive in the browser. The server renders what it shows first; the browser
- * fetches its code on `on` and hydrates just this part. Without JavaScript, or when it fails, the server's markup stays.
+ * A part of the page that runs React in the browser. The server renders its first state; the browser fetches its code
+ * at the trigger `on` and hydrates this part only. Without JavaScript, or when it fails, the server's markup stays.
  */
 export function Island<Props extends object>({
   of: Component,
   on,
   props,
 }: IslandProps<Props>): ReactNode {
-  const { assets, collected } = useSite();
+  const { assets } = useSite();
+  const collector = useCollector();
   const file = fileOf.get(Component as (props: never) => ReactNode);
   if (!file)
     throw new Error(
       `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
     );
-  const identifierPrefix = `i${collected.islands++}-`;
-  // Rendered on its own, as the browser will hydrate it on its own: so the ids that React gives out agree.
+  const identifierPrefix = `i${collector.islandCount++}-`;
+  // A root of its own, as in the browser: React's generated ids must match.
   const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
     <site-island

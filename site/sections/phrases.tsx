@@ -6,7 +6,7 @@ import styles from './phrases.module.css';
 /** A text that breaks lines between phrases: Chinese would otherwise break within a word. */
 export function Phrases({ text }: { text: string }): ReactNode {
   const { language } = useSite();
-  if (language.code !== 'zh') return text;
+  if (language.script !== 'han') return text;
   return splitPhrases(text).map((phrase, index) => (
     <span key={index} className={styles.phrase}>
       {phrase}

@@ -19,7 +19,7 @@ const columns = [
   },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
 
-/** Simple Icons no longer carries LinkedIn's mark; this is the letters 'in' drawn by us. */
+/** Simple Icons no longer has LinkedIn's mark: these are the letters 'in', drawn by us. */
 const socialMarks = {
   instagram: siInstagram.path,
   linkedin:

@@ -1,15 +1,16 @@
 /**
- * Runs inside <head>, before anything is painted: the remembered language, the theme, the preloader's first showing.
- * It is inlined (`?inline-script`) and so must not import; what it needs stands in the data attributes of <html>.
+ * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader. Inlined
+ * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
+declare const storageKeys: typeof import('../facts/storage-keys.ts').storageKeys;
 {
   const root = document.documentElement;
-  const { plainAddress, languages } = root.dataset;
+  const { defaultLanguage, languages } = root.dataset;
   try {
-    const language = localStorage.getItem('language');
-    // Only an address without a language of its own moves on; choosing a language always leads to its own address.
+    const language = localStorage.getItem(storageKeys.language);
+    // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.
     if (
-      plainAddress !== undefined &&
+      defaultLanguage !== undefined &&
       language &&
       language !== root.lang &&
       languages?.split(' ').includes(language)
@@ -19,19 +20,19 @@
         `/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`,
       );
     }
-    const dark = localStorage.getItem('isDarkmode');
+    const dark = localStorage.getItem(storageKeys.dark);
     if (dark === 'true' || dark === 'false')
       root.dataset['theme'] = dark === 'true' ? 'dark' : 'light';
-    const dismissed = localStorage.getItem('dismissed');
+    const dismissed = localStorage.getItem(storageKeys.dismissed);
     if (dismissed) root.dataset['dismissed'] = dismissed;
     if (
-      !sessionStorage.getItem('preloaded') &&
+      !sessionStorage.getItem(storageKeys.preloaded) &&
       !matchMedia('(prefers-reduced-motion: reduce)').matches
     ) {
-      sessionStorage.setItem('preloaded', '1');
+      sessionStorage.setItem(storageKeys.preloaded, '1');
       root.dataset['preloading'] = '';
     }
   } catch {
-    // Storage is closed to us (private mode, policy): the page's own language and the system's theme stand.
+    // Storage is not available (private mode, policy): the page keeps its own language and the system's theme.
   }
 }

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import flagChina from './flags/cn.svg?url';
-import flagBritain from './flags/gb.svg?url';
-import flagSaudiArabia from './flags/sa.svg?url';
 import { languages, type Language } from '../../contract/languages.ts';
 import { timings } from '../facts/timings.ts';
 import { Island } from '../islands/island.tsx';
@@ -14,11 +11,14 @@ import { menuGroups, type MenuItem } from './menu.ts';
 import MobileMenu, { mobileMenuId } from './mobile-menu.island.tsx';
 import styles from './header.module.css';
 
-const flags: Record<Language['countryCode'], string> = {
-  CN: flagChina,
-  GB: flagBritain,
-  SA: flagSaudiArabia,
-};
+const flagFiles = import.meta.glob<string>('./flags/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+/** Undefined: the language has no flag. */
+const flagOf = ({ countryCode }: Language): string | undefined =>
+  flagFiles[`./flags/${countryCode.toLowerCase()}.svg`];
 
 export function Header(): ReactNode {
   const t = useWords('shell');
@@ -33,7 +33,7 @@ export function Header(): ReactNode {
         <Island
           of={MainMenu}
           on="interaction"
-          props={{ label: t('menu.label'), items, closesAfter: timings.languageListClosesAfter }}
+          props={{ label: t('menu.label'), items, closeDelayMs: timings.dropdownCloseDelayMs }}
         />
         <div className={styles.actions}>
           <Island
@@ -41,11 +41,11 @@ export function Header(): ReactNode {
             on="interaction"
             props={{
               label: t('language'),
-              closesAfter: timings.languageListClosesAfter,
+              closeDelayMs: timings.dropdownCloseDelayMs,
               current: {
                 code: language.code,
                 name: language.nativeName,
-                flag: flags[language.countryCode],
+                flag: flagOf(language),
               },
               others: languages
                 .filter((other) => other !== language)
@@ -53,7 +53,7 @@ export function Header(): ReactNode {
                   code: other.code,
                   name: other.nativeName,
                   href: links.pageIn(other.code, routeName ?? 'error'),
-                  flag: flags[other.countryCode],
+                  flag: flagOf(other),
                 })),
             }}
           />
@@ -117,7 +117,7 @@ export function Header(): ReactNode {
   );
 }
 
-/** The menu in the page's language; a group is active when the page is one of its entries. */
+/** The menu in the page's language. */
 function useMenuItems(): MenuItem[] {
   const t = useWords('shell');
   const { links, routeName } = useSite();

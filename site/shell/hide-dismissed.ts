@@ -1,6 +1,6 @@
 /**
- * Stands right behind something whose name only the content knows, and takes it away before it is painted if this visitor
- * dismissed it. It is inlined (`?inline-script`) and so must not import.
+ * Follows an element that can be dismissed, and hides it before the first paint if this visitor has dismissed it.
+ * Inlined (`?inline-script`), so it cannot import.
  */
 {
   const dismissible = document.currentScript?.previousElementSibling;

@@ -8,35 +8,35 @@ export interface LanguageOption {
   /** In its own language. */
   name: string;
   href: string;
-  flag: string;
+  /** URL of a picture; undefined: none. */
+  flag: string | undefined;
 }
 
 interface LanguageSwitcherProps {
-  /** 'Language', in the page's language. */
+  /** The word 'Language', in the page's language. */
   label: string;
   current: Omit<LanguageOption, 'href'>;
   /** Every language but the current one. */
   others: LanguageOption[];
-  /** Milliseconds. */
-  closesAfter: number;
+  closeDelayMs: number;
 }
 
 export default function LanguageSwitcher({
   label,
   current,
   others,
-  closesAfter,
+  closeDelayMs,
 }: LanguageSwitcherProps): ReactNode {
   return (
     <HoverDetails
       className={styles.switcher}
       summaryClassName={styles.current}
       summaryLabel={`${label}: ${current.name}`}
-      closeDelayMs={closesAfter}
+      closeDelayMs={closeDelayMs}
       opensOnFocus
       summary={
         <>
-          <img className={styles.flag} src={current.flag} alt="" width="24" height="16" />
+          <Flag src={current.flag} />
           <span className={styles.name}>{current.name}</span>
         </>
       }
@@ -51,7 +51,7 @@ export default function LanguageSwitcher({
               hrefLang={option.code}
               data-language={option.code}
             >
-              <img className={styles.flag} src={option.flag} alt="" width="24" height="16" />
+              <Flag src={option.flag} />
               {option.name}
             </a>
           </li>
@@ -59,4 +59,9 @@ export default function LanguageSwitcher({
       </ul>
     </HoverDetails>
   );
+}
+
+function Flag({ src }: { src: string | undefined }): ReactNode {
+  if (src === undefined) return null;
+  return <img className={styles.flag} src={src} alt="" width="24" height="16" />;
 }

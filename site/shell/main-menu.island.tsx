@@ -7,11 +7,10 @@ import styles from './main-menu.module.css';
 interface MainMenuProps {
   label: string;
   items: MenuItem[];
-  /** Milliseconds. */
-  closesAfter: number;
+  closeDelayMs: number;
 }
 
-export default function MainMenu({ label, items, closesAfter }: MainMenuProps): ReactNode {
+export default function MainMenu({ label, items, closeDelayMs }: MainMenuProps): ReactNode {
   return (
     <nav aria-label={label} className={styles.menu}>
       <ul className={styles.groups}>
@@ -21,7 +20,7 @@ export default function MainMenu({ label, items, closesAfter }: MainMenuProps): 
               <HoverDetails
                 className={styles.group}
                 summaryClassName={item.active ? `${styles.title} ${styles.active}` : styles.title}
-                closeDelayMs={closesAfter}
+                closeDelayMs={closeDelayMs}
                 group="main-menu"
                 summary={
                   <>

@@ -1,6 +1,6 @@
 import type { RouteName } from '../paths.ts';
 
-/** The main menu, in the specification's order. A group without entries is a link of its own. */
+/** The main menu, in the specification's order. A group without entries is itself a link. */
 export const menuGroups = [
   { name: 'products', entries: ['forex', 'metals', 'indices', 'energies', 'futures'] },
   { name: 'accounts', entries: ['accountTypes'] },
@@ -10,13 +10,13 @@ export const menuGroups = [
   { name: 'about', entries: [], route: 'about' },
 ] as const satisfies readonly { name: string; entries: readonly RouteName[]; route?: RouteName }[];
 
-/** A menu group with its words and addresses, as the islands get it. */
+/** A menu group with its words and hrefs, as the islands get it. */
 export interface MenuItem {
   title: string;
-  /** Only for a group that is a link of its own. */
+  /** Of a group that is itself a link. */
   href?: string;
   hasDropdown: boolean;
-  /** The page that is shown belongs to this group. */
+  /** The current page belongs to this group. */
   active: boolean;
   submenu: { label: string; href: string; current: boolean }[];
 }

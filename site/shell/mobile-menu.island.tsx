@@ -15,8 +15,8 @@ interface MobileMenuProps {
 }
 
 /**
- * Slide-in menu: a native modal dialog with groups of which one is open at a time. React adds what browsers do not all do:
- * closing by a click beside the panel, keeping Tab inside, closing the other groups.
+ * Slide-in menu: a native modal dialog with groups, one of which is open at a time. React adds what not every browser does:
+ * closing by a click outside the panel, keeping Tab inside, closing the other groups.
  */
 export default function MobileMenu({
   words,
@@ -27,7 +27,7 @@ export default function MobileMenu({
 }: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  const closeBeside = (event: MouseEvent): void => {
+  const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();
   };
   const closeOtherGroups = (event: MouseEvent): void => {
@@ -58,7 +58,7 @@ export default function MobileMenu({
       className={styles.dialog}
       aria-label={words.label}
       closedby="any"
-      onClick={closeBeside}
+      onClick={closeOutside}
       onKeyDown={keepTabInside}
     >
       <div className={styles.panel}>
@@ -140,7 +140,7 @@ export default function MobileMenu({
 }
 
 declare module 'react' {
-  // Attributes of invoker commands and light dismissal, which React passes through.
+  // Attributes of invoker commands and light dismissal: React passes them through.
   interface ButtonHTMLAttributes<T> {
     command?: string;
     commandfor?: string;

@@ -12,7 +12,7 @@ declare module 'i18next' {
   }
 }
 
-/** What stands around every page. */
+/** The frame of every page: preloader, notice, header, footer. */
 export function Shell({ children }: { children: ReactNode }): ReactNode {
   const t = useWords('shell');
   return (
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Shown once a browsing session: a price line along the top edge. It covers no text and takes no clicks. */
+/** A price line along the top edge, once per browsing session. It covers no text and takes no clicks. */
 function Preloader(): ReactNode {
   const { language } = useSite();
   return (

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice.module.css';
 
-/** What the broker has to say on every page, above the header. Once dismissed it stays away, until the text is another. */
+/** The broker's notice above the header of every page. Once dismissed it stays hidden until its text changes. */
 export function SiteNotice(): ReactNode {
   const t = useWords('shell');
   const { content, language } = useSite();
   const text = content.siteNotice?.[language.code];
   if (!text) return undefined;
-  // By the text in one language, so that it is dismissed in all of them.
-  const name = `notice-${shortHash(content.siteNotice?.en ?? text)}`;
+  // Named by its text in one language, so that it is dismissed in all of them.
+  const name = `notice-${shortHash(content.siteNotice?.[defaultContentLocale] ?? text)}`;
   return (
     <>
       <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
@@ -32,7 +33,7 @@ export function SiteNotice(): ReactNode {
   );
 }
 
-/** Tells texts apart, nothing more. */
+/** Not for security: it only tells texts apart. */
 function shortHash(text: string): string {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;

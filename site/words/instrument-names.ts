@@ -14,14 +14,14 @@ interface NameWords {
   currencies: Record<string, string>;
 }
 
-// Read from the files, not through the translator: symbols such as 'BRK.B' hold the sign that separates its keys.
+// Read from the files, not through the translator: it would split symbols such as 'BRK.B' at the dot.
 const wordsByLanguage = new Map(
   words
     .filter(({ namespace }) => namespace === 'instruments')
     .map(({ language, content }) => [language, content as unknown as NameWords]),
 );
 
-/** An instrument's name as the finance press of a language writes it; a currency pair's from its two currencies. Undefined: not known. */
+/** An instrument's name as the financial press of a language writes it; a currency pair's from its two currencies. Undefined: unknown. */
 export function instrumentName(symbol: string, language: LanguageCode): string | undefined {
   const { names, currencies } = wordsByLanguage.get(language) as NameWords;
   if (Object.hasOwn(names, symbol)) return names[symbol];
@@ -31,12 +31,12 @@ export function instrumentName(symbol: string, language: LanguageCode): string |
   return undefined;
 }
 
-/** Its names in every language, in the languages' order; empty where it has none. */
+/** Its names in the languages' order; languages without a name are left out. */
 export function instrumentNames(symbol: string): string[] {
   return languageCodes.flatMap((code) => instrumentName(symbol, code) ?? []);
 }
 
-/** Writes the names of the instruments that the site itself names, in the page's language. */
+/** Names instruments of the site's own list in the page's language. */
 export function useInstrumentNames(): (instrument: Instrument) => string {
   const { code } = useSite().language;
   return ({ symbol }) => {

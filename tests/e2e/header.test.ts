@@ -27,29 +27,29 @@ describe.for(bothDirections)('the header in %s', (language) => {
   const visit: Visit = { ...shortWindow, language };
   const t = shellWords(language);
 
-  test(`looks sticky when scrolled past ${distances.stickyHeader} px, and not before`, async () => {
+  test(`looks sticky when scrolled past ${distances.stickyHeaderPx} px, and not before`, async () => {
     const page = await visitPage('about', visit);
     const header = page.getByRole('banner');
     const looksSticky = (): Promise<boolean> =>
       header.evaluate((element) => getComputedStyle(element).backdropFilter !== 'none');
-    await scrollPageTo(page, distances.stickyHeader);
+    await scrollPageTo(page, distances.stickyHeaderPx);
     await twoFrames(page);
-    expect(await scrollPosition(page)).toBe(distances.stickyHeader);
+    expect(await scrollPosition(page)).toBe(distances.stickyHeaderPx);
     expect(await looksSticky()).toBe(false);
-    await scrollPageTo(page, distances.stickyHeader + 1);
+    await scrollPageTo(page, distances.stickyHeaderPx + 1);
     await expect.poll(looksSticky).toBe(true);
     expect((await header.boundingBox())?.y).toBe(0);
-    await scrollPageTo(page, distances.stickyHeader);
+    await scrollPageTo(page, distances.stickyHeaderPx);
     await expect.poll(looksSticky).toBe(false);
   });
 
-  test(`back-to-top appears past ${distances.backToTop} px, at the end side, and scrolls smoothly to the top`, async () => {
+  test(`back-to-top appears past ${distances.backToTopPx} px, at the end side, and scrolls smoothly to the top`, async () => {
     const page = await visitPage('about', visit);
     const button = page.getByRole('link', { name: t('backToTop') });
-    await scrollPageTo(page, distances.backToTop);
+    await scrollPageTo(page, distances.backToTopPx);
     await twoFrames(page);
     expect(await button.isVisible()).toBe(false);
-    await scrollPageTo(page, distances.backToTop + 1);
+    await scrollPageTo(page, distances.backToTopPx + 1);
     await button.waitFor({ state: 'visible' });
     const box = await button.boundingBox();
     expect((box?.x ?? 0) > 1440 / 2).toBe(language === 'en');

@@ -8,7 +8,7 @@ import '../../site/pages/home/home.tsx';
 
 useBrowser();
 
-const { headlineRotatesEvery, headlineHidesFor, counterLasts, paymentsAdvanceEvery } = timings;
+const { headlineIntervalMs, headlineHiddenMs, counterDurationMs, paymentsIntervalMs } = timings;
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
 /** Waits until the island around this element lives, while time stands still for it. */
@@ -32,20 +32,20 @@ describe.for(bothDirections)('the headline in %s', (language) => {
     page.locator('h1 [data-phrase][data-shown]').allTextContents();
   const pauseButton = (page: Page): Locator => page.getByRole('button', { name: t('hero.pause') });
 
-  test(`shows the next phrase every ${headlineRotatesEvery} ms, hidden for ${headlineHidesFor} ms before it`, async () => {
+  test(`shows the next phrase every ${headlineIntervalMs} ms, hidden for ${headlineHiddenMs} ms before it`, async () => {
     const page = await visitPage('home', visit);
     await live(page, pauseButton(page));
     // The first turn starts when React arrives: count from the moment that hides a phrase, found in large steps, then in small ones.
     const largeStep = 50;
     while ((await shown(page)).length > 0) await page.clock.runFor(largeStep);
-    await page.clock.runFor(headlineRotatesEvery - largeStep);
+    await page.clock.runFor(headlineIntervalMs - largeStep);
     while ((await shown(page)).length > 0) await page.clock.runFor(1);
     for (const next of [2, 3, 4]) {
-      await page.clock.runFor(headlineHidesFor - 1);
+      await page.clock.runFor(headlineHiddenMs - 1);
       expect(await shown(page)).toEqual([]);
       await page.clock.runFor(1);
       expect(await shown(page)).toEqual([phrases[next % phrases.length]]);
-      await page.clock.runFor(headlineRotatesEvery - headlineHidesFor - 1);
+      await page.clock.runFor(headlineIntervalMs - headlineHiddenMs - 1);
       expect(await shown(page)).toEqual([phrases[next % phrases.length]]);
       await page.clock.runFor(1);
       expect(await shown(page)).toEqual([]);
@@ -57,10 +57,10 @@ describe.for(bothDirections)('the headline in %s', (language) => {
     await live(page, pauseButton(page));
     await pauseButton(page).click();
     const before = await shown(page);
-    await page.clock.runFor(headlineRotatesEvery * 3);
+    await page.clock.runFor(headlineIntervalMs * 3);
     expect(await shown(page)).toEqual(before);
     await page.getByRole('button', { name: t('hero.play') }).click();
-    await page.clock.runFor(headlineRotatesEvery + headlineHidesFor);
+    await page.clock.runFor(headlineIntervalMs + headlineHiddenMs);
     expect(await shown(page)).not.toEqual(before);
   });
 
@@ -70,7 +70,7 @@ describe.for(bothDirections)('the headline in %s', (language) => {
       await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
     ).toBe(1);
     await live(page, pauseButton(page));
-    await page.clock.runFor(headlineRotatesEvery + headlineHidesFor);
+    await page.clock.runFor(headlineIntervalMs + headlineHiddenMs);
     expect(
       await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
     ).toBe(1);
@@ -79,7 +79,7 @@ describe.for(bothDirections)('the headline in %s', (language) => {
   test('stands still where motion is reduced, and offers no pause', async () => {
     const page = await visitPage('home', { ...visit, reducedMotion: true });
     await live(page, page.getByRole('heading', { level: 1 }));
-    await page.clock.runFor(headlineRotatesEvery * 3);
+    await page.clock.runFor(headlineIntervalMs * 3);
     expect(await shown(page)).toEqual([phrases[0]]);
     expect(await pauseButton(page).isVisible()).toBe(false);
   });
@@ -109,7 +109,7 @@ describe.for(bothDirections)('the counters in %s', (language) => {
     expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
   });
 
-  test(`count once from 0 to the claim in ${counterLasts} ms, when half of them is in view`, async () => {
+  test(`count once from 0 to the claim in ${counterDurationMs} ms, when half of them is in view`, async () => {
     const page = await visitPage('home', { language, frozen: true });
     // Near enough to wake, not in view.
     await section(page).evaluate((element) =>
@@ -144,7 +144,7 @@ describe.for(bothDirections)('the counters in %s', (language) => {
         part,
       );
     await showPart(0.4);
-    await page.clock.runFor(counterLasts);
+    await page.clock.runFor(counterDurationMs);
     expect(await figures(page)).toEqual(['0', '0.00', '0', '0']);
     await showPart(0.7);
     await expect
@@ -153,11 +153,11 @@ describe.for(bothDirections)('the counters in %s', (language) => {
         return (await figures(page))[0];
       })
       .not.toBe('0');
-    await page.clock.runFor(counterLasts / 4);
+    await page.clock.runFor(counterDurationMs / 4);
     const onTheWay = Number((await figures(page))[0]);
     expect(onTheWay).toBeGreaterThan(0);
     expect(onTheWay).toBeLessThan(150);
-    await page.clock.runFor(counterLasts);
+    await page.clock.runFor(counterDurationMs);
     expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
     await showPart(-1);
     await page.clock.runFor(50);
@@ -218,7 +218,7 @@ describe.for(bothDirections)('the row of payment methods in %s', (language) => {
 
   /** Where the first slide stands after the row could have moved on. */
   async function later(page: Page): Promise<number> {
-    await page.clock.runFor(paymentsAdvanceEvery + 500);
+    await page.clock.runFor(paymentsIntervalMs + 500);
     return position(page);
   }
 

@@ -16,7 +16,7 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
 
-const closesAfter = timings.languageListClosesAfter;
+const closeDelayMs = timings.dropdownCloseDelayMs;
 const switcher = (page: Page, language: LanguageCode): Locator =>
   page
     .locator('summary')
@@ -83,24 +83,24 @@ describe.for(bothDirections)('the language list in %s', (language) => {
     ).not.toBeNull();
   });
 
-  test(`closes ${closesAfter} ms after the mouse has left`, async () => {
+  test(`closes ${closeDelayMs} ms after the mouse has left`, async () => {
     const page = await visitPage('about', { ...visit, frozen: true });
     await switcher(page, language).hover();
     await option(page, 'zh').waitFor({ state: 'visible' });
     await page.mouse.move(720, 800);
-    await page.clock.runFor(closesAfter - 1);
+    await page.clock.runFor(closeDelayMs - 1);
     expect(await option(page, 'zh').isVisible()).toBe(true);
     await page.clock.runFor(1);
     expect(await option(page, 'zh').isVisible()).toBe(false);
   });
 
-  test(`closes ${closesAfter} ms after a choice`, async () => {
+  test(`closes ${closeDelayMs} ms after a choice`, async () => {
     const page = await visitPage('about', { ...visit, frozen: true });
     await switcher(page, language).hover();
     await option(page, 'zh').waitFor({ state: 'visible' });
     // In a tab of its own, so that this page stays to be looked at.
     await option(page, 'zh').click({ modifiers: ['ControlOrMeta'] });
-    await page.clock.runFor(closesAfter - 1);
+    await page.clock.runFor(closeDelayMs - 1);
     expect(await option(page, 'zh').isVisible()).toBe(true);
     await page.clock.runFor(1);
     expect(await option(page, 'zh').isVisible()).toBe(false);

@@ -6,7 +6,7 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 
 useBrowser();
 
-const closesAfter = timings.languageListClosesAfter;
+const closeDelayMs = timings.dropdownCloseDelayMs;
 
 const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
@@ -60,19 +60,19 @@ describe.for(bothDirections)('the main menu in %s', (language) => {
     expect(Math.abs(gapAtStart)).toBeLessThan(24);
   });
 
-  test(`closes ${closesAfter} ms after the mouse has left, and not if it comes back`, async () => {
+  test(`closes ${closeDelayMs} ms after the mouse has left, and not if it comes back`, async () => {
     const page = await visitPage('about', { ...visit, frozen: true });
     const forex = entry(page, language, 'forex');
     await groupTitle(page, language, 'products').hover();
     await forex.waitFor({ state: 'visible' });
     await page.mouse.move(720, 800);
-    await page.clock.runFor(closesAfter - 1);
+    await page.clock.runFor(closeDelayMs - 1);
     expect(await forex.isVisible()).toBe(true);
     await forex.hover();
-    await page.clock.runFor(closesAfter * 2);
+    await page.clock.runFor(closeDelayMs * 2);
     expect(await forex.isVisible()).toBe(true);
     await page.mouse.move(720, 800);
-    await page.clock.runFor(closesAfter);
+    await page.clock.runFor(closeDelayMs);
     expect(await forex.isVisible()).toBe(false);
   });
 

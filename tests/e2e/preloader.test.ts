@@ -6,7 +6,7 @@ import { bothDirections } from '../harness/words.ts';
 
 useBrowser();
 
-const { preloaderFadesAfter, preloaderFadeLasts } = timings;
+const { preloaderVisibleMs, preloaderFadeMs } = timings;
 
 // It has neither role nor name: it is there for the eye only.
 const preloader = (page: Page) => page.locator('[data-preloader]');
@@ -17,17 +17,17 @@ const opacityGoal = (page: Page): Promise<string> =>
   });
 
 describe.for(bothDirections)('the preloader in %s', (language) => {
-  test(`is there at the start, fades after ${preloaderFadesAfter} ms and is gone ${preloaderFadeLasts} ms later`, async () => {
+  test(`is there at the start, fades after ${preloaderVisibleMs} ms and is gone ${preloaderFadeMs} ms later`, async () => {
     const page = await visitPage('about', { language, frozen: true });
     expect(await preloader(page).isVisible()).toBe(true);
-    await page.clock.runFor(preloaderFadesAfter - 1);
+    await page.clock.runFor(preloaderVisibleMs - 1);
     expect(await opacityGoal(page)).toBe('1');
     await page.clock.runFor(1);
     expect(await opacityGoal(page)).toBe('0');
     expect(
       await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration),
-    ).toBe(`${preloaderFadeLasts / 1000}s`);
-    await page.clock.runFor(preloaderFadeLasts - 1);
+    ).toBe(`${preloaderFadeMs / 1000}s`);
+    await page.clock.runFor(preloaderFadeMs - 1);
     expect(await preloader(page).count()).toBe(1);
     await page.clock.runFor(1);
     expect(await preloader(page).count()).toBe(0);

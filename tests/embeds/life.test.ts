@@ -1,7 +1,7 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
-import { embedLimits } from '../../site/embeds/limits.ts';
+import { embedTimings } from '../../site/embeds/embed-timings.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { chromiumArguments, findChromium } from '../../tools/chromium.js';
 import { pathOf, useBrowser } from '../harness/browser.ts';
@@ -25,13 +25,13 @@ const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'star
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
   widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
-/** Calls the loader as `near.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
+/** Calls the loader as `load-near-viewport.ts` does. As text, because what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const place = document.querySelector('[data-embed]');
     ${places};
-    const { bring } = await import(place.dataset.loader);
-    for (const one of places) bring(one);
+    const { activate } = await import(place.dataset.loader);
+    for (const one of places) activate(one);
   })()`);
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 
@@ -292,7 +292,7 @@ describe('what moves by itself', () => {
       const { page } = await visitWidget('news', { language, frozen: true });
       await live(page);
       expect(await scrolled(page)).toBe(0);
-      await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(3);
       const pause = placeOn(page).getByRole('button', {
         name: wordsOf(language, 'embeds')('actions.pause'),
@@ -300,11 +300,11 @@ describe('what moves by itself', () => {
       await pause.click();
       expect(await pause.getAttribute('aria-pressed')).toBe('true');
       await page.mouse.move(0, 0);
-      await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(3);
       await pause.click();
       await page.mouse.move(0, 0);
-      await page.clock.runFor(embedLimits.newsScrollEvery);
+      await page.clock.runFor(embedTimings.newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(4);
     },
   );
@@ -313,14 +313,14 @@ describe('what moves by itself', () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host]').hover();
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     await page.mouse.move(0, 0);
     await page
       .locator('[data-host]')
       .evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
     await expect.poll(() => button(page, 'pause').getAttribute('aria-pressed')).toBe('true');
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(40);
   });
 
@@ -328,10 +328,10 @@ describe('what moves by itself', () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host] iframe').focus();
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     await button(page, 'pause').focus();
-    await page.clock.runFor(embedLimits.newsScrollEvery);
+    await page.clock.runFor(embedTimings.newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(1);
   });
 
@@ -342,7 +342,7 @@ describe('what moves by itself', () => {
       reducedMotion: true,
     });
     await live(page);
-    await page.clock.runFor(3 * embedLimits.newsScrollEvery);
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     expect(await button(page, 'pause').isVisible()).toBe(false);
   });

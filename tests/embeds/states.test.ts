@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { embedLimits } from '../../site/embeds/limits.ts';
+import { embedTimings } from '../../site/embeds/embed-timings.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { useBrowser } from '../harness/browser.ts';
@@ -127,7 +127,7 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
   await expect.poll(() => stateOf(page)).toBe('waiting');
   expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
   expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(false);
-  await page.clock.runFor(embedLimits.failsAfter - 100);
+  await page.clock.runFor(embedTimings.timeoutMs - 100);
   expect(await stateOf(page)).toBe('waiting');
   await page.clock.runFor(200);
   expect(await stateOf(page)).toBe('failed');
@@ -147,7 +147,7 @@ test('a late success takes the place of the failure', async () => {
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
-  await page.clock.runFor(embedLimits.failsAfter + 100);
+  await page.clock.runFor(embedTimings.timeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
   answer.resolve();
   await expect.poll(() => stateOf(page)).toBe('live');
@@ -162,7 +162,7 @@ test('a frame that never answers fails, too', async () => {
   });
   await comeNear(page);
   await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
-  await page.clock.runFor(embedLimits.failsAfter + 100);
+  await page.clock.runFor(embedTimings.timeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
 });
 
@@ -195,7 +195,7 @@ test.for(['script-src', 'frame-src'])(
     await comeNear(page);
     if (directive === 'frame-src') {
       await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
-      await page.clock.runFor(embedLimits.failsAfter + 100);
+      await page.clock.runFor(embedTimings.timeoutMs + 100);
     }
     await expect.poll(() => stateOf(page)).toBe('failed');
   },

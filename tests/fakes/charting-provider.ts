@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A stand-in of the charting provider: four scripts that behave as the provider's loaders (docs/contracts.md), and the
- * frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
+ * A stand-in of the charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
+ * and the frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
  * by the cookie `stand-in`; the front page sets it by a click.
  */
 export const troubles = {

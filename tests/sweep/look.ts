@@ -60,7 +60,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await pause();
   });
   await page.waitForFunction(
-    () => document.querySelector('site-island[data-state=waking]') === null,
+    () => document.querySelector('site-island[data-state=loading]') === null,
   );
 }
 

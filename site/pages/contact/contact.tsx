@@ -55,8 +55,8 @@ export function Contact(): ReactNode {
               challengeUrl: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
-                successMs: timings.contactSuccessShownFor,
-                timeoutMs: timings.contactAnswerWithin,
+                successMs: timings.contactSuccessVisibleMs,
+                timeoutMs: timings.contactTimeoutMs,
               },
               words: useFormWords(),
             }}

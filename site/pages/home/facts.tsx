@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
-import { counterStartsAtVisibility, timings } from '../../facts/timings.ts';
+import { counterVisibleRatio, timings } from '../../facts/timings.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -31,8 +31,8 @@ export function Facts(): ReactNode {
               spoken: t(`facts.spoken.${name}`),
               label: t(`facts.labels.${name}`),
             })),
-            durationMs: timings.counterLasts,
-            startsAtVisibility: counterStartsAtVisibility,
+            durationMs: timings.counterDurationMs,
+            startsAtVisibility: counterVisibleRatio,
           }}
         />
         <p className={styles.note}>{t('facts.note', { date: asOf })}</p>

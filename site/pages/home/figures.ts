@@ -1,6 +1,6 @@
 import { claims } from '../../facts/claims.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
-import { splitCount } from '../../i18n/format.ts';
+import { signFollowsNumber, splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.island.tsx';
 
 /** A number to count up to, with what follows it in the page's language. */
@@ -20,7 +20,7 @@ export function countedFigure(
     return { target: value.value, decimals: 2, grouped: true, sign: '', unit: ` ${secondsUnit}` };
   const { number, scale } = splitCount(value.value, language);
   // Arabic writes the scale as a word after the number and its sign.
-  return language === 'ar'
+  return signFollowsNumber(language)
     ? { target: number, decimals: 0, grouped: scale === '', sign: '+', unit: scale }
     : { target: number, decimals: 0, grouped: scale === '', sign: `${scale}+`, unit: '' };
 }

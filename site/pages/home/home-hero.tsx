@@ -30,8 +30,8 @@ export function HomeHero(): ReactNode {
               phrases: [...t('hero.phrases', { returnObjects: true })],
               spokenStatement: t('hero.steady'),
               words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotationIntervalMs: timings.headlineRotatesEvery,
-              hiddenMs: timings.headlineHidesFor,
+              rotationIntervalMs: timings.headlineIntervalMs,
+              hiddenMs: timings.headlineHiddenMs,
             }}
           />
           <Lead>{t('hero.lead')}</Lead>

@@ -29,7 +29,7 @@ export function Payments(): ReactNode {
           slides: paymentSlides(),
           words: { pause: t('payments.pause'), play: t('payments.play') },
           direction: language.direction,
-          advanceIntervalMs: timings.paymentsAdvanceEvery,
+          advanceIntervalMs: timings.paymentsIntervalMs,
         }}
       />
     </Section>

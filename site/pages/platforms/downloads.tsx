@@ -25,7 +25,9 @@ export function Downloads(): ReactNode {
     { store: 'appStore', href: platformLinks.appStore },
     { store: 'googlePlay', href: platformLinks.googlePlay },
     // Phones sold in China have no Google Play.
-    ...(language.code === 'zh' ? [{ store: 'huawei', href: platformLinks.huawei } as const] : []),
+    ...(language.countryCode === 'CN'
+      ? [{ store: 'huawei', href: platformLinks.huawei } as const]
+      : []),
   ] as const;
   return (
     <div className={styles.downloads}>

@@ -1,0 +1,29 @@
+/** The visitor's remembered choice about the charting provider's widgets, under a key of local storage. */
+export type Consent = 'allowed' | 'refused';
+
+/** @param key undefined: this deployment does not ask */
+export function readConsent(key: string | undefined): Consent | 'unknown' {
+  if (key === undefined) return 'allowed';
+  try {
+    const stored = localStorage.getItem(key);
+    return stored === 'allowed' || stored === 'refused' ? stored : 'unknown';
+  } catch {
+    return 'unknown';
+  }
+}
+
+export function storeConsent(key: string, consent: Consent): void {
+  try {
+    localStorage.setItem(key, consent);
+  } catch {
+    // Storage is not available: the choice holds for this page.
+  }
+}
+
+export function clearConsent(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Storage is not available: nothing was stored either.
+  }
+}

@@ -1,0 +1,1 @@
+export const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

@@ -1,0 +1,30 @@
+import { embedTimings } from './embed-timings.ts';
+import { reducedMotion } from './reduced-motion.ts';
+
+/** Scrolls the news by a pixel at a time. Pauses while the visitor reads; stops for good once the visitor scrolls. */
+export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortSignal): void {
+  const pauseButton = embed.querySelector('[data-act=pause]');
+  let expectedTop = 0;
+  host.scrollTop = expectedTop;
+
+  const isPaused = (): boolean =>
+    pauseButton?.getAttribute('aria-pressed') === 'true' ||
+    reducedMotion.matches ||
+    document.hidden ||
+    host.matches(':hover') ||
+    host.contains(document.activeElement);
+  const pauseIfVisitorScrolled = (): void => {
+    if (Math.abs(host.scrollTop - expectedTop) > 1)
+      pauseButton?.setAttribute('aria-pressed', 'true');
+    expectedTop = host.scrollTop;
+  };
+  const scrollOn = (): void => {
+    if (isPaused() || embed.dataset['state'] !== 'live') return;
+    expectedTop = host.scrollTop + 1;
+    host.scrollTop = expectedTop;
+  };
+
+  host.addEventListener('scroll', pauseIfVisitorScrolled, { signal, passive: true });
+  const timer = setInterval(scrollOn, embedTimings.newsScrollIntervalMs);
+  signal.addEventListener('abort', () => clearInterval(timer));
+}

@@ -1,0 +1,42 @@
+import { storageKeys } from '../facts/storage-keys.ts';
+import { remember } from './remember.ts';
+
+const root = document.documentElement;
+const systemDark = matchMedia('(prefers-color-scheme: dark)');
+
+const isDark = (): boolean =>
+  root.dataset['theme'] ? root.dataset['theme'] === 'dark' : systemDark.matches;
+
+function showTheme(): void {
+  for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
+    themeSwitch.setAttribute('aria-checked', String(isDark()));
+}
+
+function setTheme(dark: boolean): void {
+  root.dataset['theme'] = dark ? 'dark' : 'light';
+  showTheme();
+}
+
+/** Takes over the theme that another tab has stored. */
+function readTheme(): void {
+  try {
+    const dark = localStorage.getItem(storageKeys.dark);
+    if (dark) setTheme(dark === 'true');
+    else showTheme();
+  } catch {
+    return;
+  }
+}
+
+export function switchTheme(clicked: Element): void {
+  if (!clicked.closest('[data-theme-switch]')) return;
+  const dark = !isDark();
+  setTheme(dark);
+  remember(storageKeys.dark, String(dark));
+}
+
+showTheme();
+systemDark.addEventListener('change', showTheme);
+addEventListener('storage', readTheme);
+// A page restored from the back/forward cache has missed the storage events.
+addEventListener('pageshow', ({ persisted }) => persisted && readTheme());

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { words } from '../../site/i18n/translator.ts';
+import { routeNames } from '../../site/paths.ts';
+import { routes } from '../../site/routes.tsx';
+import { readFiles, type SourceFile } from './files.ts';
+import { textsOf } from './word-rules.ts';
+
+const code = readFiles('{specs,site,server}/**/*.{ts,tsx}').filter(
+  ({ path }) => !path.includes('.test.'),
+);
+const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
+
+/** Texts that may be keys, as patterns: literals in quotes, and templates whose values may be any part of a key. */
+function possibleKeys(files: readonly SourceFile[]): RegExp[] {
+  const text = files.map((file) => file.text).join('\n');
+  return [...text.matchAll(/'([\w.$-]+)'|`([^`\s]+)`/g)].map(
+    ([, literal, template = '']) =>
+      new RegExp(
+        `^${(literal ?? template)
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+          .join('.+')}$`,
+      ),
+  );
+}
+
+/** The key itself and what holds it: a component may read a whole branch. */
+const branchesOf = (key: string): string[] =>
+  key
+    .replace(/_(?:zero|one|two|few|many|other)$/, '')
+    .split('.')
+    .map((_, position, parts) => parts.slice(0, position + 1).join('.'));
+
+/** Keys that no file of the words' folder, and no file that names the namespace, can be reading. */
+export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
+  const patterns = possibleKeys(files);
+  return keys.filter(
+    (key) => !branchesOf(key).some((branch) => patterns.some((pattern) => pattern.test(branch))),
+  );
+}
+
+// The names of instruments are data: they are read by symbol.
+const english = words.filter(
+  ({ language, namespace }) => language === 'en' && namespace !== 'instruments',
+);
+
+describe.for(english)('$file', ({ file, namespace, content }) => {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  const readers = code.filter(
+    ({ path, text }) => path.startsWith(folder) || text.includes(`'${namespace}'`),
+  );
+
+  test('has no word that nothing reads', () => {
+    const keys = [...textsOf(content).keys()].filter(
+      (key) => !(key.startsWith('meta.') && pageNamespaces.has(namespace)),
+    );
+    expect(unusedKeys(keys, readers)).toEqual([]);
+  });
+});
+
+test('the rule finds what is wrong', () => {
+  const reader = {
+    path: 'site/pages/a.tsx',
+    text: "t('title'); t(`cards.${name}.text`); t('list', { returnObjects: true }); t('day', { count })",
+  };
+  expect(
+    unusedKeys(
+      ['title', 'cards.one.text', 'cards.one.extra', 'list.0', 'day_one', 'footer.legal'],
+      [reader],
+    ),
+  ).toEqual(['cards.one.extra', 'footer.legal']);
+});
