@@ -1,9 +1,10 @@
 // @ts-check
 /** `npm run build`: documents and both sides of the site into dist/, unless nothing has changed since the last time. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
+import { sourcesDigest } from './sources-digest.js';
 
+/** Every file that the build reads. */
 const sources = [
   'contract/**/*',
   'specs/**/*',
@@ -17,20 +18,10 @@ const sources = [
 ];
 const stamp = 'dist/.sources';
 
-/** A digest of every file that the build reads. */
-function sourcesDigest() {
-  const digest = createHash('sha256');
-  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted()) {
-    if (!statSync(file).isFile() || /\.test\.tsx?$/.test(file)) continue;
-    digest.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return digest.digest('hex');
-}
-
 /** Builds what is missing or old. @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   requireRuntime();
-  const digest = sourcesDigest();
+  const digest = sourcesDigest(sources);
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
   process.env['NODE_ENV'] = 'production';
   rmSync(stamp, { force: true });
