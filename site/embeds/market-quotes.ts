@@ -1,4 +1,9 @@
-import { instrumentsOf, type Instrument, type ProductClass } from '../facts/instruments.ts';
+import {
+  instrumentsOf,
+  productClasses,
+  type Instrument,
+  type ProductClass,
+} from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentTitle } from './instrument-titles.ts';
 import {
@@ -32,13 +37,9 @@ const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
   );
 
 /** What each product page quotes; a class without an instrument stops the start. */
-const instruments: Record<ProductClass, NonEmpty<Instrument>> = {
-  forex: quoted('forex'),
-  metals: quoted('metals'),
-  indices: quoted('indices'),
-  energies: quoted('energies'),
-  futures: quoted('futures'),
-};
+const instruments = Object.fromEntries(
+  productClasses.map((instrumentClass) => [instrumentClass, quoted(instrumentClass)]),
+) as Record<ProductClass, NonEmpty<Instrument>>;
 
 /** A product page's quotes. Their place is as high as `frame.module.css` says: 640 px for long lists, 450 px for short ones. */
 export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {
