@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readBuiltInSpecs } from '../server/content-service/built-in/built-in-specs.ts';
-import { tiers, type SpecRow } from '../contract/instrument-spec.ts';
+import { mapColumns, tiers, type SpecRow } from '../contract/instrument-spec.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { instrumentNames } from '../site/words/instrument-names.ts';
@@ -72,12 +72,11 @@ test('search, filter and order go together', () => {
 });
 
 const row = (symbol: string, ...given: string[]): SpecRow => ({
+  ...mapColumns(() => ''),
   symbol,
   contractSize: '1',
   leverage: '1:5',
   tradingHours: '24/7',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
   products: given,
 });
 const noNames: NameBook = {

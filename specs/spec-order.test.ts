@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SpecRow } from '../contract/instrument-spec.ts';
-import { columnsByTier, type ColumnName } from '../contract/instrument-spec.ts';
+import { columnsByTier, mapColumns, type ColumnName } from '../contract/instrument-spec.ts';
 import { amountOf, sortedBy } from './spec-order.ts';
 
-const blank: SpecRow = {
-  symbol: '',
-  contractSize: '',
-  leverage: '',
-  tradingHours: '',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
-  products: [],
-};
+const blank: SpecRow = { ...mapColumns(() => ''), products: [] };
 
 /** The texts of one column after it was sorted; each row's symbol is its place in the service's list. */
 function sorted(

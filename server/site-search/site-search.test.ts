@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
 import { renderPage } from '../../site/render-page.tsx';
@@ -10,12 +11,8 @@ import { uncompressedResponse, type StoredResponse } from '../pages/stored-respo
 import { createSiteSearch } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({
+  ...mapColumns(() => ''),
   symbol,
-  contractSize: '',
-  leverage: '',
-  tradingHours: '',
-  dailyBreakTime: '',
-  futureExpiryDate: '',
   products,
 });
 const rows = [

@@ -1,3 +1,4 @@
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
@@ -34,6 +35,7 @@ const specs = {
   state: 'ready',
   value: [
     {
+      ...mapColumns(() => ''),
       symbol: 'EURUSD',
       contractSize: '100000',
       leverage: '1:500',
