@@ -46,6 +46,16 @@ export default defineConfig({
         },
       },
       {
+        // The recipes of CONTRIBUTING.md, on a copy of the repository.
+        extends: true,
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'cms',
