@@ -1,5 +1,47 @@
-/** The languages of the site. Adding one: see "Add a language" in CONTRIBUTING.md. */
-export const languages = [
+/**
+ * Everything about a language except its words. Adding one: a row here, its word files, and a flag if it has one
+ * ("Add a language" in CONTRIBUTING.md).
+ */
+export interface LanguageRow {
+  /** Prefix of its URLs, `lang`, `hreflang`, `og:locale`, and the ending of its word files: `home.en.json`. */
+  code: string;
+  /** Its name in English. */
+  label: string;
+  nativeName: string;
+  /** The country whose flag stands for it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
+  countryCode: string;
+  countryName: string;
+  direction: 'ltr' | 'rtl';
+  /** Which faces and line heights set it (`data-script` on `<html>`), and which font file is preloaded. */
+  script: 'latin' | 'han' | 'arabic';
+  /** BCP 47 tag for Intl, with its calendar and digits. */
+  locale: string;
+  /** Whether DEFAULT_LANGUAGE may name it. */
+  canBeDefault: boolean;
+  money: {
+    /** An amount in US dollars. */
+    template: `${string}{amount}${string}`;
+    /** Amounts from this on are written in words of scale: '200万'. Without it, only the rounded ones are. */
+    compactFrom?: number;
+  };
+  scale: {
+    /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign at the number. */
+    placement: 'attached' | 'separate';
+    /** Abbreviations for counts, by Intl's word. */
+    abbreviations?: Readonly<Record<string, string>>;
+  };
+  /** Words that its press spells differently from Intl, by Intl's spelling. */
+  respelled?: Readonly<Record<string, string>>;
+  listStyle: 'long' | 'narrow';
+  /** Characters of a search result's snippet, and how many of them may precede the first match. */
+  snippet: { maxLength: number; maxLengthBeforeMatch: number };
+  /** Characters that search engines show of a page's description. */
+  description: { minLength: number; maxLength: number };
+  /** The charting provider's name for it. */
+  widgetLocale: string;
+}
+
+const rows = [
   {
     code: 'zh',
     label: 'Chinese',
@@ -7,6 +49,15 @@ export const languages = [
     countryCode: 'CN',
     countryName: 'China',
     direction: 'ltr',
+    script: 'han',
+    locale: 'zh-CN',
+    canBeDefault: true,
+    money: { template: '{amount}美元', compactFrom: 1_000_000 },
+    scale: { placement: 'attached' },
+    listStyle: 'narrow',
+    snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
+    description: { minLength: 30, maxLength: 80 },
+    widgetLocale: 'zh_CN',
   },
   {
     code: 'en',
@@ -15,6 +66,18 @@ export const languages = [
     countryCode: 'GB',
     countryName: 'United Kingdom',
     direction: 'ltr',
+    script: 'latin',
+    locale: 'en-GB',
+    canBeDefault: true,
+    money: { template: 'US${amount}' },
+    scale: {
+      placement: 'attached',
+      abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
+    },
+    listStyle: 'long',
+    snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
+    description: { minLength: 50, maxLength: 160 },
+    widgetLocale: 'en',
   },
   {
     code: 'ar',
@@ -23,13 +86,39 @@ export const languages = [
     countryCode: 'SA',
     countryName: 'Saudi Arabia',
     direction: 'rtl',
+    script: 'arabic',
+    // Latin digits, as the Gulf's financial press writes them.
+    locale: 'ar-SA-u-ca-gregory-nu-latn',
+    canBeDefault: false,
+    money: { template: '{amount} دولار أمريكي' },
+    scale: { placement: 'separate' },
+    respelled: { ترليون: 'تريليون' },
+    listStyle: 'long',
+    snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
+    description: { minLength: 50, maxLength: 160 },
+    widgetLocale: 'ar_AE',
   },
-] as const;
+] as const satisfies readonly LanguageRow[];
 
-export type Language = (typeof languages)[number];
-export type LanguageCode = Language['code'];
+type Row = (typeof rows)[number];
+export type LanguageCode = Row['code'];
+export interface Language extends LanguageRow {
+  code: LanguageCode;
+  widgetLocale: Row['widgetLocale'];
+}
 
-export const languageCodes = languages.map((language) => language.code);
+/** The languages of the site, in the order in which menus and settings name them. */
+export const languages: readonly Language[] = rows;
+
+export const languageCodes: readonly LanguageCode[] = rows.map(({ code }) => code);
+
+/** What DEFAULT_LANGUAGE may be. */
+export const possibleDefaults: readonly LanguageCode[] = languages
+  .filter(({ canBeDefault }) => canBeDefault)
+  .map(({ code }) => code);
+
+/** The content service's default locale: the language of its rows, and of API responses to requests that name none. */
+export const defaultContentLocale: LanguageCode = 'en';
 
 /** @throws when the code is not one of the site's languages: callers parse outside input with `isLanguageCode` first. */
 export function languageByCode(code: LanguageCode): Language {
@@ -40,4 +129,14 @@ export function languageByCode(code: LanguageCode): Language {
 
 export function isLanguageCode(value: string): value is LanguageCode {
   return languages.some((language) => language.code === value);
+}
+
+/** One value for every language. */
+export function mapLanguages<Value>(
+  valueOf: (code: LanguageCode) => Value,
+): Record<LanguageCode, Value> {
+  return Object.fromEntries(languageCodes.map((code) => [code, valueOf(code)])) as Record<
+    LanguageCode,
+    Value
+  >;
 }

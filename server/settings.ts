@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { possibleDefaults, type LanguageCode } from '../contract/languages.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import { defaultRetentionDays } from '../contract/contact-outcome.ts';
 import { defaultSending, type ContactSending } from '../contract/contact-outcome.ts';
@@ -71,9 +72,9 @@ const table = {
       'where visitors reach the site; for canonical addresses and, when https, for strict transport security',
   },
   DEFAULT_LANGUAGE: {
-    schema: z.enum(['zh', 'en']),
+    schema: z.enum(possibleDefaults),
     default: 'zh',
-    unit: 'zh | en',
+    unit: possibleDefaults.join(' | '),
     meaning: 'the language of plain addresses; the others stand under their prefix',
   },
   PORTAL_URL: {
@@ -312,7 +313,7 @@ export interface Settings {
   port: number;
   host: string | undefined;
   publicOrigin: string;
-  defaultLanguage: 'zh' | 'en';
+  defaultLanguage: LanguageCode;
   /** Undefined: the built-in stand-in of the client portal. */
   portal: { register: string; login: string } | undefined;
   content: {

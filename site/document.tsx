@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
 import { brand, socialLinks } from './facts/brand.ts';
-import { languageCodes, languages } from '../contract/languages.ts';
+import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript, scriptJson } from './inline-script.tsx';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
+
+/** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
+const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
 
 interface DocumentProps {
   title: string;
@@ -20,10 +23,12 @@ interface DocumentProps {
 /** The whole page: `<html>` with language and direction, head, shell. */
 export function Document({ title, description, indexed, children }: DocumentProps): ReactNode {
   const { language, assets, defaultLanguage } = useSite();
+  const fonts = [latinFont, scriptFonts[language.script] ?? []].flat();
   return (
     <html
       lang={language.code}
       dir={language.direction}
+      data-script={language.script}
       data-hydrate={assets.hydrateScript}
       data-plain-address={language.code === defaultLanguage ? '' : undefined}
       data-languages={languageCodes.join(' ')}
@@ -44,16 +49,16 @@ export function Document({ title, description, indexed, children }: DocumentProp
         {assets.stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}
-        <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language.code === 'ar' && (
+        {fonts.map((href) => (
           <link
+            key={href}
             rel="preload"
-            href={arabicFont}
+            href={href}
             as="font"
             type="font/woff2"
             crossOrigin="anonymous"
           />
-        )}
+        ))}
         <script type="module" src={assets.startScript} />
         <SearchEngineHead title={title} description={description} indexed={indexed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

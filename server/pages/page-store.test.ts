@@ -1,3 +1,4 @@
+import { mapLanguages } from '../../contract/languages.ts';
 import { expect, test, vi } from 'vitest';
 import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
@@ -31,7 +32,7 @@ test('a notice is shown by every page at once, the unknown path’s too', async 
   const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
   content = {
     ...fakeContent,
-    siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' },
+    siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
   };
   await pages.rerender(['siteNotice']);
   expect(

@@ -1,5 +1,5 @@
 import { searchKey } from '../../specs/search-key.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import type { MarkedText } from '../../contract/search-result.ts';
 
@@ -56,12 +56,6 @@ export function marked(pieces: readonly Piece[], found: ReadonlySet<string>): Ma
   return parts;
 }
 
-/** Characters of a snippet, and how many of them stand before the first found word when the passage is longer. */
-const snippetLengths: Record<LanguageCode, { most: number; before: number }> = {
-  zh: { most: 90, before: 20 },
-  en: { most: 200, before: 50 },
-  ar: { most: 190, before: 50 },
-};
 /** A passage shorter than this part of a snippet says too little to be one: a table's cell, a button. */
 const leastPart = 1 / 6;
 
@@ -74,26 +68,30 @@ export function snippetOf(
   found: ReadonlySet<string>,
   language: LanguageCode,
 ): MarkedText {
-  const { most, before } = snippetLengths[language];
+  const { maxLength, maxLengthBeforeMatch } = languageByCode(language).snippet;
   let best: { passage: readonly Piece[]; words: number } = { passage: passages[0] ?? [], words: 0 };
   for (const passage of passages) {
-    if (lengthOf(passage) < most * leastPart) continue;
+    if (lengthOf(passage) < maxLength * leastPart) continue;
     const words = new Set(formsIn(passage).filter((form) => found.has(form))).size;
     if (words > best.words) best = { passage, words };
   }
   const { passage } = best;
-  if (lengthOf(passage) <= most) return marked(passage, found);
+  if (lengthOf(passage) <= maxLength) return marked(passage, found);
   const hit = Math.max(
     0,
     passage.findIndex(({ form }) => found.has(form)),
   );
   let start = hit;
-  for (let room = before; start > 0 && room >= passage[start - 1]!.text.length; start--)
+  for (
+    let room = maxLengthBeforeMatch;
+    start > 0 && room >= passage[start - 1]!.text.length;
+    start--
+  )
     room -= passage[start - 1]!.text.length;
-  if (lengthOf(passage.slice(0, hit)) <= before) start = 0;
+  if (lengthOf(passage.slice(0, hit)) <= maxLengthBeforeMatch) start = 0;
   let end = start;
   for (
-    let room = most;
+    let room = maxLength;
     end < passage.length && (room >= passage[end]!.text.length || end <= hit);
     end++
   )

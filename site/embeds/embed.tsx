@@ -23,7 +23,10 @@ export type Widget = TickerTape | MarketQuotes | Events | Timeline;
 export function useWidgetLook(): WidgetLook {
   const { widgets, language } = useSite();
   // With WIDGET_THEME=page the browser knows the theme, and the loader writes it over this one.
-  return { colorTheme: 'dark', language: widgets.locale === 'page' ? language.code : 'en' };
+  return {
+    colorTheme: 'dark',
+    language: widgets.locale === 'page' ? language.code : widgets.locale,
+  };
 }
 
 /** The class of what stands around a widget: `night`, or the page's own colours where widgets follow its theme. */

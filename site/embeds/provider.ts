@@ -1,4 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
 
 /** The charting provider's embeds as they are; see docs/contracts.md. Everything that a widget may be told is typed here or in its own file. */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';
@@ -22,13 +22,6 @@ export function widgetHosts(standIn: string | undefined): WidgetHosts {
 export const widgetScript = (hosts: WidgetHosts, name: WidgetName): string =>
   `${hosts.scripts}/external-embedding/embed-widget-${name}.js`;
 
-/** The provider's tags for the site's languages. */
-export const widgetLocales = { zh: 'zh_CN', en: 'en', ar: 'ar_AE' } as const satisfies Record<
-  LanguageCode,
-  string
->;
-export type WidgetLocale = (typeof widgetLocales)[LanguageCode];
-
 /** Pixels as a number, a share of the column, or `auto`. Given anything else, '600px' for one, the provider drops every setting. */
 export type WidgetSize = number | `${number}%` | 'auto';
 
@@ -38,7 +31,7 @@ export type NonEmpty<Item> = readonly [Item, ...Item[]];
 export interface LookSettings {
   colorTheme: 'light' | 'dark';
   isTransparent: boolean;
-  locale: WidgetLocale;
+  locale: Language['widgetLocale'];
 }
 
 export interface SizeSettings {
@@ -55,7 +48,7 @@ export interface WidgetLook {
 export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings => ({
   isTransparent: false,
   colorTheme,
-  locale: widgetLocales[language],
+  locale: languageByCode(language).widgetLocale,
 });
 
 /** A widget's list that must hold something. @throws at the start of the site, naming the widget and the key */

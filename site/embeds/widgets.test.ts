@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languages } from '../../contract/languages.ts';
 import { events, type EventsSettings } from './events.ts';
 import { marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
 import { attribution } from './provider-attribution.ts';
 import { chartingProvider } from '../facts/external-links.ts';
-import { nonEmpty, widgetHosts, widgetLocales, widgetScript } from './provider.ts';
+import { nonEmpty, widgetHosts, widgetScript } from './provider.ts';
 import { tickerTape, type TickerTapeSettings } from './ticker-tape.ts';
 import { timeline, type TimelineSettings } from './timeline.ts';
 
@@ -28,7 +28,7 @@ test('sizes are what the provider takes: digits, a share, or auto', () => {
 });
 
 test('every language of the site has a tag that the provider knows', () => {
-  expect(languageCodes.map((code) => widgetLocales[code])).toEqual(['zh_CN', 'en', 'ar_AE']);
+  expect(languages.map(({ widgetLocale }) => widgetLocale)).toEqual(['zh_CN', 'en', 'ar_AE']);
 });
 
 test('no exchange is asked for that refuses embeds', () => {

@@ -1,37 +1,30 @@
 import type { ClaimValue } from '../facts/claims.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
-
-/** BCP 47 tags for Intl: Arabic with Latin digits, as the region's financial press writes them. */
-const locales: Record<LanguageCode, string> = {
-  zh: 'zh-CN',
-  en: 'en-GB',
-  ar: 'ar-SA-u-ca-gregory-nu-latn',
-};
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 
 /** The BCP 47 tag by which Intl writes and sorts in a language. */
-export const localeOf = (language: LanguageCode): string => locales[language];
+export const localeOf = (language: LanguageCode): string => languageByCode(language).locale;
 
-/** Left-to-right isolate: keeps signs such as '+', ':' and '.' on their side of a number or a Latin name inside Arabic text. */
+/** Left-to-right isolate: keeps signs such as '+', ':' and '.' on their side of a number or a Latin name in right-to-left text. */
 export const isolate = (text: string, language: LanguageCode): string =>
-  language === 'ar' ? `\u2066${text}\u2069` : text;
+  languageByCode(language).direction === 'rtl' ? `\u2066${text}\u2069` : text;
 
 export function formatNumber(
   value: number,
   language: LanguageCode,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(locales[language], options).format(value);
+  return new Intl.NumberFormat(localeOf(language), options).format(value);
 }
 
-/** '100,000 EUR', left to right in every language and never parted: so the market writes an amount with its currency's code. */
+/** '100,000 EUR', left to right in every language and on one line, as the market writes an amount with a currency code. */
 export const formatAmount = (value: number, currencyCode: string, language: LanguageCode): string =>
   isolate(`${formatNumber(value, language)}\u00A0${currencyCode}`, language);
 
 /** Several things in one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
 export function formatList(items: readonly string[], language: LanguageCode): string {
-  return new Intl.ListFormat(locales[language], {
+  return new Intl.ListFormat(localeOf(language), {
     type: 'conjunction',
-    style: language === 'zh' ? 'narrow' : 'long',
+    style: languageByCode(language).listStyle,
   }).format(items);
 }
 
@@ -41,26 +34,27 @@ export function formatDate(
   language: LanguageCode,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(locales[language], { ...options, timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
 
-const englishScale: Record<string, string> = { million: 'm', billion: 'bn', trillion: 'tn' };
-
-/** Intl writes one Arabic scale otherwise than the Gulf's press does. */
-const gulfSpelling = (text: string): string => text.replace('ترليون', 'تريليون');
+/** Corrects what the language's press spells differently from Intl. */
+function respell(text: string, language: LanguageCode): string {
+  const { respelled = {} } = languageByCode(language);
+  return Object.entries(respelled).reduce((result, [from, to]) => result.replace(from, to), text);
+}
 
 /**
- * A large number split for a counter: '85' and 'm', '8500' and '万', '85' and ' مليون'.
- * Numbers under a million are not shortened.
+ * A large number split for a counter: 85 and 'm', 8500 and '万', 85 and ' مليون'.
+ * Numbers below a million are not shortened: their scale is ''.
  */
 export function splitCount(
   value: number,
   language: LanguageCode,
 ): { number: number; scale: string } {
   if (value < 1_000_000) return { number: value, scale: '' };
-  const parts = new Intl.NumberFormat(locales[language], {
+  const parts = new Intl.NumberFormat(localeOf(language), {
     notation: 'compact',
     compactDisplay: 'long',
   }).formatToParts(value);
@@ -69,26 +63,25 @@ export function splitCount(
   );
   const scale = parts.find((part) => part.type === 'compact')?.value ?? '';
   const number = Number(digits.map((part) => part.value).join(''));
-  if (language === 'en') return { number, scale: englishScale[scale] ?? scale };
-  return { number, scale: language === 'ar' ? ` ${gulfSpelling(scale)}` : scale };
+  const { placement, abbreviations = {} } = languageByCode(language).scale;
+  const word = abbreviations[scale] ?? respell(scale, language);
+  return { number, scale: placement === 'separate' ? ` ${word}` : word };
 }
 
 function formatMoney(value: number, rounded: boolean, language: LanguageCode): string {
-  const compact = rounded || (language === 'zh' && value >= 1_000_000);
+  const { template, compactFrom = Number.POSITIVE_INFINITY } = languageByCode(language).money;
+  const compact = rounded || value >= compactFrom;
   const amount = formatNumber(
     value,
     language,
     compact ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } : {},
   );
-  switch (language) {
-    case 'zh':
-      return `${amount}美元`;
-    case 'en':
-      return `US$${amount}`;
-    case 'ar':
-      return `${gulfSpelling(amount)} دولار أمريكي`;
-  }
+  return template.replace('{amount}', () => respell(amount, language));
 }
+
+/** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
+export const signFollowsNumber = (language: LanguageCode): boolean =>
+  languageByCode(language).scale.placement === 'separate';
 
 /** A claim's number as text in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
@@ -97,7 +90,7 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
       const { number, scale } = splitCount(claim.value, language);
       const digits = formatNumber(number, language, { useGrouping: scale === '' });
       const sign = claim.atLeast ? '+' : '';
-      return language === 'ar'
+      return signFollowsNumber(language)
         ? `${isolate(`${digits}${sign}`, language)}${scale}`
         : `${digits}${scale}${sign}`;
     }

@@ -1,14 +1,14 @@
 import i18next, { type Namespace, type TFunction } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { formatClaim, isolate } from './format.ts';
 
 /**
  * The site's words: `<folder>/<namespace>.<language>.json`, one namespace a folder. A folder types its own words
  * where it uses them (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
  */
-const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.{zh,en,ar}.json', {
+const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
   eager: true,
   import: 'default',
 });
@@ -22,9 +22,24 @@ interface WordFile {
 }
 
 export const words: WordFile[] = Object.entries(wordFiles).map(([path, content]) => {
-  const [namespace = '', language = ''] = path.slice(path.lastIndexOf('/') + 1).split('.');
-  return { file: path.slice(1), namespace, language: language as LanguageCode, content };
+  const file = path.slice(1);
+  const [namespace = '', language = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  if (!isLanguageCode(language))
+    throw new Error(`${file}: '${language}' is not a language of contract/languages.ts`);
+  return { file, namespace, language, content };
 });
+
+/** The word files that the table of languages asks for and nobody wrote, by their paths. */
+function missingWordFiles(): string[] {
+  const files = new Set(words.map(({ file }) => file));
+  const wanted = words.flatMap(({ file, language }) =>
+    languageCodes.map((code) => file.replace(`.${language}.json`, `.${code}.json`)),
+  );
+  return [...new Set(wanted)].filter((file) => !files.has(file));
+}
+
+const missing = missingWordFiles();
+if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);
 
 /** Claims as variables of every text; reading one tells `onUse`, so that a page's claims can be checked against the register. */
 function claimVariables(

@@ -6,7 +6,7 @@ import styles from './phrases.module.css';
 /** A headline or a lead that breaks between its phrases: Chinese would otherwise break inside a word. Other languages break between words anyway. */
 export function Phrases({ text }: { text: string }): ReactNode {
   const { language } = useSite();
-  if (language.code !== 'zh') return text;
+  if (language.script !== 'han') return text;
   return splitPhrases(text).map((phrase, index) => (
     <span key={index} className={styles.phrase}>
       {phrase}

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import flagChina from './flags/cn.svg?url';
-import flagBritain from './flags/gb.svg?url';
-import flagSaudiArabia from './flags/sa.svg?url';
 import { languages, type Language } from '../../contract/languages.ts';
 import { timings } from '../facts/timings.ts';
 import { Island } from '../islands/island.tsx';
@@ -14,11 +11,14 @@ import { menuGroups, type MenuItem } from './menu.ts';
 import MobileMenu, { mobileMenuId } from './mobile-menu.island.tsx';
 import styles from './header.module.css';
 
-const flags: Record<Language['countryCode'], string> = {
-  CN: flagChina,
-  GB: flagBritain,
-  SA: flagSaudiArabia,
-};
+const flagFiles = import.meta.glob<string>('./flags/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+/** Undefined: the language has no flag. */
+const flagOf = ({ countryCode }: Language): string | undefined =>
+  flagFiles[`./flags/${countryCode.toLowerCase()}.svg`];
 
 export function Header(): ReactNode {
   const t = useWords('shell');
@@ -45,7 +45,7 @@ export function Header(): ReactNode {
               current: {
                 code: language.code,
                 name: language.nativeName,
-                flag: flags[language.countryCode],
+                flag: flagOf(language),
               },
               others: languages
                 .filter((other) => other !== language)
@@ -53,7 +53,7 @@ export function Header(): ReactNode {
                   code: other.code,
                   name: other.nativeName,
                   href: links.pageIn(other.code, routeName ?? 'error'),
-                  flag: flags[other.countryCode],
+                  flag: flagOf(other),
                 })),
             }}
           />

@@ -8,7 +8,8 @@ export interface LanguageOption {
   /** In its own language. */
   name: string;
   href: string;
-  flag: string;
+  /** URL of a picture; undefined: none. */
+  flag: string | undefined;
 }
 
 interface LanguageSwitcherProps {
@@ -36,7 +37,7 @@ export default function LanguageSwitcher({
       opensOnFocus
       summary={
         <>
-          <img className={styles.flag} src={current.flag} alt="" width="24" height="16" />
+          <Flag src={current.flag} />
           <span className={styles.name}>{current.name}</span>
         </>
       }
@@ -51,7 +52,7 @@ export default function LanguageSwitcher({
               hrefLang={option.code}
               data-language={option.code}
             >
-              <img className={styles.flag} src={option.flag} alt="" width="24" height="16" />
+              <Flag src={option.flag} />
               {option.name}
             </a>
           </li>
@@ -59,4 +60,9 @@ export default function LanguageSwitcher({
       </ul>
     </HoverDetails>
   );
+}
+
+function Flag({ src }: { src: string | undefined }): ReactNode {
+  if (src === undefined) return null;
+  return <img className={styles.flag} src={src} alt="" width="24" height="16" />;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import hideDismissed from './hide-dismissed.ts?inline-script';
@@ -11,7 +12,7 @@ export function SiteNotice(): ReactNode {
   const text = content.siteNotice?.[language.code];
   if (!text) return undefined;
   // By the text in one language, so that it is dismissed in all of them.
-  const name = `notice-${shortHash(content.siteNotice?.en ?? text)}`;
+  const name = `notice-${shortHash(content.siteNotice?.[defaultContentLocale] ?? text)}`;
   return (
     <>
       <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>

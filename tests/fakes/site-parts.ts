@@ -1,5 +1,5 @@
 import { mapColumns } from '../../contract/instrument-spec.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
@@ -50,7 +50,7 @@ const specs = {
 export const fakeContent: SiteContent = {
   accountTypes: {
     state: 'ready',
-    value: Object.fromEntries(languageCodes.map((code) => [code, [accountType]])) as never,
+    value: mapLanguages(() => [accountType]),
   },
   specs: { standard: specs, premium: specs, elite: specs },
 };

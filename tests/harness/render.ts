@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AccountType } from '../../contract/account-type.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { renderPage, type RenderedPage } from '../../site/render-page.tsx';
 import type { RouteName } from '../../site/paths.ts';
 import type { DocumentFacts } from '../../contract/document.ts';
@@ -20,7 +20,7 @@ const accountTypes: AccountType[] = (['standard', 'premium', 'elite'] as const).
 
 const noSpecs = { state: 'ready', value: [] } as const;
 const content: SiteContent = {
-  accountTypes: { state: 'ready', value: { zh: accountTypes, en: accountTypes, ar: accountTypes } },
+  accountTypes: { state: 'ready', value: mapLanguages(() => accountTypes) },
   specs: { standard: noSpecs, premium: noSpecs, elite: noSpecs },
 };
 

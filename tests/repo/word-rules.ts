@@ -59,24 +59,17 @@ export function buildDifferences(english: Words, words: Words, language: Languag
   return problems;
 }
 
-/** How long a page's description may be, in characters: what search engines show. */
-const descriptionLengths: Record<LanguageCode, readonly [number, number]> = {
-  en: [50, 160],
-  ar: [50, 160],
-  zh: [30, 80],
-};
-
 export function metaProblems(words: Words, language: LanguageCode): string[] {
   const texts = textsOf(words);
   const title = texts.get('meta.title') ?? '';
   const description = texts.get('meta.description') ?? '';
-  const [least, most] = descriptionLengths[language];
+  const { minLength, maxLength } = languageByCode(language).description;
   const length = description.length;
   return [
     ...(title ? [] : [`'meta.title' is missing`]),
-    ...(length >= least && length <= most
+    ...(length >= minLength && length <= maxLength
       ? []
-      : [`'meta.description' has ${length} characters, not ${least} to ${most}`]),
+      : [`'meta.description' has ${length} characters, not ${minLength} to ${maxLength}`]),
   ];
 }
 

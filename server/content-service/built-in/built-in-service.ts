@@ -5,7 +5,12 @@ import {
   type AccountTypeSpelling,
 } from '../../../contract/account-type.ts';
 import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
+import {
+  defaultContentLocale,
+  isLanguageCode,
+  languageCodes,
+  type LanguageCode,
+} from '../../../contract/languages.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
 import { errorResponse, text } from '../check/rows.ts';
@@ -15,9 +20,6 @@ import { listResponse } from './pagination.ts';
 export type ContentService = (request: Request) => Promise<Response>;
 
 /** Our own files say everything; a remote service may leave something out. */
-/** The language of the rows themselves; others stand under `localizations`. */
-const ownLanguage: LanguageCode = 'en';
-
 const texts = Object.fromEntries(
   accountTypeFields.map((field) => [accountTypeSpelling[field], text]),
 ) as Record<AccountTypeSpelling, typeof text>;
@@ -31,7 +33,7 @@ const accountTypesFile = z.array(
         .object(
           Object.fromEntries(
             languageCodes
-              .filter((code) => code !== ownLanguage)
+              .filter((code) => code !== defaultContentLocale)
               .map((code) => [code, localisedRow.optional()]),
           ) as Partial<Record<LanguageCode, z.ZodOptional<typeof localisedRow>>>,
         )
@@ -56,7 +58,7 @@ export async function checkBuiltInContent(
 async function accountTypes(folder: string, locale: string): Promise<object[]> {
   const rows = await readAccountTypes(folder);
   return rows.flatMap(({ localizations, ...row }, index) => {
-    if (locale === ownLanguage) return [{ id: index + 1, ...row, locale }];
+    if (locale === defaultContentLocale) return [{ id: index + 1, ...row, locale }];
     const localised = isLanguageCode(locale) ? localizations?.[locale] : undefined;
     return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
   });
@@ -82,7 +84,7 @@ export function builtInContentService(folder: string): ContentService {
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
     if (pathname === '/api/account-types')
       return listResponse(
-        await accountTypes(folder, searchParams.get('locale') ?? ownLanguage),
+        await accountTypes(folder, searchParams.get('locale') ?? defaultContentLocale),
         searchParams,
       );
     const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);

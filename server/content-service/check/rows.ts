@@ -7,7 +7,7 @@ import {
   type AccountTypeSpelling,
 } from '../../../contract/account-type.ts';
 import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 
 const given = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
 
@@ -130,9 +130,7 @@ export function toAccountTypes(
         ...mapAccountTypeFields((_, spelling) => own?.[spelling] || row[spelling]),
       };
     });
-  return Object.fromEntries(
-    languageCodes.map((language) => [language, inLanguage(language)]),
-  ) as Record<LanguageCode, AccountType[]>;
+  return mapLanguages(inLanguage);
 }
 
 /** The contract's error answer. */

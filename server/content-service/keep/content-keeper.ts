@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mapAccountTypeFields } from '../../../contract/account-type.ts';
 import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
+import { mapLanguages } from '../../../contract/languages.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import type { SiteNotice } from '../../../contract/site-notice.ts';
 import type { Log } from '../../log.ts';
@@ -21,9 +21,7 @@ export interface ContentKeeper {
 }
 
 const inEveryLanguage = <Schema extends z.ZodType>(schema: Schema) =>
-  z.object(
-    Object.fromEntries(languageCodes.map((code) => [code, schema])) as Record<LanguageCode, Schema>,
-  );
+  z.object(mapLanguages(() => schema));
 
 const accountTypesSchema = inEveryLanguage(
   z.array(

@@ -5,7 +5,12 @@ import {
 } from '../../../contract/account-type.ts';
 import { tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
-import { isLanguageCode, languageCodes, type LanguageCode } from '../../../contract/languages.ts';
+import {
+  defaultContentLocale,
+  isLanguageCode,
+  languageCodes,
+  type LanguageCode,
+} from '../../../contract/languages.ts';
 import {
   toResponse,
   uncompressedResponse,
@@ -89,10 +94,12 @@ export function createContentApi(): ContentApi {
     respond(list, request) {
       const locale =
         list === 'account-types'
-          ? (new URL(request.url).searchParams.get('locale') ?? 'en')
+          ? (new URL(request.url).searchParams.get('locale') ?? defaultContentLocale)
           : undefined;
       const stored = responses.get(
-        locale === undefined ? list : `${list} ${isLanguageCode(locale) ? locale : 'en'}`,
+        locale === undefined
+          ? list
+          : `${list} ${isLanguageCode(locale) ? locale : defaultContentLocale}`,
       );
       if (!stored) {
         const refused = errorResponse(

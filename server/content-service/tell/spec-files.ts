@@ -1,5 +1,5 @@
 import type { SiteContent } from '../../../contract/site-content.ts';
-import { isLanguageCode } from '../../../contract/languages.ts';
+import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
 import { nameBookOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
@@ -39,7 +39,7 @@ export async function specFileResponse(
   request: Request,
 ): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
-  const language = searchParams.get('language') ?? 'en';
+  const language = searchParams.get('language') ?? defaultContentLocale;
   const view = viewFrom(search);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);

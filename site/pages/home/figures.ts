@@ -1,6 +1,6 @@
 import { claims } from '../../facts/claims.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
-import { splitCount } from '../../i18n/format.ts';
+import { signFollowsNumber, splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.island.tsx';
 
 /** A number that can be counted up to, with what stands after it in the reader's language. */
@@ -21,8 +21,7 @@ export function countedFigure(
   if (value.kind === 'seconds')
     return { target: value.value, decimals: 2, grouped: true, sign: '', unit: ` ${seconds}` };
   const { number, scale } = splitCount(value.value, language);
-  // Arabic writes the scale as a word behind the number and its sign.
-  return language === 'ar'
+  return signFollowsNumber(language)
     ? { target: number, decimals: 0, grouped: scale === '', sign: '+', unit: scale }
     : { target: number, decimals: 0, grouped: scale === '', sign: `${scale}+`, unit: '' };
 }

@@ -25,7 +25,7 @@ export function Downloads(): ReactNode {
     { store: 'appStore', address: platformLinks.appStore },
     { store: 'googlePlay', address: platformLinks.googlePlay },
     // The shop of phones sold in China without Google's.
-    ...(language.code === 'zh'
+    ...(language.countryCode === 'CN'
       ? [{ store: 'huawei', address: platformLinks.huawei } as const]
       : []),
   ] as const;
