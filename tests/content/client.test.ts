@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { createContentClient } from '../../server/content-service/check/content-client.ts';
 import {
   createListReader,
@@ -70,12 +71,9 @@ test('numbers and blanks are shown as text', async () => {
   fake.oddities['*'] = 'numbers and blanks';
   const client = createContentClient(reader().read);
   expect((await client.getSpecs('elite')).value[0]).toEqual({
+    ...mapColumns(() => ''),
     symbol: 'SYM1',
     contractSize: '100000',
-    leverage: '',
-    tradingHours: '',
-    dailyBreakTime: '',
-    futureExpiryDate: '',
     products: [],
   });
   expect((await client.getAccountTypes()).value.en[0]).toMatchObject({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import type { RunningSite } from '../../server/build-site.ts';
 import { testSite } from '../fakes/test-site.ts';
 import {
@@ -44,6 +45,7 @@ test.each(['standard', 'premium', 'elite'])(
     expect(data).toHaveLength(130);
     // What the service says beside the contract stays there.
     expect(data[129]).toEqual({
+      ...mapColumns(() => ''),
       id: 130,
       symbol: 'SYM130',
       contractSize: '100,000',
