@@ -51,8 +51,9 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          maxWorkers: 2,
         },
       },
       {

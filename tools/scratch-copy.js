@@ -1,12 +1,20 @@
 // @ts-check
 /** Copies the working tree to a temporary folder, where a change can be tried without touching the original. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Not part of the sources; consulted only where git is not there to say so. */
-const excludedFolders = new Set([
+const generatedFolders = new Set([
   'node_modules',
   'dist',
   'export',
@@ -17,31 +25,50 @@ const excludedFolders = new Set([
   '.next',
 ]);
 
-/** The files that git tracks or would track; in an unpacked archive, every file outside the generated folders. */
+/** @param {string} folder */
+const isFileIn = (folder) => (/** @type {string} */ file) =>
+  statSync(path.join(folder, file), { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Every file outside the generated folders. @param {string} folder */
+const filesIn = (folder) =>
+  globSync('{*,.*}/**/*', {
+    cwd: folder,
+    exclude: (file) => generatedFolders.has(path.basename(file)),
+  })
+    .concat(globSync('{*,.*}', { cwd: folder }))
+    .filter(isFileIn(folder));
+
+/** What git tracks or would track, as it is now; in an unpacked archive, every file. */
 function sourceFiles() {
   const { status, stdout } = spawnSync(
     'git',
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard'],
     { encoding: 'utf8', maxBuffer: 1e8 },
   );
-  const files =
-    status === 0
-      ? stdout.split('\0')
-      : globSync('**/*', { exclude: (file) => excludedFolders.has(path.basename(file)) });
-  return [...new Set(files)].filter(
-    (file) => file !== '' && statSync(file, { throwIfNoEntry: false })?.isFile(),
-  );
+  if (status !== 0) return filesIn('.');
+  return [...new Set(stdout.split('\0'))].filter((file) => file !== '').filter(isFileIn('.'));
 }
 
 /**
- * The packages are linked, not copied, so nothing may be installed in the copy.
- * @returns {{ folder: string, remove: () => void }}
+ * Packages are linked, not copied: nothing may be installed in the copy.
+ * @returns {{ folder: string, changes: () => { edited: string[], added: string[] }, remove: () => void }}
  */
 export function createScratchCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'));
-  for (const file of sourceFiles()) cpSync(file, path.join(folder, file));
+  const copied = new Set(sourceFiles());
+  for (const file of copied) cpSync(file, path.join(folder, file));
   for (const packages of ['node_modules', 'cms/node_modules'])
     if (existsSync(packages))
       symlinkSync(path.resolve(packages), path.join(folder, packages), 'junction');
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    /** Source files that differ from the original, and new ones. */
+    changes: () => ({
+      edited: [...copied].filter(
+        (file) => !readFileSync(file).equals(readFileSync(path.join(folder, file))),
+      ),
+      added: filesIn(folder).filter((file) => !copied.has(file)),
+    }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }

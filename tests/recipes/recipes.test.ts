@@ -102,6 +102,13 @@ describe('the site that they make', () => {
     expect(html).toContain('data-embed="market-quotes"');
   });
 
+  test.for(['', '/account-specs', '/contact', '/fees', '/products-crypto'])(
+    'the new language: /fa%s',
+    async (page) => {
+      expect(await get(`/fa${page}`)).toMatch(/<html lang="fa" dir="rtl"/);
+    },
+  );
+
   test('menu, sitemap and search know them', async () => {
     expect(await get('/en')).toContain('href="/en/products-crypto"');
     expect(await get('/sitemap.xml')).toContain('/en/fees');
