@@ -38,7 +38,7 @@ export async function build({ force = false } = {}) {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
   await builder.buildApp();
-  console.log('Making the PDF documents …');
+  console.log('Generating the PDF documents …');
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
   await module.makeSiteDocuments('dist/documents');

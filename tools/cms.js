@@ -29,14 +29,14 @@ function install() {
   if (result.installed) return;
   const unreachable =
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
-      result.words,
+      result.output,
     );
   if (unreachable)
     stopWith(
       `The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`,
       unavailable,
     );
-  stopWith(`${result.words.trim()}\nnpm ci failed in cms/ (its own words are above)`);
+  stopWith(`${result.output.trim()}\nnpm ci failed in cms/ (its output is above)`);
 }
 
 /** A digest of every file that the build reads. */
