@@ -1,33 +1,34 @@
 import type { Access, FieldAccess } from 'payload';
 
-interface Person {
+interface CmsUser {
   collection: string;
+  id: number | string;
   role?: string | null;
 }
 
-/** People of the collection `users`; a reader token is nobody here. */
-const isPerson = (user: unknown): user is Person => (user as Person | null)?.collection === 'users';
+/** Whether someone has logged in as one of `users`. A reader token also authenticates, but as one of `readers`. */
+const isUser = (user: unknown): user is CmsUser => (user as CmsUser | null)?.collection === 'users';
 export const isAdministrator = (user: unknown): boolean =>
-  isPerson(user) && user.role === 'administrator';
+  isUser(user) && user.role === 'administrator';
 
-export const people: Access = ({ req }) => isPerson(req.user);
-export const administrators: Access = ({ req }) => isAdministrator(req.user);
-export const administratorsField: FieldAccess = ({ req }) => isAdministrator(req.user);
+export const usersOnly: Access = ({ req }) => isUser(req.user);
+export const administratorsOnly: Access = ({ req }) => isAdministrator(req.user);
+export const administratorsOnlyField: FieldAccess = ({ req }) => isAdministrator(req.user);
 
-/** Administrators everybody; others themselves. */
+/** All users for administrators, their own row for others. */
 export const administratorsOrSelf: Access = ({ req }) => {
   if (isAdministrator(req.user)) return true;
-  return isPerson(req.user) ? { id: { equals: (req.user as { id: number | string }).id } } : false;
+  return isUser(req.user) ? { id: { equals: req.user.id } } : false;
 };
 
 /**
- * Content is worked on by people only. The public reads it through the contract's own route (contract/), which knows
- * nothing but published rows: there is no second way to it that a draft could slip through.
+ * Only users read or change content through the framework. The public reads it through content-api/, which selects published
+ * rows only: a mistake in these rules cannot leak a draft.
  */
 export const contentAccess = {
-  read: people,
-  readVersions: people,
-  create: people,
-  update: people,
-  delete: people,
+  read: usersOnly,
+  readVersions: usersOnly,
+  create: usersOnly,
+  update: usersOnly,
+  delete: usersOnly,
 };

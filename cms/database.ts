@@ -3,34 +3,34 @@ import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { CmsSettings } from './settings.ts';
 
-interface Use {
+interface DatabaseOptions {
   /**
-   * Each operation of SQLite as one transaction. For commands, which do one thing after another: the SQLite client has one
-   * connection, and waits for a second writer of its own process by standing still.
+   * Runs each operation on SQLite as a transaction. For commands only, which do one thing at a time: the SQLite client has
+   * one connection, and a second writer in the same process would block it.
    */
   transactions?: boolean;
 }
 
-/** The schema changes by migrations only, never by guessing at a start. */
+/** The adapter of the database of the settings. Only migrations change the schema: `push` is off. */
 export function database(
-  chosen: CmsSettings['database'],
+  settings: CmsSettings['database'],
   folder: string,
-  { transactions = false }: Use = {},
+  { transactions = false }: DatabaseOptions = {},
 ) {
-  if (chosen.kind === 'postgres') {
+  if (settings.kind === 'postgres') {
     return postgresAdapter({
-      pool: { connectionString: chosen.url },
+      pool: { connectionString: settings.url },
       push: false,
       migrationDir: path.join(folder, 'migrations/postgres'),
     });
   }
   return sqliteAdapter({
-    client: { url: `file:${chosen.file}` },
+    client: { url: `file:${settings.file}` },
     push: false,
     migrationDir: path.join(folder, 'migrations/sqlite'),
     wal: true,
     busyTimeout: 5000,
-    // An id of a deleted row is never given to another.
+    // The id of a deleted row is never reused.
     autoIncrement: true,
     ...(transactions ? { transactionOptions: {} } : {}),
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
 
-// Everything that the admin shows comes from here: nothing may be fetched from, or framed by, another host.
+// The admin loads nothing from another host, and no other host may frame it.
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline'",
@@ -13,14 +13,18 @@ const contentSecurityPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+const root = path.resolve(import.meta.dirname, '..');
+
 /** @type {import('next').NextConfig} */
 const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
-  turbopack: { root: path.resolve(import.meta.dirname) },
+  // The root of the repository: the CMS imports contract/.
+  turbopack: { root },
+  outputFileTracingRoot: root,
   experimental: { useTypeScriptCli: true },
-  // Types are checked by the tests, not by whoever starts the CMS.
+  // The tests check types; a build does not.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [

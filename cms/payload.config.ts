@@ -3,16 +3,17 @@ import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
+import { tiers } from '../contract/instrument-spec.ts';
+import { translations } from './admin/translations.ts';
 import { accountTypes } from './collections/account-types.ts';
-import { translations } from './collections/labels.ts';
 import { legalDocuments } from './collections/legal-documents.ts';
 import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
+import { contentLocales, defaultLocale } from './content-locales.ts';
 import { database } from './database.ts';
 import { readCmsSettings } from './settings.ts';
-import { tiers } from './specs/spec-fields.ts';
 
 const settings = readCmsSettings(process.env);
 const folder = process.cwd();
@@ -21,7 +22,7 @@ export default buildConfig({
   secret: settings.secret ?? '',
   telemetry: false,
   ...(settings.origin ? { serverURL: settings.origin, csrf: [settings.origin] } : {}),
-  // `/api` belongs to the contract (app/api); what the admin itself uses stands apart.
+  // `/api` is the content API (app/api). The framework's own API, which the admin uses, is under `/rest`.
   routes: { admin: '/admin', api: '/rest' },
   graphQL: { disable: true },
   admin: {
@@ -32,21 +33,17 @@ export default buildConfig({
     components: {
       views: {
         createFirstUser: {
-          Component: '/admin/locked-door.tsx#NoAdministrator',
+          Component: '/admin/replacement-views.tsx#NoAdministrator',
           path: '/create-first-user',
         },
-        forgot: { Component: '/admin/locked-door.tsx#ForgotPassword', path: '/forgot' },
+        forgot: { Component: '/admin/replacement-views.tsx#ForgotPassword', path: '/forgot' },
       },
     },
   },
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, zh, ar }, translations },
   localization: {
-    locales: [
-      { code: 'en', label: { en: 'English', zh: '英文', ar: 'الإنجليزية' } },
-      { code: 'zh', label: { en: 'Chinese', zh: '中文', ar: 'الصينية' } },
-      { code: 'ar', label: { en: 'Arabic', zh: '阿拉伯文', ar: 'العربية' }, rtl: true },
-    ],
-    defaultLocale: 'en',
+    locales: contentLocales,
+    defaultLocale,
     fallback: true,
   },
   collections: [
@@ -57,7 +54,7 @@ export default buildConfig({
     readers,
   ],
   globals: [siteNotice],
-  // No mail: passwords are set by an administrator or a command.
+  // No mail is sent: an administrator or a command sets passwords.
   email: () => ({
     name: 'none',
     defaultFromAddress: 'cms@localhost',

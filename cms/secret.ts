@@ -1,33 +1,33 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CmsSettingError, shortestSecret, type CmsSettings } from './settings.ts';
+import { CmsSettingError, minSecretLength, type CmsSettings } from './settings.ts';
 
 /**
- * The key that signs logins and encrypts reader tokens: PAYLOAD_SECRET, or one that is made once and kept beside the
- * database, readable by its owner only. @throws {CmsSettingError} with Postgres and no PAYLOAD_SECRET
+ * The key that signs logins and encrypts reader tokens: PAYLOAD_SECRET, or one that is generated once and kept in the data
+ * folder, readable by its owner only. @throws {CmsSettingError} with Postgres and no PAYLOAD_SECRET
  */
-export function secretOf({ secret, database, dataFolder }: CmsSettings): string {
+export function readOrCreateSecret({ secret, database, dataFolder }: CmsSettings): string {
   if (secret) return secret;
   if (database.kind === 'postgres') {
-    // A file of this machine would be lost with it, and every reader token with the file; and replicas must agree.
+    // A file on one machine would be lost with that machine, and every reader token with it; and replicas must agree.
     throw new CmsSettingError(
-      `PAYLOAD_SECRET is missing: with Postgres, set it to ${shortestSecret} random characters or more, the same wherever the CMS runs`,
+      `PAYLOAD_SECRET is missing: with Postgres, set it to ${minSecretLength} random characters or more, the same wherever the CMS runs`,
     );
   }
   const file = path.join(dataFolder, 'payload-secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   try {
-    // 'wx': whoever comes second takes what the first one wrote.
+    // 'wx' never overwrites: a second process reads what the first one wrote.
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   chmodSync(file, 0o600);
-  const kept = readFileSync(file, 'utf8').trim();
-  if (kept.length < shortestSecret)
+  const stored = readFileSync(file, 'utf8').trim();
+  if (stored.length < minSecretLength)
     throw new CmsSettingError(
-      `${file} holds no secret: restore it from a backup, or delete it and make new reader tokens`,
+      `${file} holds no secret: restore it from a backup, or delete it and create new reader tokens`,
     );
-  return kept;
+  return stored;
 }

@@ -5,8 +5,8 @@ import next from 'next';
 import { prepareEnvironment } from './environment.ts';
 import { CmsSettingError, type CmsSettings } from './settings.ts';
 
-/** How long requests in flight may take after the process was told to stop, in milliseconds. */
-const shutdownPatience = 10_000;
+/** How long requests in flight may take after SIGTERM or SIGINT. */
+const shutdownTimeoutMs = 10_000;
 
 function stopWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -23,10 +23,10 @@ function readSettings(): CmsSettings {
 }
 
 const settings = readSettings();
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// The port is taken first, so that a busy one is told at once; requests that come early wait.
-const { promise: ready, resolve: becomeReady } =
+// Listens before Next is loaded, so that a busy port is reported at once. Early requests wait.
+const { promise: ready, resolve: markReady } =
   Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
 const server = createServer(
   { requestTimeout: 120_000, headersTimeout: 15_000 },
@@ -53,27 +53,28 @@ const { port } = server.address() as AddressInfo;
 
 const app = next({ dev: false, dir: import.meta.dirname, hostname: settings.host, port });
 await app.prepare();
-becomeReady(app.getRequestHandler());
-// The first request opens the database; it is ours, so that no editor waits, and what is wrong is seen now.
-const first = await fetch(
+markReady(app.getRequestHandler());
+// The first request opens the database: no editor waits for it, and a failure shows at the start.
+const firstResponse = await fetch(
   `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/site-notice`,
 );
-await first.body?.cancel();
-if (first.status >= 500) stopWith('The CMS started but cannot answer; the reason stands above');
+await firstResponse.body?.cancel();
+if (firstResponse.status >= 500)
+  stopWith('The CMS started but its first response failed; the cause is above');
 
-say(
+print(
   `${settings.origin ?? `http://localhost:${port}`}/admin is served (${settings.database.kind === 'sqlite' ? `SQLite, ${settings.database.file}` : 'Postgres'})`,
 );
-say(
+print(
   settings.publishing
-    ? `Published changes are told to ${settings.publishing.sites.join(', ')}`
-    : 'SITE_URL and CONTENT_CHANGED_SECRET are not both set: the site sees changes at its own next refresh',
+    ? `Published changes are announced to ${settings.publishing.sites.join(', ')}`
+    : 'SITE_URL and CONTENT_CHANGED_SECRET are not both set: sites pick up changes at their own next refresh',
 );
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(() => process.exit(0));
     server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownPatience).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   });
 }

@@ -3,22 +3,22 @@ import path from 'node:path';
 export interface CmsSettings {
   port: number;
   host: string;
-  /** Where editors reach the CMS, when they do so by https or a name; undefined on one's own machine. */
+  /** The origin at which editors reach the CMS; undefined where that is localhost. */
   origin: string | undefined;
   dataFolder: string;
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
-  /** Undefined: it is kept in a file of the data folder. */
+  /** Undefined: it is in a file of the data folder. */
   secret: string | undefined;
-  /** Who may read what is published: everybody, or bearers of a reader token. */
+  /** Who may read published content: everybody, or only clients with a reader token. */
   reading: 'open' | 'token';
-  /** The sites to be told of changes, and the secret they know us by; undefined: they are not told. */
+  /** The sites to call when published content changes, and the secret that they expect; undefined: none is called. */
   publishing: { sites: readonly string[]; secret: string } | undefined;
 }
 
-/** A setting cannot be used; the message is one line and names it. */
+/** A setting is invalid. The message is one line and names the setting. */
 export class CmsSettingError extends Error {}
 
-export const shortestSecret = 32;
+export const minSecretLength = 32;
 
 function refuse(name: string, value: string | undefined, reason: string): never {
   throw new CmsSettingError(
@@ -26,13 +26,13 @@ function refuse(name: string, value: string | undefined, reason: string): never 
   );
 }
 
-function httpAddress(name: string, value: string): string {
+function parseHttpUrl(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
-    refuse(name, value, 'it is not an http or https address');
+    refuse(name, value, 'it is not an http or https URL');
   return value.replace(/\/+$/, '');
 }
 
-/** Blank counts as not set. */
+/** A blank value counts as not set. */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The only reader of the environment in the CMS. @throws {CmsSettingError} */
@@ -44,7 +44,7 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     refuse('CMS_PORT', valueOf('CMS_PORT'), 'it is not a TCP port');
 
   const origin = valueOf('CMS_ORIGIN');
-  if (origin && httpAddress('CMS_ORIGIN', origin) !== new URL(origin).origin)
+  if (origin && parseHttpUrl('CMS_ORIGIN', origin) !== new URL(origin).origin)
     refuse('CMS_ORIGIN', origin, 'it is not an origin (scheme, host and port only)');
 
   const reading = valueOf('CMS_READING') ?? 'open';
@@ -52,17 +52,17 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     refuse('CMS_READING', reading, 'it is neither open nor token');
 
   const secret = valueOf('PAYLOAD_SECRET');
-  if (secret && secret.length < shortestSecret)
-    refuse('PAYLOAD_SECRET', undefined, `has fewer than ${shortestSecret} characters`);
+  if (secret && secret.length < minSecretLength)
+    refuse('PAYLOAD_SECRET', undefined, `has fewer than ${minSecretLength} characters`);
 
-  // Everything of the CMS runs in its own folder.
+  // Every process of the CMS runs in cms/.
   const dataFolder = path.resolve(/* turbopackIgnore: true */ valueOf('CMS_DATA_FOLDER') ?? 'data');
   const url = valueOf('CMS_DATABASE_URL') ?? valueOf('DATABASE_URL');
   if (url && !/^postgres(ql)?:\/\//.test(url)) {
     refuse(
       valueOf('CMS_DATABASE_URL') ? 'CMS_DATABASE_URL' : 'DATABASE_URL',
       undefined,
-      'is not a Postgres address (postgres://…)',
+      'is not a Postgres URL (postgres://…)',
     );
   }
 
@@ -81,7 +81,7 @@ export function readCmsSettings(environment: Environment): CmsSettings {
     reading,
     publishing:
       sites.length > 0 && siteSecret
-        ? { sites: sites.map((site) => httpAddress('SITE_URL', site)), secret: siteSecret }
+        ? { sites: sites.map((site) => parseHttpUrl('SITE_URL', site)), secret: siteSecret }
         : undefined,
   };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { writeCsv } from './csv.ts';
+import { guardCell, unguardCell, writeCsv } from './csv.ts';
 
-/** The records of a file by RFC 4180. */
-function recordsOf(text: string): string[][] {
+/** The records of a file (RFC 4180). */
+function parse(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];
   for (const [, quoted, plain, end] of text.matchAll(
@@ -26,7 +26,7 @@ test('a file is RFC 4180 in UTF-8 with its mark', () => {
   const text = writeCsv(records);
   expect(text.startsWith('\uFEFF')).toBe(true);
   expect(text.endsWith('\r\n')).toBe(true);
-  expect(recordsOf(text.slice(1))).toEqual(records);
+  expect(parse(text.slice(1))).toEqual(records);
 });
 
 test.each([
@@ -45,12 +45,42 @@ test.each([
   '-',
   '=cmd|"/c calc"!A1',
 ])('a cell like a formula is text: %j', (cell) => {
-  expect(recordsOf(writeCsv([[cell]]).slice(1))).toEqual([[`'${cell}`]]);
+  expect(parse(writeCsv([[cell]]).slice(1))).toEqual([[`'${cell}`]]);
 });
 
 test.each(['EURUSD', '1:500', 'N/A', '100,000', '23:55–00:05', 'a=b', '–'])(
   'any other cell stays as it is: %j',
   (cell) => {
-    expect(recordsOf(writeCsv([[cell]]).slice(1))).toEqual([[cell]]);
+    expect(parse(writeCsv([[cell]]).slice(1))).toEqual([[cell]]);
   },
 );
+
+test('every cell survives writing, parsing and the removal of its guard', () => {
+  const characters = '\'"=-+@＝,; \t\r\n\v\u0000\u200B\uFEFFa'.split('');
+  const longer = (texts: string[]): string[] =>
+    texts.flatMap((text) => characters.map((character) => text + character));
+  const one = longer(['']);
+  const two = longer(one);
+  const cells = ['', ...one, ...two, ...longer(two)];
+  for (const quoteAll of [false, true]) {
+    const records = parse(writeCsv([cells], { quoteAll }).slice(1));
+    expect(records.map((record) => record.map(unguardCell))).toEqual([cells]);
+    expect(records.flat().filter((cell) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝]/u.test(cell))).toEqual([]);
+  }
+});
+
+test('a cell that was never guarded is read as it is', () => {
+  for (const cell of ['=1', "it's", "'quoted'", "'", '-5', ''])
+    expect(unguardCell(cell)).toBe(cell);
+});
+
+test('a guard is removed once, and an apostrophe of the text stays', () => {
+  expect(guardCell("'=1")).toBe("''=1");
+  expect(unguardCell("''=1")).toBe("'=1");
+});
+
+test('every cell can be quoted', () => {
+  expect(writeCsv([['a', 'say "yes"', '=1']], { quoteAll: true })).toBe(
+    '\uFEFF"a","say ""yes""","\'=1"\r\n',
+  );
+});

@@ -1,13 +1,28 @@
-/** Spreadsheets take a text that begins like this for a formula; full-width forms of the signs count, too. */
-const formulaStart = /^[\s\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
+/**
+ * Spreadsheets read a cell as a formula if it begins like this (OWASP, "CSV Injection"), also after blanks and invisible
+ * characters and with full-width signs. Leading apostrophes are part of the pattern so that `unguardCell` is exact.
+ */
+const formulaStart = /^'*(?:[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 
-/** A text that no spreadsheet calculates: a leading apostrophe makes it a text. */
-const harmless = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
+/** Puts an apostrophe before anything that a spreadsheet could run as a formula: the cell becomes plain text. */
+export const guardCell = (text: string): string => (formulaStart.test(text) ? `'${text}` : text);
 
-const quoted = (text: string): string =>
-  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** Undoes `guardCell` exactly. Any other apostrophe stays: `it's`, `'quoted'`. */
+export const unguardCell = (text: string): string =>
+  text.startsWith("'") && formulaStart.test(text) ? text.slice(1) : text;
 
-/** RFC 4180, in UTF-8 with a byte order mark, by which spreadsheets know it. */
-export function writeCsv(records: readonly (readonly string[])[]): string {
-  return `\uFEFF${records.map((record) => `${record.map((text) => quoted(harmless(text))).join(',')}\r\n`).join('')}`;
+const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
+const quoteIfNeeded = (text: string): string => (/[",;\t\r\n]/.test(text) ? quote(text) : text);
+
+/**
+ * The text of a CSV file (RFC 4180) with guarded cells. It begins with a byte order mark, which tells spreadsheets that it is UTF-8.
+ * @param options.quoteAll quotes every cell, not only those that need it
+ */
+export function writeCsv(
+  records: readonly (readonly string[])[],
+  { quoteAll = false }: { quoteAll?: boolean } = {},
+): string {
+  const format = quoteAll ? quote : quoteIfNeeded;
+  const lines = records.map((record) => record.map((text) => format(guardCell(text))).join(','));
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }

@@ -1,9 +1,10 @@
 // @ts-check
-/** `npm run build`: documents and both sides of the site into dist/, unless nothing has changed since the last time. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+/** `npm run build`: builds the documents and both sides of the site into dist/. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
+import { sourcesDigest } from './sources-digest.js';
 
+/** Every file that the build reads. */
 const sources = [
   'contract/**/*',
   'specs/**/*',
@@ -15,25 +16,16 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const stamp = 'dist/.sources';
+/** Holds the digest of the sources of the last build. */
+const digestFile = 'dist/.sources';
 
-/** A digest of every file that the build reads. */
-function sourcesDigest() {
-  const digest = createHash('sha256');
-  for (const file of sources.flatMap((pattern) => globSync(pattern)).toSorted()) {
-    if (!statSync(file).isFile() || /\.test\.tsx?$/.test(file)) continue;
-    digest.update(file).update('\0').update(readFileSync(file)).update('\0');
-  }
-  return digest.digest('hex');
-}
-
-/** Builds what is missing or old. @param {{ force?: boolean }} [options] */
+/** Does nothing if no source has changed since the last build. @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   requireRuntime();
-  const digest = sourcesDigest();
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const digest = sourcesDigest(sources);
+  if (!force && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;
   process.env['NODE_ENV'] = 'production';
-  rmSync(stamp, { force: true });
+  rmSync(digestFile, { force: true });
   console.log('Building the site …');
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
@@ -42,7 +34,7 @@ export async function build({ force = false } = {}) {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
   await module.makeSiteDocuments('dist/documents');
-  writeFileSync(stamp, digest);
+  writeFileSync(digestFile, digest);
 }
 
 if (import.meta.filename === process.argv[1])

@@ -1,20 +1,25 @@
 // @ts-check
 /**
- * `npm run cms [-- command]`: the editors' CMS. Without a command it installs what is missing, builds what has changed,
- * brings the database up to date, fills it when it is empty, and serves. Other commands: see docs/cms.md.
+ * `npm run cms [-- command]`: the editors' CMS. Without a command it installs missing packages, builds changed sources,
+ * migrates the database, seeds it when it is empty, and serves. Other commands: see docs/cms.md.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { installPackages, packagesInstalled } from './packages.js';
 import { requireRuntime } from './runtime.js';
+import { sourcesDigest } from './sources-digest.js';
 
-const folder = path.resolve(import.meta.dirname, '../cms');
-const stamp = path.join(folder, '.next/.sources');
-/** Given back where packages are missing and cannot be had: nothing is wrong with the CMS itself (sysexits.h). */
-const unavailable = 69;
+const root = path.resolve(import.meta.dirname, '..');
+const folder = path.join(root, 'cms');
+/** Every file that the build reads. Commands and migrations run without it. */
+const sources = ['cms/**/*', 'contract/**/*'];
+const notSources = ['cms/{node_modules,.next,data,migrations,commands,next-env.d.ts}'];
+/** Holds the digest of the sources of the last build. */
+const digestFile = path.join(folder, '.next/.sources');
+/** EX_UNAVAILABLE of sysexits.h: the packages are missing and cannot be downloaded; nothing is wrong with the CMS itself. */
+const unavailableExitCode = 69;
 
 /** @param {string} message @param {number} [code] @returns {never} */
 function stopWith(message, code = 1) {
@@ -34,24 +39,9 @@ function install() {
   if (unreachable)
     stopWith(
       `The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`,
-      unavailable,
+      unavailableExitCode,
     );
   stopWith(`${result.output.trim()}\nnpm ci failed in cms/ (its output is above)`);
-}
-
-/** A digest of every file that the build reads. */
-function sourcesDigest() {
-  const digest = createHash('sha256');
-  const files = globSync('**/*', {
-    cwd: folder,
-    exclude: (name) => ['node_modules', '.next', 'data', 'migrations', 'commands'].includes(name),
-  });
-  for (const file of files.toSorted()) {
-    const full = path.join(folder, file);
-    if (!statSync(full).isFile() || /\.test\.tsx?$|next-env\.d\.ts$/.test(file)) continue;
-    digest.update(file).update('\0').update(readFileSync(full)).update('\0');
-  }
-  return digest.digest('hex');
 }
 
 /** @type {NodeJS.ProcessEnv} */
@@ -61,11 +51,11 @@ const environment = {
   NEXT_TELEMETRY_DISABLED: '1',
   // The lock file may lack other machines' compilers; Next would ask the registry for them.
   NEXT_IGNORE_INCORRECT_LOCKFILE: '1',
-  // Commands load thousands of modules; compiled once is enough.
+  // Commands load thousands of modules: compile them once.
   NODE_COMPILE_CACHE:
     process.env['NODE_COMPILE_CACHE'] ?? path.join(folder, 'node_modules/.cache/node'),
   CMS_CALLER_FOLDER: process.cwd(),
-  // Named by the caller, from where the caller stands.
+  // Relative to the caller's folder, not to cms/.
   ...(process.env['CMS_DATA_FOLDER']
     ? { CMS_DATA_FOLDER: path.resolve(process.env['CMS_DATA_FOLDER']) }
     : {}),
@@ -73,9 +63,9 @@ const environment = {
 
 function build({ force = false } = {}) {
   install();
-  const digest = sourcesDigest();
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
-  rmSync(stamp, { force: true });
+  const digest = sourcesDigest(sources, { folder: root, exclude: notSources });
+  if (!force && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;
+  rmSync(digestFile, { force: true });
   console.log('Building the CMS …');
   const next = path.join(folder, 'node_modules/next/dist/bin/next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build'], {
@@ -84,11 +74,11 @@ function build({ force = false } = {}) {
     env: environment,
   });
   if (status !== 0) stopWith(`${stdout}${stderr}`.trim());
-  writeFileSync(stamp, digest);
+  writeFileSync(digestFile, digest);
 }
 
 /** @param {string[]} parameters @returns {Promise<number>} */
-async function command(...parameters) {
+async function runCommand(...parameters) {
   const child = spawn(process.execPath, [path.join(folder, 'commands/command.ts'), ...parameters], {
     cwd: folder,
     stdio: 'inherit',
@@ -100,7 +90,7 @@ async function command(...parameters) {
   });
 }
 
-/** A busy port is told before a minute of building. */
+/** Fails on a busy port before a minute is spent on the build. */
 async function requirePort() {
   const port = Number(process.env['CMS_PORT']?.trim() || 3001);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
@@ -120,9 +110,9 @@ async function requirePort() {
 async function start() {
   await requirePort();
   build();
-  const code = await command('prepare');
+  const code = await runCommand('prepare');
   if (code !== 0) process.exit(code);
-  // The CMS is this very process from here on, so that signals reach it.
+  // Serve from this process, so that signals reach the server.
   Object.assign(process.env, environment);
   process.chdir(folder);
   await import(new URL('../cms/server.ts', import.meta.url).href);
@@ -134,5 +124,5 @@ if (name === 'start') await start();
 else if (name === 'build') build({ force: parameters.includes('--force') });
 else {
   install();
-  process.exit(await command(name, ...parameters));
+  process.exit(await runCommand(name, ...parameters));
 }

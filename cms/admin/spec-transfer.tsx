@@ -3,59 +3,53 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
-import { sayProblem } from '../specs/spec-problems.ts';
+import type { RowProblem } from '../specs/spec-csv.ts';
+import { formatProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
+import type { TranslationKey } from './translations.ts';
 import './spec-transfer.css';
 
 type State =
   | { kind: 'ready' }
   | { kind: 'working' }
   | { kind: 'failed'; reason: string }
-  | { kind: 'answered'; outcome: ImportOutcome };
+  | { kind: 'finished'; outcome: ImportOutcome };
 
-const mostShown = 200;
+const maxProblemsShown = 200;
 
-/** Above the list of a tier's specifications: the whole list as a file, and a file as the whole list. */
+function useWords() {
+  const { t, i18n } = useTranslation();
+  return {
+    t: (key: TranslationKey, values?: Record<string, unknown>): string =>
+      t(`cms:${key}` as never, values),
+    language: i18n.language,
+  };
+}
+
+/** Above the list of a tier's specifications: downloads the whole list as a file, and imports a file. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {
-  const { t: translate, i18n } = useTranslation();
-  const t = (key: string, values?: Record<string, unknown>): string =>
-    translate(`cms:${key}` as never, values);
+  const { t } = useWords();
   const { config } = useConfig();
   const router = useRouter();
   const fileId = useId();
   const [file, setFile] = useState<File>();
   const [removeMissing, setRemoveMissing] = useState(false);
   const [state, setState] = useState<State>({ kind: 'ready' });
-  const address = `${config.serverURL}${config.routes.api}/${collectionSlug}/csv`;
+  const csvUrl = `${config.serverURL}${config.routes.api}/${collectionSlug}/csv`;
 
   async function send(dryRun: boolean): Promise<void> {
     if (!file) return;
     setState({ kind: 'working' });
-    try {
-      const query = new URLSearchParams({
-        dryRun: String(dryRun),
-        removeMissing: String(removeMissing),
-      });
-      const answer = await fetch(`${address}?${query}`, {
-        method: 'POST',
-        credentials: 'include',
-        headers: { 'content-type': 'text/csv' },
-        body: await file.text(),
-      });
-      const body = (await answer.json()) as ImportOutcome | { errors?: { message: string }[] };
-      if ('state' in body) setState({ kind: 'answered', outcome: body });
-      else setState({ kind: 'failed', reason: body.errors?.[0]?.message ?? String(answer.status) });
-      if ('state' in body && body.state === 'imported') router.refresh();
-    } catch (error) {
-      setState({ kind: 'failed', reason: error instanceof Error ? error.message : String(error) });
-    }
+    const next = await postFile(csvUrl, file, { dryRun, removeMissing });
+    setState(next);
+    if (next.kind === 'finished' && next.outcome.state === 'imported') router.refresh();
   }
 
   return (
     <details className="spec-transfer">
       <summary>{t('transfer')}</summary>
       <p>
-        <a href={address} download>
+        <a href={csvUrl} download>
           {t('export')}
         </a>
       </p>
@@ -92,41 +86,72 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
         </Button>
       </div>
       <div role="status">
-        {state.kind === 'working' && <p>{t('working')}</p>}
-        {state.kind === 'failed' && <p>{t('failed', { reason: state.reason })}</p>}
-        {state.kind === 'answered' && state.outcome.state !== 'bad' && (
-          <p>{t(state.outcome.state === 'checked' ? 'clean' : 'done', { ...state.outcome })}</p>
-        )}
-        {state.kind === 'answered' && state.outcome.state === 'bad' && (
-          <>
-            <p>
-              {t('refused', { count: new Set(state.outcome.problems.map(({ row }) => row)).size })}
-            </p>
-            <table>
-              <thead>
-                <tr>
-                  {['row', 'column', 'reason'].map((name) => (
-                    <th key={name} scope="col">
-                      {t(name)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {state.outcome.problems
-                  .slice(0, mostShown)
-                  .map(({ row, column, problem }, index) => (
-                    <tr key={index}>
-                      <td>{row}</td>
-                      <td>{column}</td>
-                      <td>{sayProblem(problem, i18n.language)}</td>
-                    </tr>
-                  ))}
-              </tbody>
-            </table>
-          </>
-        )}
+        <Status state={state} />
       </div>
     </details>
+  );
+}
+
+async function postFile(
+  csvUrl: string,
+  file: File,
+  { dryRun, removeMissing }: { dryRun: boolean; removeMissing: boolean },
+): Promise<State> {
+  const query = new URLSearchParams({
+    dryRun: String(dryRun),
+    removeMissing: String(removeMissing),
+  });
+  try {
+    const response = await fetch(`${csvUrl}?${query}`, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'content-type': 'text/csv' },
+      body: await file.text(),
+    });
+    const body = (await response.json()) as ImportOutcome | { errors?: { message: string }[] };
+    if ('state' in body) return { kind: 'finished', outcome: body };
+    return { kind: 'failed', reason: body.errors?.[0]?.message ?? String(response.status) };
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function Status({ state }: { state: State }): ReactNode {
+  const { t } = useWords();
+  if (state.kind === 'ready') return null;
+  if (state.kind === 'working') return <p>{t('working')}</p>;
+  if (state.kind === 'failed') return <p>{t('failed', { reason: state.reason })}</p>;
+  const { outcome } = state;
+  if (outcome.state === 'bad') return <Problems problems={outcome.problems} />;
+  return <p>{t(outcome.state === 'checked' ? 'clean' : 'done', { ...outcome })}</p>;
+}
+
+function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode {
+  const { t, language } = useWords();
+  const columns: readonly TranslationKey[] = ['row', 'column', 'reason'];
+  return (
+    <>
+      <p>{t('refused', { count: new Set(problems.map(({ row }) => row)).size })}</p>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {t(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, maxProblemsShown).map(({ row, column, problem }, index) => (
+            <tr key={index}>
+              <td>{row}</td>
+              <td>{column}</td>
+              <td>{formatProblem(problem, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -1,51 +1,46 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import {
+  accountTypeFields,
+  accountTypeSpelling,
+  type AccountTypeField,
+  type AccountTypeSpelling,
+} from '../../contract/account-type.ts';
 import { contentAccess } from '../access.ts';
-import { groups, hints, labels, type Label } from './labels.ts';
-import { publishedRows } from './published-rows.ts';
+import { defaultLocale } from '../content-locales.ts';
+import { accountTypeLabels, groups, hints, labels } from './labels.ts';
+import { publishableCollection } from './publishable.ts';
 
-/** Spelled as the contract spells them. */
-export const accountTypeFields = {
-  Title: labels.title,
-  MinDeposit: labels.minDeposit,
-  Commission: labels.commission,
-  Spread: labels.spread,
-  Leverages: labels.leverage,
-  Lot_size: labels.lotSize,
-  Instruments: labels.instruments,
-} as const satisfies Record<string, Label>;
+const maxLength = 200;
 
-const text = (name: string, label: Label): Field => ({
-  name,
-  label,
+/** Only the default language must be filled in: the others fall back to it. */
+const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) => {
+  const filled = typeof value === 'string' && value.trim() !== '';
+  if (filled) return value.length <= maxLength ? true : `≤ ${maxLength}`;
+  return req.locale === defaultLocale ? req.t('validation:required') : true;
+};
+
+const textField = (field: AccountTypeField): TextField => ({
+  name: accountTypeSpelling[field],
+  label: accountTypeLabels[field],
   type: 'text',
   localized: true,
-  required: true,
-  maxLength: 200,
+  required: false,
+  maxLength,
+  validate: requiredInDefaultLanguage,
 });
 
-export const accountTypes: CollectionConfig = publishedRows({
+const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
+
+export const accountTypes: CollectionConfig = publishableCollection({
   slug: 'account-types',
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
   defaultSort: 'id',
   admin: {
     group: groups.content,
-    useAsTitle: 'Title',
-    defaultColumns: ['Title', 'MinDeposit', 'Spread', '_status', 'updatedAt'],
+    useAsTitle: accountTypeSpelling.title,
+    defaultColumns: [...listColumns, '_status', 'updatedAt'],
     description: hints.fallback,
   },
-  // A language may leave a field to the default one; only there must all be filled.
-  fields: Object.entries(accountTypeFields).map(([name, label]) => {
-    const field = text(name, label);
-    return { ...field, required: false, validate: neededInDefaultLanguage } as Field;
-  }),
+  fields: accountTypeFields.map(textField),
 });
-
-function neededInDefaultLanguage(
-  value: unknown,
-  { req }: { req: { locale?: string | null; t: (key: never) => string } },
-): string | true {
-  const filled = typeof value === 'string' && value.trim() !== '';
-  if (filled ? value.length <= 200 : req.locale !== 'en') return true;
-  return filled ? '≤ 200' : req.t('validation:required' as never);
-}

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { contentAccess } from '../access.ts';
 import { groups, hints, labels } from './labels.ts';
-import { publishedRows } from './published-rows.ts';
+import { publishableCollection } from './publishable.ts';
 
-export const legalDocuments: CollectionConfig = publishedRows({
+export const legalDocuments: CollectionConfig = publishableCollection({
   slug: 'legal-documents',
   labels: { singular: labels.legalDocument, plural: labels.legalDocuments },
   access: contentAccess,

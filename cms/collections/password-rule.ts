@@ -1,37 +1,42 @@
-export const shortestPassword = 12;
-const fewestCharacters = 5;
+import { inAdminLanguage, type AdminLanguage } from '../admin/admin-language.ts';
 
-type Problem = 'short' | 'plain' | 'own';
+export const minPasswordLength = 12;
+const minDistinctCharacters = 5;
 
-const words: Record<Problem, Record<'en' | 'zh' | 'ar', string>> = {
-  short: {
-    en: `The password has fewer than ${shortestPassword} characters`,
-    zh: `密码少于 ${shortestPassword} 个字符`,
-    ar: `كلمة المرور أقصر من ${shortestPassword} حرفًا`,
+type PasswordProblem = 'tooShort' | 'repetitive' | 'containsEmail';
+
+const messages: Record<PasswordProblem, Record<AdminLanguage, string>> = {
+  tooShort: {
+    en: `The password has fewer than ${minPasswordLength} characters`,
+    zh: `密码少于 ${minPasswordLength} 个字符`,
+    ar: `كلمة المرور أقصر من ${minPasswordLength} حرفًا`,
   },
-  plain: {
-    en: 'The password repeats few characters',
+  repetitive: {
+    en: 'The password repeats too few characters',
     zh: '密码中的字符过于重复',
     ar: 'كلمة المرور مؤلفة من أحرف قليلة متكررة',
   },
-  own: {
-    en: 'The password holds the e-mail address',
+  containsEmail: {
+    en: 'The password contains the e-mail address',
     zh: '密码包含邮箱地址',
     ar: 'تحتوي كلمة المرور على البريد الإلكتروني',
   },
 };
 
-/** Length is what counts (NIST SP 800-63B); the rest keeps out what is long and still guessed at once. */
+/** Length matters most (NIST SP 800-63B); the other rules refuse long passwords that are guessed first. */
+function findProblem(password: string, email: string): PasswordProblem | undefined {
+  if (password.length < minPasswordLength) return 'tooShort';
+  if (new Set(password).size < minDistinctCharacters) return 'repetitive';
+  const [name = ''] = email.toLowerCase().split('@');
+  return name.length > 2 && password.toLowerCase().includes(name) ? 'containsEmail' : undefined;
+}
+
+/** What is wrong with a new password, as a sentence in a language of the admin; undefined if nothing is. */
 export function passwordProblem(
   password: string,
   email: string,
-  language = 'en',
+  language?: string,
 ): string | undefined {
-  const says = (problem: Problem): string =>
-    words[problem][language === 'zh' || language === 'ar' ? language : 'en'];
-  if (password.length < shortestPassword) return says('short');
-  if (new Set(password).size < fewestCharacters) return says('plain');
-  const [name = ''] = email.toLowerCase().split('@');
-  if (name.length > 2 && password.toLowerCase().includes(name)) return says('own');
-  return undefined;
+  const problem = findProblem(password, email);
+  return problem && inAdminLanguage(messages[problem], language);
 }

@@ -1,17 +1,17 @@
 import type { CollectionConfig } from 'payload';
-import { administrators, isAdministrator } from '../access.ts';
+import { administratorsOnly, isAdministrator } from '../access.ts';
 import { groups, hints, labels } from './labels.ts';
 
-/** Programs that read published content with a token of their own, which can be taken back. */
+/** Programs that read published content, each with a token that can be revoked. */
 export const readers: CollectionConfig = {
   slug: 'readers',
   labels: { singular: labels.reader, plural: labels.readers },
   auth: { useAPIKey: true, disableLocalStrategy: true },
   access: {
-    read: administrators,
-    create: administrators,
-    update: administrators,
-    delete: administrators,
+    read: administratorsOnly,
+    create: administratorsOnly,
+    update: administratorsOnly,
+    delete: administratorsOnly,
     admin: () => false,
   },
   admin: {

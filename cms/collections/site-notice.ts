@@ -1,33 +1,33 @@
-import type { GlobalConfig } from 'payload';
-import { people } from '../access.ts';
-import { groups, hints, labels } from './labels.ts';
-import { publishedText } from './published-rows.ts';
+import type { Field, GlobalConfig } from 'payload';
+import type { SiteNotice } from '../../contract/site-notice.ts';
+import { usersOnly } from '../access.ts';
+import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
+import { publishableGlobal } from './publishable.ts';
 
-export const siteNotice: GlobalConfig = publishedText({
+const moment = (name: 'from' | 'until'): Field => ({
+  name,
+  label: siteNoticeLabels[name],
+  type: 'date',
+  admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
+});
+
+const fields: Record<keyof SiteNotice, Field> = {
+  text: {
+    name: 'text',
+    label: siteNoticeLabels.text,
+    type: 'textarea',
+    localized: true,
+    maxLength: 500,
+    admin: { description: hints.notice },
+  },
+  from: moment('from'),
+  until: moment('until'),
+};
+
+export const siteNotice: GlobalConfig = publishableGlobal({
   slug: 'site-notice',
   label: labels.siteNotice,
-  access: { read: people, readVersions: people, update: people },
+  access: { read: usersOnly, readVersions: usersOnly, update: usersOnly },
   admin: { group: groups.content },
-  fields: [
-    {
-      name: 'text',
-      label: labels.text,
-      type: 'textarea',
-      localized: true,
-      maxLength: 500,
-      admin: { description: hints.notice },
-    },
-    {
-      name: 'from',
-      label: labels.from,
-      type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-    {
-      name: 'until',
-      label: labels.until,
-      type: 'date',
-      admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
-    },
-  ],
+  fields: Object.values(fields),
 });

@@ -9,8 +9,8 @@ import {
   type Payload,
 } from 'payload';
 import {
-  administrators,
-  administratorsField,
+  administratorsOnly,
+  administratorsOnlyField,
   administratorsOrSelf,
   isAdministrator,
 } from '../access.ts';
@@ -19,7 +19,7 @@ import { passwordProblem } from './password-rule.ts';
 
 const slug = 'users';
 
-/** Every way to a password comes through here: the form, the interface, the command line. */
+/** Checks every new password, whether it comes from the admin, the framework's API or a command. */
 const checkPassword: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update' && operation !== 'updateByID') return;
   const { data = {}, id } = args as {
@@ -50,30 +50,32 @@ async function isLastAdministrator(payload: Payload, id: number | string): Promi
   return totalDocs === 0;
 }
 
-const lastOne = () => new APIError('There must be one administrator', 409, undefined, true);
+const lastAdministratorError = () =>
+  new APIError('There must be at least one administrator', 409, undefined, true);
 
-const keepAnAdministrator: CollectionBeforeChangeHook = async ({
+const refuseLastDemotion: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
   req,
 }) => {
   const before = originalDoc as { id: number | string; role?: string } | undefined;
-  const loses =
+  const isDemotion =
     operation === 'update' &&
     before?.role === 'administrator' &&
     (data as { role?: string }).role !== 'administrator';
-  if (loses && (await isLastAdministrator(req.payload, before.id))) throw lastOne();
+  if (isDemotion && (await isLastAdministrator(req.payload, before.id)))
+    throw lastAdministratorError();
   return data as unknown;
 };
-const deleteNotTheLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
+const refuseLastDeletion: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const user = await req.payload.findByID({ collection: slug, id, depth: 0, disableErrors: true });
   if (user?.role === 'administrator' && (await isLastAdministrator(req.payload, id)))
-    throw lastOne();
+    throw lastAdministratorError();
 };
 
-/** Ways of the framework that are open to whoever comes, and that we do not use. */
-const closed = (path: string): Endpoint => ({
+/** Replaces an endpoint of the framework that is open to everyone and not used here. */
+const closedEndpoint = (path: string): Endpoint => ({
   path,
   method: 'post',
   handler: () =>
@@ -102,9 +104,9 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
   access: {
     read: administratorsOrSelf,
     update: administratorsOrSelf,
-    create: administrators,
-    delete: administrators,
-    unlock: administrators,
+    create: administratorsOnly,
+    delete: administratorsOnly,
+    unlock: administratorsOnly,
     admin: ({ req }) => req.user?.collection === slug,
   },
   admin: {
@@ -114,11 +116,15 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
     hidden: ({ user }) => !isAdministrator(user),
     description: hints.password,
   },
-  endpoints: [closed('/first-register'), closed('/forgot-password'), closed('/reset-password')],
+  endpoints: [
+    closedEndpoint('/first-register'),
+    closedEndpoint('/forgot-password'),
+    closedEndpoint('/reset-password'),
+  ],
   hooks: {
     beforeOperation: [checkPassword],
-    beforeChange: [keepAnAdministrator],
-    beforeDelete: [deleteNotTheLast],
+    beforeChange: [refuseLastDemotion],
+    beforeDelete: [refuseLastDeletion],
   },
   fields: [
     { name: 'name', label: labels.personName, type: 'text' },
@@ -129,7 +135,7 @@ export const users = ({ secureCookies }: { secureCookies: boolean }): Collection
       required: true,
       defaultValue: 'editor',
       saveToJWT: true,
-      access: { create: administratorsField, update: administratorsField },
+      access: { create: administratorsOnlyField, update: administratorsOnlyField },
       options: [
         { value: 'administrator', label: labels.administrator },
         { value: 'editor', label: labels.editor },

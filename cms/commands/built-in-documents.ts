@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import type { documentKinds } from '../../contract/document.ts';
 
-export interface BuiltInDocument {
+interface BuiltInDocument {
   name: string;
   title: string;
   subject: string;
@@ -11,33 +13,38 @@ export interface BuiltInDocument {
   text: string;
 }
 
-/** Texts of the folder that are marked as legal; their placeholders ({{brand.name}}) stay as they are. */
+const legal: (typeof documentKinds)[number] = 'legal';
+const required = ['id', 'title', 'date', 'version'] as const;
+
+/** A document of the given file; undefined for one that is not legal. @throws for missing front matter */
+async function readDocument(file: string): Promise<BuiltInDocument | undefined> {
+  const [, frontMatter = '', text = ''] =
+    /^---\n(.*?)\n---\n(.*)$/s.exec((await readFile(file, 'utf8')).replaceAll('\r\n', '\n')) ?? [];
+  const fields = parseYaml(frontMatter) as Record<string, unknown> | null;
+  if (fields?.['kind'] !== legal) return undefined;
+  const textOf = (name: string): string => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const missing = required.filter((name) => textOf(name) === '');
+  if (missing.length > 0)
+    throw new Error(`${file}: the front matter lacks ${missing.join(', ')} (as text)`);
+  return {
+    name: textOf('id'),
+    title: textOf('title'),
+    subject: textOf('subject'),
+    date: `${textOf('date')}T00:00:00.000Z`,
+    version: textOf('version'),
+    text: text.trim(),
+  };
+}
+
+/** The legal documents of a folder. Their placeholders ({{brand.name}}) stay as they are. */
 export async function readBuiltInDocuments(folder: string): Promise<BuiltInDocument[]> {
   const documents: BuiltInDocument[] = [];
   for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
-    const [, head = '', text = ''] =
-      /^---\n(.*?)\n---\n(.*)$/s.exec(await readFile(path.join(folder, file), 'utf8')) ?? [];
-    const fields = Object.fromEntries(
-      head.split('\n').map((line) => [
-        line.split(':', 1)[0]!,
-        line
-          .slice(line.indexOf(':') + 1)
-          .trim()
-          .replace(/^'(.*)'$/, '$1'),
-      ]),
-    );
-    const { kind, id, title, subject = '', date, version } = fields;
-    if (kind !== 'legal') continue;
-    if (!id || !title || !date || !version)
-      throw new Error(`${path.join(folder, file)}: id, title, date or version is missing`);
-    documents.push({
-      name: id,
-      title,
-      subject,
-      date: `${date}T00:00:00.000Z`,
-      version,
-      text: text.trim(),
-    });
+    const document = await readDocument(path.join(folder, file));
+    if (document) documents.push(document);
   }
   return documents;
 }

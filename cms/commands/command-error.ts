@@ -1,2 +1,2 @@
-/** A command cannot go on; the message is one line. */
+/** A command cannot continue. The message is one line. */
 export class CommandError extends Error {}

@@ -1,19 +1,20 @@
 import { getTableName, sql, type Table } from '@payloadcms/db-postgres/drizzle';
 import { getTableConfig, type PgTable } from '@payloadcms/db-postgres/drizzle/pg-core';
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { formatReason } from '../environment.ts';
 import { readCmsSettings } from '../settings.ts';
 import { CommandError } from './command-error.ts';
 import { openCms } from './open-cms.ts';
 import { migrate } from './prepare.ts';
 
-/** Belongs to a database, or to a moment. */
-const notCopied = new Set([
+/** Tables that describe the database itself or hold temporary state. */
+const skippedTables = new Set([
   'payload_migrations',
   'payload_kv',
   'payload_locked_documents',
   'payload_locked_documents_rels',
 ]);
-const chunk = 500;
+const rowsPerInsert = 500;
 
 type Row = Record<string, unknown>;
 interface Database {
@@ -25,7 +26,7 @@ interface Database {
 const databaseOf = (payload: Payload): { tables: Record<string, PgTable>; drizzle: Database } =>
   payload.db;
 
-/** Tables in an order in which none refers to a later one. */
+/** The names of the tables, each after the tables that it refers to. */
 function parentsFirst(tables: Record<string, PgTable>): string[] {
   const sorted = new Set<string>();
   const add = (name: string): void => {
@@ -37,14 +38,14 @@ function parentsFirst(tables: Record<string, PgTable>): string[] {
     sorted.add(name);
   };
   for (const name of Object.keys(tables)) add(name);
-  return [...sorted].filter((name) => !notCopied.has(name));
+  return [...sorted].filter((name) => !skippedTables.has(name));
 }
 
 async function openPostgres(url: string): Promise<Payload> {
   process.env['CMS_DATABASE_URL'] = url;
-  // A second copy of the config, which reads the settings anew.
-  const again = '../payload.config.ts?postgres';
-  const { default: config } = (await import(again)) as { default: Promise<SanitizedConfig> };
+  // The query makes this a second instance of the module, which reads the changed settings.
+  const configUrl = '../payload.config.ts?postgres';
+  const { default: config } = (await import(configUrl)) as { default: Promise<SanitizedConfig> };
   try {
     return await getPayload({
       config: {
@@ -54,41 +55,39 @@ async function openPostgres(url: string): Promise<Payload> {
       key: 'postgres',
     });
   } catch (error) {
-    throw new CommandError(
-      `That Postgres cannot be opened: ${(error instanceof Error ? error.message : String(error)).split('\n', 1)[0]}`,
-    );
+    throw new CommandError(`The target database cannot be opened: ${formatReason(error)}`);
   }
 }
 
 /**
- * Everything of the SQLite database, with its ids, drafts, versions, users and tokens, into an empty Postgres; or
- * nothing, when anything fails. @returns how many rows
+ * Copies the SQLite database (ids, drafts, versions, users and tokens included) to an empty Postgres, in one transaction.
+ * @returns the number of rows
  */
 export async function copyToPostgres(url: string | undefined): Promise<number> {
   if (!url || !/^postgres(ql)?:\/\//.test(url))
-    throw new CommandError('Where to? npm run cms -- copy-to-postgres postgres://…');
+    throw new CommandError('Specify the target: npm run cms -- copy-to-postgres postgres://…');
   if (readCmsSettings(process.env).database.kind !== 'sqlite')
     throw new CommandError(
-      'CMS_DATABASE_URL or DATABASE_URL is set: without them the SQLite database is copied',
+      'CMS_DATABASE_URL or DATABASE_URL is set: unset them to copy the SQLite database',
     );
   const source = await openCms();
   await migrate(source);
   const target = await openPostgres(url);
   await migrate(target);
-  const from = databaseOf(source);
-  const to = databaseOf(target);
+  const sourceDatabase = databaseOf(source);
+  const targetDatabase = databaseOf(target);
 
-  return to.drizzle.transaction(async (transaction) => {
+  return targetDatabase.drizzle.transaction(async (transaction) => {
     let copied = 0;
-    for (const name of parentsFirst(to.tables)) {
-      const table = to.tables[name]!;
+    for (const name of parentsFirst(targetDatabase.tables)) {
+      const table = targetDatabase.tables[name]!;
       if ((await transaction.select().from(table)).length > 0)
-        throw new CommandError(`That Postgres is not empty (${name}); nothing was copied`);
-      const rows = await from.drizzle.select().from(from.tables[name]!);
-      for (let start = 0; start < rows.length; start += chunk)
-        await transaction.insert(table).values(rows.slice(start, start + chunk));
+        throw new CommandError(`The target database is not empty (${name}); nothing was copied`);
+      const rows = await sourceDatabase.drizzle.select().from(sourceDatabase.tables[name]!);
+      for (let start = 0; start < rows.length; start += rowsPerInsert)
+        await transaction.insert(table).values(rows.slice(start, start + rowsPerInsert));
       copied += rows.length;
-      // Ids that were brought along are not given again.
+      // New rows continue after the copied ids.
       const { columns } = getTableConfig(table);
       if (
         rows.length > 0 &&

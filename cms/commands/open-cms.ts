@@ -1,17 +1,17 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { database } from '../database.ts';
-import { prepareEnvironment, reasonOf } from '../environment.ts';
-import { alone } from './alone.ts';
+import { formatReason, prepareEnvironment } from '../environment.ts';
 import { CommandError } from './command-error.ts';
 import { migrate } from './prepare.ts';
+import { withLock } from './with-lock.ts';
 
 /** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
 export async function openCms(): Promise<Payload> {
-  const { database: chosen } = prepareEnvironment();
-  // Loaded only now: it reads the settings, and holds the secret.
+  const { database: settings } = prepareEnvironment();
+  // Imported late: the config reads the settings, and the secret has only now been put among them.
   const { default: config } = await import('../payload.config.ts');
   try {
-    const db = database(chosen, process.cwd(), { transactions: true }) as SanitizedConfig['db'];
+    const db = database(settings, process.cwd(), { transactions: true }) as SanitizedConfig['db'];
     return await getPayload({
       config: {
         ...(await config),
@@ -20,14 +20,14 @@ export async function openCms(): Promise<Payload> {
       },
     });
   } catch (error) {
-    const name = chosen.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : chosen.file;
-    throw new CommandError(`The database cannot be opened (${name}): ${reasonOf(error)}`);
+    const name = settings.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : settings.file;
+    throw new CommandError(`The database cannot be opened (${name}): ${formatReason(error)}`);
   }
 }
 
-/** The same, on the schema of this version. */
-export async function openMigrated(): Promise<Payload> {
+/** The same, with the database migrated to this version. */
+export async function openMigratedCms(): Promise<Payload> {
   const payload = await openCms();
-  await alone(payload, () => migrate(payload));
+  await withLock(payload, () => migrate(payload));
   return payload;
 }

@@ -1,22 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import type { AccountTypeSpelling } from '../../contract/account-type.ts';
+import { tiers, type ClassSpelling } from '../../contract/instrument-spec.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
-import type { accountTypeFields } from '../collections/account-types.ts';
 import { specSlug } from '../collections/specs.ts';
-import { tiers, type Spec, type SpecClass } from '../specs/spec-fields.ts';
-import { writeSpecs } from '../specs/spec-store.ts';
+import { defaultLocale } from '../content-locales.ts';
+import type { Spec } from '../specs/spec-fields.ts';
+import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';
 
-type Fields = Record<keyof typeof accountTypeFields, string>;
+type Fields = Record<AccountTypeSpelling, string>;
 type AccountTypeEntry = Fields & {
   documentId: string;
-  localizations?: Partial<Record<'zh' | 'ar', Partial<Fields>>>;
+  localizations?: Partial<Record<LanguageCode, Partial<Fields>>>;
 };
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
-/** Brings the database to the schema of this version. One process at a time: see alone.ts. */
+/** Migrates the database to the schema of this version. Only one process may do this at a time (with-lock.ts). */
 export async function migrate(payload: Payload): Promise<void> {
   payload.logger.level = 'error';
   await payload.db.migrate();
@@ -37,15 +40,15 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
   for (const { localizations = {}, ...data } of entries) {
     const { id } = await payload.create({
       collection: 'account-types',
-      locale: 'en',
+      locale: defaultLocale,
       data: { ...data, _status: 'published' },
     });
-    for (const [locale, localised] of Object.entries(localizations)) {
+    for (const [locale, translated] of Object.entries(localizations)) {
       await payload.update({
         collection: 'account-types',
         id,
-        locale: locale as 'zh',
-        data: { ...localised, _status: 'published' },
+        locale: locale as LanguageCode,
+        data: { ...translated, _status: 'published' },
       });
     }
   }
@@ -53,20 +56,23 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
 }
 
 /**
- * Fills lists that are empty from the files under `content/`, so that a new CMS says what the site said before. A list
- * that holds anything, even a draft, is the editors'. @returns what was filled
+ * Seeds empty lists from the files under `content/`, so that connecting a new CMS does not change the site. A list that
+ * holds anything, even a draft, stays as it is. @returns what was seeded
  */
 export async function seed(payload: Payload): Promise<string[]> {
-  const done: string[] = [];
+  const seeded: string[] = [];
   if (await isEmpty(payload, 'account-types'))
-    done.push(`${await seedAccountTypes(payload)} account types`);
+    seeded.push(`${await seedAccountTypes(payload)} account types`);
   for (const tier of tiers) {
     if (!(await isEmpty(payload, specSlug(tier)))) continue;
     const rows = (await readBuiltInSpecs(content))[tier];
-    // What is left after the class is the tier's name, which the interface adds.
-    const specs = rows.map((row): Spec => ({ ...row, products: [row.products[0] as SpecClass] }));
-    const { created } = await writeSpecs(payload, tier, specs);
-    done.push(`${created} ${tier} specifications`);
+    // A row's products are its class and its tier's name, which the content API adds again.
+    const specs = rows.map((row): Spec => ({
+      ...row,
+      products: [row.products[0] as ClassSpelling],
+    }));
+    const { created } = await saveSpecs(payload, tier, specs);
+    seeded.push(`${created} ${tier} specifications`);
   }
   if (await isEmpty(payload, 'legal-documents')) {
     const documents = await readBuiltInDocuments(path.join(content, 'documents'));
@@ -75,7 +81,7 @@ export async function seed(payload: Payload): Promise<string[]> {
         collection: 'legal-documents',
         data: { ...data, _status: 'published' },
       });
-    done.push(`${documents.length} legal documents`);
+    seeded.push(`${documents.length} legal documents`);
   }
-  return done;
+  return seeded;
 }

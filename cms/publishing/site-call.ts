@@ -1,7 +1,7 @@
 export interface SiteCalls {
-  /** Something published has changed; many changes in a moment make one call. */
+  /** Published content has changed. Many changes in quick succession make one call. */
   announce(): void;
-  /** Calls at once and waits; for commands that end afterwards. */
+  /** Calls at once; resolves when every site has responded or failed. For commands, which end afterwards. */
   announceNow(): Promise<void>;
 }
 
@@ -9,40 +9,40 @@ interface SiteCallOptions {
   sites: readonly string[];
   secret: string;
   warn: (message: string) => void;
-  /** Long enough for the transaction of the change to end, short for an editor who looks. In milliseconds. */
-  quietTime?: number;
-  timeout?: number;
+  /** Pause without changes before a call: long enough for the change's transaction to end. */
+  debounceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
- * Tells the site to ask again (`POST /api/content-changed`). A call says only that, never what: the site reads the truth
- * by itself. A failure is a warning and nothing more, for the site also asks by its own timer.
+ * Calls `POST /api/content-changed` of each site, which then reads the content again. A call does not say what has changed.
+ * A failure is only logged: sites also refresh by their own timer.
  */
 export function createSiteCalls({
   sites,
   secret,
   warn,
-  quietTime = 300,
-  timeout = 10_000,
+  debounceMs = 300,
+  timeoutMs = 10_000,
 }: SiteCallOptions): SiteCalls {
-  let waiting: NodeJS.Timeout | undefined;
+  let timer: NodeJS.Timeout | undefined;
   let calling = false;
 
   const call = async (site: string): Promise<void> => {
-    const address = `${site}/api/content-changed`;
+    const url = `${site}/api/content-changed`;
     try {
-      const answer = await fetch(address, {
+      const response = await fetch(url, {
         method: 'POST',
         headers: { authorization: `Bearer ${secret}` },
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.timeout(timeoutMs),
       });
-      await answer.body?.cancel();
-      if (!answer.ok)
-        warn(`${address} answered ${answer.status}: the site was not told of the change`);
+      await response.body?.cancel();
+      if (!response.ok)
+        warn(`${url} responded with ${response.status}: the site was not told of the change`);
     } catch (error) {
       const { message, cause } = error as Error;
       warn(
-        `${address} did not answer (${cause instanceof Error ? cause.message : message}): the site was not told of the change`,
+        `${url} did not respond (${cause instanceof Error ? cause.message : message}): the site was not told of the change`,
       );
     }
   };
@@ -50,14 +50,14 @@ export function createSiteCalls({
     await Promise.all(sites.map(call));
   };
   const announce = (): void => {
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
-      // What changes while the site is being told may have been read too early: it is told again.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      // The sites may have read before this change: call again once the present call has ended.
       if (calling) return announce();
       calling = true;
       void announceNow().finally(() => (calling = false));
-    }, quietTime);
-    waiting.unref();
+    }, debounceMs);
+    timer.unref();
   };
   return { announce, announceNow };
 }

@@ -1,19 +1,25 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { unguardCell, writeCsv } from '../../contract/csv.ts';
 import {
-  neededColumns,
-  specClasses,
+  classSpelling,
+  mapColumns,
   specColumns,
-  specTextProblem,
-  tierNames,
+  tierSpelling,
+  type ClassSpelling,
+} from '../../contract/instrument-spec.ts';
+import {
+  requiredFields,
+  specFields,
+  validateText,
   type Spec,
-  type SpecClass,
-  type SpecColumn,
+  type SpecField,
 } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
-  /** As a spreadsheet counts: the line of column names is row 1. */
+  /** As a spreadsheet counts: the header is row 1. */
   row: number;
-  /** As the file names it; '' for the row as a whole. */
+  /** The field, or the header's own spelling of an unknown one; '' for the row as a whole. */
   column: string;
   problem: SpecProblem;
 }
@@ -22,167 +28,155 @@ export type ParsedSpecs =
   | { state: 'good'; specs: Spec[] }
   | { state: 'bad'; problems: RowProblem[] };
 
-const mostRows = 20_000;
-/** More would not be read by anybody. */
-const mostProblems = 1000;
+const maxRows = 20_000;
+/** Nobody would read more. */
+const maxProblems = 1000;
 
-/** The separator that splits the first line best; quotes protect what stands in them. */
-function separatorOf(text: string): string {
+/** The separator that splits the first line into the most cells. Quoted separators do not count. */
+function detectSeparator(text: string): string {
   const [firstLine = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n|\r/, 1);
   const counts = [',', ';', '\t'].map(
-    (candidate) => [candidate, firstLine.split(candidate).length] as const,
+    (separator) => [separator, firstLine.split(separator).length] as const,
   );
   return counts.reduce((best, next) => (next[1] > best[1] ? next : best))[0];
 }
 
-/** RFC 4180 with `,`, `;` or tabs, any line ends, and the mark that spreadsheets put in front. @throws a RowProblem */
-function cellsOf(text: string): string[][] {
-  const source = text.replace(/^\uFEFF/, '');
-  const separator = separatorOf(source);
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let cell = '';
-  let quoted = false;
-  const endCell = (): void => {
-    row.push(cell);
-    cell = '';
-  };
-  const endRow = (): void => {
-    endCell();
-    rows.push(row);
-    row = [];
-  };
-  for (let at = 0; at < source.length; at++) {
-    const character = source[at]!;
-    if (quoted) {
-      if (character !== '"') cell += character;
-      else if (source[at + 1] === '"') {
-        cell += '"';
-        at++;
-      } else quoted = false;
-    } else if (character === '"' && cell === '') quoted = true;
-    else if (character === separator) endCell();
-    else if (character === '\n') endRow();
-    else if (character === '\r') {
-      if (source[at + 1] !== '\n') endRow();
-    } else cell += character;
+const problemByError: Partial<Record<CsvError['code'], 'openQuote' | 'textAfterQuote'>> = {
+  CSV_QUOTE_NOT_CLOSED: 'openQuote',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'textAfterQuote',
+};
+
+/** The records of a file, blank lines included, so that their index counts rows as a spreadsheet does. */
+function parseRecords(text: string): { records: string[][] } | { problem: RowProblem } {
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter: detectSeparator(text),
+      record_delimiter: ['\r\n', '\n', '\r'],
+      relax_column_count: true,
+      relax_quotes: true,
+      trim: true,
+    });
+    return { records };
+  } catch (error) {
+    const kind = error instanceof CsvError && problemByError[error.code];
+    if (!kind) throw error;
+    return { problem: { row: Number(error['records']) + 1, column: '', problem: { kind } } };
   }
-  if (quoted)
-    throw { row: rows.length + 1, column: '', problem: { kind: 'openQuote' } } satisfies RowProblem;
-  if (cell !== '' || row.length > 0) endRow();
-  return rows;
 }
 
-/** `Contract size`, `contract_size` and `contractSize` are one. */
-const folded = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+/** `Contract size`, `contract_size` and `contractSize` are the same field. */
+const normaliseName = (name: string): string => name.toLowerCase().replaceAll(/[\s_-]/g, '');
+const fieldByName = new Map(specFields.map((field) => [normaliseName(field), field]));
 
-/** A spreadsheet that opens the file must not take a cell for a formula (OWASP, "CSV injection"). */
-const formulaStart = /^[=+\-@\t\r]/;
-const protect = (value: string): string => (formulaStart.test(value) ? `'${value}` : value);
-const unprotect = (value: string): string =>
-  value.startsWith("'") && formulaStart.test(value.slice(1)) ? value.slice(1) : value;
+/** The field of every cell of a row; undefined for a column that specifications do not have. */
+type Header = readonly (SpecField | undefined)[];
 
-function classesOf(value: string): { classes: SpecClass[] } | { problem: SpecProblem } {
-  const classes = new Set<SpecClass>();
-  for (const name of value.split(/[|,;/]/).map((part) => part.trim())) {
-    if (name === '') continue;
-    // A row names its tier to the site; here the list it stands in does.
-    if (Object.values(tierNames).some((tier) => tier.toLowerCase() === name.toLowerCase()))
-      continue;
-    const known = specClasses.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
-    if (!known) return { problem: { kind: 'unknownClass', value: name } };
-    classes.add(known);
-  }
+function parseHeader(names: readonly string[]): { header: Header; problems: RowProblem[] } {
+  const header = names.map((name) => fieldByName.get(normaliseName(name)));
+  const unknownOrRepeated = names.flatMap((name, index): RowProblem[] => {
+    const field = header[index];
+    const value = name.trim();
+    if (!field) {
+      const column = value || `column ${index + 1}`;
+      return [{ row: 1, column, problem: { kind: 'unknownColumn', value } }];
+    }
+    return header.indexOf(field) < index
+      ? [{ row: 1, column: field, problem: { kind: 'columnTwice' } }]
+      : [];
+  });
+  const missing = requiredFields
+    .filter((field) => !header.includes(field))
+    .map((column): RowProblem => ({ row: 1, column, problem: { kind: 'columnMissing' } }));
+  return { header, problems: [...unknownOrRepeated, ...missing] };
+}
+
+const classByName = new Map(
+  Object.values(classSpelling).map((spelling) => [spelling.toLowerCase(), spelling]),
+);
+const tierNames = new Set(Object.values(tierSpelling).map((spelling) => spelling.toLowerCase()));
+
+function parseClasses(value: string): { classes: ClassSpelling[] } | { problem: SpecProblem } {
+  // The content API names the tier among the classes; here the list itself does.
+  const names = value
+    .split(/[|,;/]/)
+    .map((part) => part.trim())
+    .filter((name) => name !== '' && !tierNames.has(name.toLowerCase()));
+  const unknown = names.find((name) => !classByName.has(name.toLowerCase()));
+  if (unknown !== undefined) return { problem: { kind: 'unknownClass', value: unknown } };
+  const classes = new Set(names.map((name) => classByName.get(name.toLowerCase())!));
   return classes.size > 0 ? { classes: [...classes] } : { problem: { kind: 'noClass' } };
 }
 
-/** Reads a whole file, or names everything that is wrong with it. */
-export function parseSpecs(text: string): ParsedSpecs {
-  const problems: RowProblem[] = [];
-  let rows: string[][];
-  try {
-    rows = cellsOf(text);
-  } catch (problem) {
-    return { state: 'bad', problems: [problem as RowProblem] };
-  }
-  const [names = [], ...body] = rows;
-  const columns = names.map((name) =>
-    specColumns.find((column) => folded(column) === folded(name)),
+function parseRow(
+  cells: readonly string[],
+  header: Header,
+): { spec: Spec; problems: Omit<RowProblem, 'row'>[] } {
+  const valueOf = (field: SpecField): string | undefined => {
+    const index = header.indexOf(field);
+    return index === -1 ? undefined : unguardCell(cells[index] ?? '').trim();
+  };
+  const classes = parseClasses(valueOf('products') ?? '');
+  const spec: Spec = {
+    ...mapColumns(({ name }) => valueOf(name) ?? ''),
+    products: 'classes' in classes ? classes.classes : [],
+  };
+  const problemOf = new Map<SpecField, SpecProblem | undefined>(
+    specColumns.map((column) => [column.name, validateText(column, spec[column.name])]),
   );
-  for (const [index, name] of names.entries()) {
-    const column = columns[index];
-    if (!column)
-      problems.push({
-        row: 1,
-        column: name.trim() || `column ${index + 1}`,
-        problem: { kind: 'unknownColumn', value: name.trim() },
-      });
-    else if (columns.indexOf(column) < index)
-      problems.push({ row: 1, column, problem: { kind: 'columnTwice' } });
-  }
-  for (const column of neededColumns)
-    if (!columns.includes(column))
-      problems.push({ row: 1, column, problem: { kind: 'columnMissing' } });
+  if ('problem' in classes) problemOf.set('products', classes.problem);
+  const problems = header.flatMap((field) => {
+    const problem = field && problemOf.get(field);
+    return problem ? [{ column: field, problem }] : [];
+  });
+  return cells.length > header.length
+    ? {
+        spec,
+        problems: [
+          {
+            column: '',
+            problem: { kind: 'tooManyCells', cells: cells.length, columns: header.length },
+          },
+          ...problems,
+        ],
+      }
+    : { spec, problems };
+}
+
+/** The rows of a whole file, or everything that is wrong with it. */
+export function parseSpecs(text: string): ParsedSpecs {
+  const file = parseRecords(text);
+  if ('problem' in file) return { state: 'bad', problems: [file.problem] };
+  const [names = [], ...body] = file.records;
+  const { header, problems } = parseHeader(names);
   const filled = body
     .map((cells, index) => ({ cells, row: index + 2 }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (filled.length > mostRows)
-    problems.push({
-      row: mostRows + 2,
-      column: '',
-      problem: { kind: 'tooManyRows', most: mostRows },
-    });
+  if (filled.length > maxRows)
+    problems.push({ row: maxRows + 2, column: '', problem: { kind: 'tooManyRows', max: maxRows } });
   if (filled.length === 0) problems.push({ row: 2, column: '', problem: { kind: 'noRows' } });
   if (problems.length > 0) return { state: 'bad', problems };
 
   const specs: Spec[] = [];
-  const firstRowOf = new Map<string, number>();
+  const rowOfSymbol = new Map<string, number>();
   for (const { cells, row } of filled) {
-    const spec: Spec = {
-      symbol: '',
-      contractSize: '',
-      leverage: '',
-      tradingHours: '',
-      dailyBreakTime: '',
-      futureExpiryDate: '',
-      products: [],
-    };
-    const complain = (column: SpecColumn | '', problem: SpecProblem): void =>
-      void problems.push({ row, column, problem });
-    if (cells.length > columns.length)
-      complain('', { kind: 'tooManyCells', cells: cells.length, columns: columns.length });
-    for (const [index, column] of columns.entries()) {
-      const value = unprotect((cells[index] ?? '').trim());
-      if (column === 'products') {
-        const read = classesOf(value);
-        if ('classes' in read) spec.products = read.classes;
-        else complain(column, read.problem);
-      } else if (column) {
-        spec[column] = value;
-        const problem = specTextProblem(column, value);
-        if (problem) complain(column, problem);
-      }
-    }
-    const earlier = firstRowOf.get(spec.symbol);
-    if (spec.symbol !== '' && earlier !== undefined)
-      complain('symbol', { kind: 'symbolTwice', value: spec.symbol, row: earlier });
-    else firstRowOf.set(spec.symbol, row);
+    const { spec, problems: rowProblems } = parseRow(cells, header);
+    problems.push(...rowProblems.map((problem) => ({ row, ...problem })));
+    const earlierRow = rowOfSymbol.get(spec.symbol);
+    if (spec.symbol !== '' && earlierRow !== undefined) {
+      const problem: SpecProblem = { kind: 'symbolTwice', value: spec.symbol, row: earlierRow };
+      problems.push({ row, column: 'symbol', problem });
+    } else rowOfSymbol.set(spec.symbol, row);
     specs.push(spec);
   }
   return problems.length > 0
-    ? { state: 'bad', problems: problems.slice(0, mostProblems) }
+    ? { state: 'bad', problems: problems.slice(0, maxProblems) }
     : { state: 'good', specs };
 }
 
-/** A file for spreadsheets, which this module reads back to the same rows. */
-export function writeSpecs(specs: readonly Spec[]): string {
-  const cell = (value: string): string => {
-    const safe = protect(value);
-    return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-  };
-  const line = (spec: Spec): string =>
-    specColumns
-      .map((column) => cell(column === 'products' ? spec.products.join('|') : spec[column]))
-      .join(',');
-  return `\uFEFF${[specColumns.join(','), ...specs.map(line)].join('\r\n')}\r\n`;
+/** A file for spreadsheets, which `parseSpecs` reads back to the same rows. */
+export function formatSpecs(specs: readonly Spec[]): string {
+  const recordOf = (spec: Spec): string[] =>
+    specFields.map((field) => (field === 'products' ? spec.products.join('|') : spec[field]));
+  return writeCsv([specFields, ...specs.map(recordOf)]);
 }

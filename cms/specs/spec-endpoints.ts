@@ -1,25 +1,26 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
-import { people } from '../access.ts';
-import { announceOf } from '../publishing/announce.ts';
-import { writeSpecs } from './spec-csv.ts';
-import { importCsv, readSpecs } from './spec-store.ts';
-import type { Tier } from './spec-fields.ts';
+import type { Tier } from '../../contract/instrument-spec.ts';
+import { usersOnly } from '../access.ts';
+import { announceChange } from '../publishing/announce.ts';
+import { formatSpecs } from './spec-csv.ts';
+import { importCsv, readPublishedSpecs } from './spec-store.ts';
 
-/** 7,000 rows are about one megabyte. */
-const largestFile = 8 * 1024 * 1024;
+/** 7,000 rows are about 1 MB. */
+const maxFileMegabytes = 8;
+const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-function requirePerson(req: PayloadRequest): void {
-  if (people({ req }) !== true)
+function requireUser(req: PayloadRequest): void {
+  if (usersOnly({ req }) !== true)
     throw new APIError('You are not allowed to perform this action.', 403, undefined, true);
 }
 
-/** `GET /rest/{tier}-account-specs/csv`: every row that is not thrown away, as it was last published. */
+/** `GET /rest/{tier}-account-specs/csv`: every row that is published. */
 export const exportSpecs =
   (tier: Tier): PayloadHandler =>
   async (req) => {
-    requirePerson(req);
-    const rows = await readSpecs(req.payload, tier);
-    return new Response(writeSpecs(rows), {
+    requireUser(req);
+    const rows = await readPublishedSpecs(req.payload, tier);
+    return new Response(formatSpecs(rows), {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="${tier}-account-specs.csv"`,
@@ -32,16 +33,21 @@ export const exportSpecs =
 export const importSpecs =
   (tier: Tier): PayloadHandler =>
   async (req) => {
-    requirePerson(req);
-    const tooLarge = new APIError('The file is larger than 8 MB', 413, undefined, true);
-    if (Number(req.headers.get('content-length') ?? 0) > largestFile) throw tooLarge;
+    requireUser(req);
+    const tooLarge = new APIError(
+      `The file is larger than ${maxFileMegabytes} MB`,
+      413,
+      undefined,
+      true,
+    );
+    if (Number(req.headers.get('content-length') ?? 0) > maxFileBytes) throw tooLarge;
     const text = (await req.text?.()) ?? '';
-    if (text.length > largestFile) throw tooLarge;
-    const wants = (name: string): boolean => req.searchParams.get(name) === 'true';
+    if (text.length > maxFileBytes) throw tooLarge;
+    const isSet = (name: string): boolean => req.searchParams.get(name) === 'true';
     const outcome = await importCsv(req.payload, tier, text, {
-      dryRun: wants('dryRun'),
-      removeMissing: wants('removeMissing'),
+      dryRun: isSet('dryRun'),
+      removeMissing: isSet('removeMissing'),
     });
-    if (outcome.state === 'imported') announceOf(req.payload);
+    if (outcome.state === 'imported') announceChange(req.payload);
     return Response.json(outcome, { status: outcome.state === 'bad' ? 422 : 200 });
   };

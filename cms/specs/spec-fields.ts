@@ -1,74 +1,43 @@
+import {
+  specColumns,
+  type ClassSpelling,
+  type Column,
+  type ColumnKind,
+  type ColumnName,
+} from '../../contract/instrument-spec.ts';
 import type { SpecProblem } from './spec-problems.ts';
 
-/** What a row of specifications is, for the editors' form and for CSV files alike. Nothing here needs the CMS. */
+/** A row as editors enter it. `products` holds its classes; the content API adds the name of the tier. */
+export type Spec = Record<ColumnName, string> & { products: ClassSpelling[] };
 
-export const tiers = ['standard', 'premium', 'elite'] as const;
-export type Tier = (typeof tiers)[number];
-
-export const tierNames: Record<Tier, string> = {
-  standard: 'Standard',
-  premium: 'Premium',
-  elite: 'Elite',
-};
-
-/** The classes of instruments, as the site's filter names them. */
-export const specClasses = [
-  'Forex',
-  'Metal',
-  'Indices',
-  'Crypto',
-  'Stocks',
-  'Futures',
-  'Energies',
-] as const;
-export type SpecClass = (typeof specClasses)[number];
-
-export interface Spec {
-  symbol: string;
-  contractSize: string;
-  leverage: string;
-  tradingHours: string;
-  dailyBreakTime: string;
-  futureExpiryDate: string;
-  products: SpecClass[];
-}
-
-/** In the order of the file's columns. */
-export const specColumns = [
-  'symbol',
-  'contractSize',
-  'leverage',
-  'tradingHours',
-  'dailyBreakTime',
-  'futureExpiryDate',
+export type SpecField = ColumnName | 'products';
+export const specFields: readonly SpecField[] = [
+  ...specColumns.map(({ name }) => name),
   'products',
-] as const;
-export type SpecColumn = (typeof specColumns)[number];
-export type SpecTextColumn = Exclude<SpecColumn, 'products'>;
-
-const longest: Record<SpecTextColumn, number> = {
-  symbol: 40,
-  contractSize: 80,
-  leverage: 20,
-  tradingHours: 200,
-  dailyBreakTime: 200,
-  futureExpiryDate: 200,
-};
-export const neededColumns: readonly SpecColumn[] = [
-  'symbol',
-  'contractSize',
-  'leverage',
-  'tradingHours',
+];
+export const requiredFields: readonly SpecField[] = [
+  ...specColumns.flatMap(({ name, required }) => (required ? [name] : [])),
   'products',
 ];
 
-/** Why a text cannot stand in its column; undefined: it can. */
-export function specTextProblem(column: SpecTextColumn, value: string): SpecProblem | undefined {
-  if (value === '') return neededColumns.includes(column) ? { kind: 'empty' } : undefined;
-  if (value.length > longest[column]) return { kind: 'tooLong', most: longest[column] };
-  // eslint-disable-next-line no-control-regex -- that is what is looked for
+const acceptAny = (): undefined => undefined;
+const validateByKind: Record<ColumnKind, (value: string) => SpecProblem | undefined> = {
+  symbol: (value) => (/\s/.test(value) ? { kind: 'notOneWord', value } : undefined),
+  ratio: (value) => (/^1:[1-9]\d{0,4}$/.test(value) ? undefined : { kind: 'notARatio', value }),
+  amount: acceptAny,
+  hours: acceptAny,
+  breaks: acceptAny,
+  date: acceptAny,
+};
+
+/** What is wrong with a text in its column, in the form and in a file alike; undefined if nothing is. */
+export function validateText(
+  { kind, maxLength, required }: Column,
+  value: string,
+): SpecProblem | undefined {
+  if (value === '') return required ? { kind: 'empty' } : undefined;
+  if (value.length > maxLength) return { kind: 'tooLong', max: maxLength };
+  // eslint-disable-next-line no-control-regex -- finding them is the point
   if (/[\u0000-\u001f\u007f]/.test(value)) return { kind: 'controlCharacter' };
-  if (column === 'symbol' && /\s/.test(value)) return { kind: 'notOneWord', value };
-  if (column === 'leverage' && !/^1:[1-9]\d{0,4}$/.test(value)) return { kind: 'notARatio', value };
-  return undefined;
+  return validateByKind[kind](value);
 }

@@ -1,6 +1,7 @@
-import { specClasses } from './spec-fields.ts';
+import { inAdminLanguage } from '../admin/admin-language.ts';
+import { classSpelling } from '../../contract/instrument-spec.ts';
 
-/** What can be wrong with a specification, in a form or in a file. */
+/** What can be wrong with a specification, in the form or in a file. */
 export type SpecProblem =
   | {
       kind:
@@ -10,76 +11,82 @@ export type SpecProblem =
         | 'columnTwice'
         | 'columnMissing'
         | 'noRows'
-        | 'openQuote';
+        | 'openQuote'
+        | 'textAfterQuote';
     }
-  | { kind: 'tooLong' | 'tooManyRows'; most: number }
+  | { kind: 'tooLong' | 'tooManyRows'; max: number }
   | { kind: 'notOneWord' | 'notARatio' | 'unknownClass' | 'unknownColumn'; value: string }
   | { kind: 'symbolTwice'; value: string; row: number }
   | { kind: 'tooManyCells'; cells: number; columns: number };
 
-const list = specClasses.join(', ');
+const classNames = Object.values(classSpelling).join(', ');
 
-/** Arabic text keeps what stands in the file in one piece, whatever its direction. */
-const isolated = (value: string | number): string => `\u2068${value}\u2069`;
+/** Keeps a quoted value in one piece inside Arabic text, whatever its direction. */
+const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
-type Words = { [Kind in SpecProblem['kind']]: (problem: SpecProblem & { kind: Kind }) => string };
+type ProblemWords = {
+  [Kind in SpecProblem['kind']]: (problem: SpecProblem & { kind: Kind }) => string;
+};
 
-const en: Words = {
+const en: ProblemWords = {
   empty: () => 'must not be empty',
-  controlCharacter: () => 'holds a line break or another control character',
-  noClass: () => `must name one of ${list}`,
-  columnTwice: () => 'the column stands twice',
+  controlCharacter: () => 'contains a line break or another control character',
+  noClass: () => `must name one of ${classNames}`,
+  columnTwice: () => 'the column appears twice',
   columnMissing: () => 'the column is missing',
-  noRows: () => 'there is no row under the column names',
-  openQuote: () => 'a quotation mark is opened and never closed',
-  tooLong: ({ most }) => `has more than ${most} characters`,
-  tooManyRows: ({ most }) => `there are more than ${most} rows`,
+  noRows: () => 'there are no rows below the header',
+  openQuote: () => 'a quotation mark is never closed',
+  textAfterQuote: () => 'there is text after a closing quotation mark',
+  tooLong: ({ max }) => `has more than ${max} characters`,
+  tooManyRows: ({ max }) => `there are more than ${max} rows`,
   notOneWord: ({ value }) => `must be one word; '${value}' is not`,
   notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
-  unknownClass: ({ value }) => `'${value}' is none of ${list}`,
+  unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,
   unknownColumn: ({ value }) => `'${value}' is not a column of specifications`,
-  symbolTwice: ({ value, row }) => `'${value}' stands in row ${row} already`,
+  symbolTwice: ({ value, row }) => `'${value}' is already in row ${row}`,
   tooManyCells: ({ cells, columns }) => `has ${cells} cells; there are ${columns} columns`,
 };
 
-const zh: Words = {
+const zh: ProblemWords = {
   empty: () => '不能为空',
   controlCharacter: () => '含有换行符或其他控制字符',
-  noClass: () => `须注明类别之一：${list}`,
+  noClass: () => `须注明类别之一：${classNames}`,
   columnTwice: () => '该列重复出现',
   columnMissing: () => '缺少该列',
   noRows: () => '列名之下没有数据行',
   openQuote: () => '引号未闭合',
-  tooLong: ({ most }) => `超过 ${most} 个字符`,
-  tooManyRows: ({ most }) => `超过 ${most} 行`,
+  textAfterQuote: () => '引号闭合之后还有文字',
+  tooLong: ({ max }) => `超过 ${max} 个字符`,
+  tooManyRows: ({ max }) => `超过 ${max} 行`,
   notOneWord: ({ value }) => `“${value}”中间不能有空格`,
   notARatio: ({ value }) => `“${value}”不是 1:500 这样的比例`,
-  unknownClass: ({ value }) => `“${value}”不属于以下类别：${list}`,
+  unknownClass: ({ value }) => `“${value}”不属于以下类别：${classNames}`,
   unknownColumn: ({ value }) => `“${value}”不是合约细则表的列`,
   symbolTwice: ({ value, row }) => `“${value}”已在第 ${row} 行出现`,
   tooManyCells: ({ cells, columns }) => `有 ${cells} 个单元格，而列只有 ${columns} 个`,
 };
 
-const ar: Words = {
+const ar: ProblemWords = {
   empty: () => 'لا يجوز أن يكون فارغًا',
   controlCharacter: () => 'يحتوي على فاصل أسطر أو رمز تحكم آخر',
-  noClass: () => `يجب ذكر فئة من: ${isolated(list)}`,
+  noClass: () => `يجب ذكر فئة من: ${isolate(classNames)}`,
   columnTwice: () => 'العمود مكرر',
   columnMissing: () => 'العمود غير موجود',
   noRows: () => 'لا توجد صفوف تحت أسماء الأعمدة',
   openQuote: () => 'علامة اقتباس فُتحت ولم تُغلق',
-  tooLong: ({ most }) => `عدد الأحرف أكبر من ${most}`,
-  tooManyRows: ({ most }) => `عدد الصفوف أكبر من ${most}`,
-  notOneWord: ({ value }) => `يجب أن يكون كلمة واحدة، وليس «${isolated(value)}»`,
-  notARatio: ({ value }) => `يجب أن يكون نسبة مثل ${isolated('1:500')}، وليس «${isolated(value)}»`,
-  unknownClass: ({ value }) => `«${isolated(value)}» ليست من الفئات: ${isolated(list)}`,
-  unknownColumn: ({ value }) => `«${isolated(value)}» ليس من أعمدة المواصفات`,
-  symbolTwice: ({ value, row }) => `«${isolated(value)}» موجود في الصف ${row}`,
+  textAfterQuote: () => 'يوجد نص بعد علامة اقتباس مغلقة',
+  tooLong: ({ max }) => `عدد الأحرف أكبر من ${max}`,
+  tooManyRows: ({ max }) => `عدد الصفوف أكبر من ${max}`,
+  notOneWord: ({ value }) => `يجب أن يكون كلمة واحدة، وليس «${isolate(value)}»`,
+  notARatio: ({ value }) => `يجب أن يكون نسبة مثل ${isolate('1:500')}، وليس «${isolate(value)}»`,
+  unknownClass: ({ value }) => `«${isolate(value)}» ليست من الفئات: ${isolate(classNames)}`,
+  unknownColumn: ({ value }) => `«${isolate(value)}» ليس من أعمدة المواصفات`,
+  symbolTwice: ({ value, row }) => `«${isolate(value)}» موجود في الصف ${row}`,
   tooManyCells: ({ cells, columns }) => `عدد الخلايا ${cells} وعدد الأعمدة ${columns}`,
 };
 
-/** The problem as a sentence's end, in a language of the admin. */
-export function sayProblem(problem: SpecProblem, language = 'en'): string {
-  const words = language === 'zh' ? zh : language === 'ar' ? ar : en;
-  return (words[problem.kind] as (given: SpecProblem) => string)(problem);
+/** The problem in a language of the admin, as the end of a sentence that names its row and column. */
+export function formatProblem(problem: SpecProblem, language?: string): string {
+  const words = inAdminLanguage({ en, zh, ar }, language);
+  return (words[problem.kind] as (problem: SpecProblem) => string)(problem);
 }

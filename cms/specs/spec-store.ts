@@ -1,17 +1,21 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  type Column,
-  type SQL,
-  type Table,
-} from '@payloadcms/db-sqlite/drizzle';
+import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
+import type { Tier } from '../../contract/instrument-spec.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
-import type { Spec, SpecClass, Tier } from './spec-fields.ts';
+import type { Spec } from './spec-fields.ts';
+import {
+  inTransaction,
+  readStoredSpecs,
+  tablesOf,
+  textColumns,
+  type RowId,
+  type SpecTables,
+  type StoredSpec,
+  type Transaction,
+} from './spec-tables.ts';
 
+/** Numbers of rows. */
 export interface SpecChanges {
   created: number;
   updated: number;
@@ -20,9 +24,9 @@ export interface SpecChanges {
 }
 
 export interface ImportOptions {
-  /** Only say what would happen. */
+  /** Report what would change, and change nothing. */
   dryRun?: boolean;
-  /** Delete the rows that are not named. */
+  /** Delete the rows that the list does not name. */
   removeMissing?: boolean;
 }
 
@@ -30,136 +34,15 @@ export type ImportOutcome =
   | ({ state: 'checked' | 'imported' } & SpecChanges)
   | { state: 'bad'; problems: RowProblem[] };
 
-/*
- * Thousands of rows one by one through the framework take minutes, and half of them stay when one fails. So lists are
- * read and written in bulk, in one transaction, into the framework's own tables: a row, its classes, and a published
- * version of both, as the framework itself leaves them. The two adapters differ in nothing that is used here.
- */
-type Id = number;
-type Columns<Name extends string> = Table & Record<Name, Column>;
-type RowColumns = Columns<
-  | 'id'
-  | 'symbol'
-  | 'contractSize'
-  | 'leverage'
-  | 'tradingHours'
-  | 'dailyBreakTime'
-  | 'futureExpiryDate'
-  | 'documentId'
-  | '_status'
-  | 'createdAt'
->;
-
-interface Writing<Result> extends PromiseLike<Result> {
-  where(condition: SQL | undefined): PromiseLike<unknown>;
-  returning(columns: { id: Column }): PromiseLike<{ id: Id }[]>;
-}
-interface Transaction {
-  select(): {
-    from(table: Table): PromiseLike<Record<string, unknown>[]> & {
-      orderBy(...columns: SQL[]): PromiseLike<Record<string, unknown>[]>;
-    };
-  };
-  insert(table: Table): { values(rows: Record<string, unknown>[]): Writing<unknown> };
-  update(table: Table): { set(values: Record<string, unknown>): Writing<unknown> };
-  delete(table: Table): Writing<unknown>;
-}
-interface Database {
-  tables: Record<string, Table>;
-  drizzle: {
-    transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  };
-  name?: string;
-  client?: { execute?: (sql: string) => Promise<unknown> };
-}
-
-function tablesOf(payload: Payload, tier: Tier) {
-  const { tables } = payload.db as unknown as Database;
-  const name = `${tier}_account_specs`;
-  return {
-    rows: tables[name] as RowColumns,
-    classes: tables[`${name}_products`] as Columns<'parent' | 'order'>,
-    versions: tables[`_${name}_v`] as Columns<'id' | 'parent' | 'latest'>,
-    versionClasses: tables[`_${name}_v_version_products`] as Columns<'parent'>,
-  };
-}
-type Tables = ReturnType<typeof tablesOf>;
-
-interface StoredSpec extends Spec {
-  id: Id;
-  documentId: string;
-  createdAt: unknown;
-  published: boolean;
-}
-
-async function storedSpecs(transaction: Transaction, tables: Tables): Promise<StoredSpec[]> {
-  const classesOf = Map.groupBy(
-    await transaction.select().from(tables.classes).orderBy(asc(tables.classes.order)),
-    (row) => row['parent'],
-  );
-  const rows = await transaction.select().from(tables.rows).orderBy(asc(tables.rows.id));
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-  return rows.map((row) => ({
-    id: row['id'] as Id,
-    documentId: text(row['documentId']) || newDocumentId(),
-    createdAt: row['createdAt'],
-    published: row['_status'] === 'published',
-    symbol: text(row['symbol']),
-    contractSize: text(row['contractSize']),
-    leverage: text(row['leverage']),
-    tradingHours: text(row['tradingHours']),
-    dailyBreakTime: text(row['dailyBreakTime']),
-    futureExpiryDate: text(row['futureExpiryDate']),
-    products: (classesOf.get(row['id']) ?? []).map(({ value }) => value as SpecClass),
-  }));
-}
-
-async function inTransaction<Result>(
-  payload: Payload,
-  work: (transaction: Transaction) => Promise<Result>,
-): Promise<Result> {
-  const database = payload.db as unknown as Database;
-  try {
-    return await database.drizzle.transaction(work);
-  } finally {
-    // The SQLite client leaves its connection to the transaction and opens another, which must be told again to wait.
-    await database.client?.execute?.('PRAGMA busy_timeout = 5000');
-  }
-}
-
-/** What is published, in the order in which it was made. */
-export async function readSpecs(payload: Payload, tier: Tier): Promise<Spec[]> {
+/** The published rows of a tier, oldest first. */
+export async function readPublishedSpecs(payload: Payload, tier: Tier): Promise<Spec[]> {
   const tables = tablesOf(payload, tier);
-  const rows = await inTransaction(payload, (transaction) => storedSpecs(transaction, tables));
+  const rows = await inTransaction(payload, (transaction) => readStoredSpecs(transaction, tables));
   return rows.filter(({ published }) => published);
 }
 
-const inChunks = <Item>(items: readonly Item[], size = 500): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
-
-const valuesOf = ({
-  symbol,
-  contractSize,
-  leverage,
-  tradingHours,
-  dailyBreakTime,
-  futureExpiryDate,
-}: Spec) => ({
-  symbol,
-  contractSize,
-  leverage,
-  tradingHours,
-  dailyBreakTime,
-  futureExpiryDate,
-});
-const sameText = (spec: Spec): string => JSON.stringify([valuesOf(spec), spec.products.toSorted()]);
-const classRows = (parent: Id, { products }: Spec): Record<string, unknown>[] =>
-  products.map((value, index) => ({ order: index + 1, parent, value }));
-
-/** Writes a list by symbol: new rows are made, others changed, all of it published; or nothing, when anything fails. */
-export async function writeSpecs(
+/** Saves a list by symbol, as one transaction: creates new rows, updates changed ones, and publishes them all. */
+export async function saveSpecs(
   payload: Payload,
   tier: Tier,
   specs: readonly Spec[],
@@ -167,101 +50,26 @@ export async function writeSpecs(
 ): Promise<SpecChanges> {
   const tables = tablesOf(payload, tier);
   const now = new Date().toISOString();
-
   return inTransaction(payload, async (transaction) => {
-    const stored = new Map(
-      (await storedSpecs(transaction, tables)).map((spec) => [spec.symbol, spec]),
-    );
-    const named = new Set(specs.map(({ symbol }) => symbol));
-    const created = specs.filter(({ symbol }) => !stored.has(symbol));
-    const updated = specs.flatMap((spec) => {
-      const before = stored.get(spec.symbol);
-      return before && (!before.published || sameText(before) !== sameText(spec))
-        ? [{ ...before, ...spec }]
-        : [];
-    });
-    const removed = removeMissing
-      ? [...stored.values()].filter(({ symbol }) => !named.has(symbol))
-      : [];
-    const changes = {
+    const stored = await readStoredSpecs(transaction, tables);
+    const { created, updated, removed } = compareSpecs(stored, specs);
+    const toRemove = removeMissing ? removed : [];
+    if (!dryRun) {
+      const inserted = await insertRows(transaction, tables, created, now);
+      await updateRows(transaction, tables, updated, now);
+      await addVersions(transaction, tables, [...updated, ...inserted], now);
+      await deleteRows(transaction, tables, toRemove);
+    }
+    return {
       created: created.length,
       updated: updated.length,
       unchanged: specs.length - created.length - updated.length,
-      removed: removed.length,
+      removed: toRemove.length,
     };
-    if (dryRun) return changes;
-
-    const publish = { _status: 'published', publishedAt: now, updatedAt: now };
-    const written: (Spec & { id: Id; documentId: string; createdAt: unknown })[] = [...updated];
-    for (const chunk of inChunks(created)) {
-      const rows = chunk.map((spec) => ({
-        ...spec,
-        documentId: newDocumentId(),
-        createdAt: now as unknown,
-      }));
-      const ids = await transaction
-        .insert(tables.rows)
-        .values(
-          rows.map((row) => ({
-            ...valuesOf(row),
-            ...publish,
-            documentId: row.documentId,
-            createdAt: now,
-          })),
-        )
-        .returning({ id: tables.rows.id });
-      written.push(...rows.map((row, index) => ({ ...row, id: ids[index]!.id })));
-    }
-    for (const row of updated) {
-      await transaction
-        .update(tables.rows)
-        .set({ ...valuesOf(row), ...publish, documentId: row.documentId })
-        .where(eq(tables.rows.id, row.id));
-    }
-    for (const chunk of inChunks(updated)) {
-      const ids = chunk.map(({ id }) => id);
-      await transaction.delete(tables.classes).where(inArray(tables.classes.parent, ids));
-      await transaction
-        .update(tables.versions)
-        .set({ latest: false })
-        .where(and(inArray(tables.versions.parent, ids), eq(tables.versions.latest, true)));
-    }
-    for (const chunk of inChunks(written)) {
-      await transaction
-        .insert(tables.classes)
-        .values(chunk.flatMap((row) => classRows(row.id, row)));
-      const versions = chunk.map((row) => {
-        const fields = {
-          ...valuesOf(row),
-          ...publish,
-          documentId: row.documentId,
-          createdAt: row.createdAt,
-        };
-        const version = Object.fromEntries(
-          Object.entries(fields).map(([name, value]) => [`version_${name}`, value]),
-        );
-        return { ...version, parent: row.id, latest: true, createdAt: now, updatedAt: now };
-      });
-      const ids = await transaction
-        .insert(tables.versions)
-        .values(versions)
-        .returning({ id: tables.versions.id });
-      await transaction
-        .insert(tables.versionClasses)
-        .values(chunk.flatMap((row, index) => classRows(ids[index]!.id, row)));
-    }
-    for (const chunk of inChunks(removed)) {
-      const ids = chunk.map(({ id }) => id);
-      // Versions would outlive their row, and the lists of classes both, where the database does not delete them along.
-      await transaction.delete(tables.versions).where(inArray(tables.versions.parent, ids));
-      await transaction.delete(tables.classes).where(inArray(tables.classes.parent, ids));
-      await transaction.delete(tables.rows).where(inArray(tables.rows.id, ids));
-    }
-    return changes;
   });
 }
 
-/** A whole file: refused with every bad row, or written as one. */
+/** Imports a whole file, or nothing if any row of it is bad. */
 export async function importCsv(
   payload: Payload,
   tier: Tier,
@@ -272,6 +80,127 @@ export async function importCsv(
   if (parsed.state === 'bad') return parsed;
   return {
     state: options.dryRun ? 'checked' : 'imported',
-    ...(await writeSpecs(payload, tier, parsed.specs, options)),
+    ...(await saveSpecs(payload, tier, parsed.specs, options)),
   };
+}
+
+type SavedSpec = Omit<StoredSpec, 'published'>;
+
+const textsOf = (spec: Spec) => textColumns((name) => spec[name]);
+const contentKey = (spec: Spec): string =>
+  JSON.stringify([textsOf(spec), spec.products.toSorted()]);
+
+function compareSpecs(stored: readonly StoredSpec[], specs: readonly Spec[]) {
+  const storedBySymbol = new Map(stored.map((spec) => [spec.symbol, spec]));
+  const listed = new Set(specs.map(({ symbol }) => symbol));
+  return {
+    created: specs.filter(({ symbol }) => !storedBySymbol.has(symbol)),
+    updated: specs.flatMap((spec): SavedSpec[] => {
+      const before = storedBySymbol.get(spec.symbol);
+      return before && (!before.published || contentKey(before) !== contentKey(spec))
+        ? [{ ...before, ...spec }]
+        : [];
+    }),
+    removed: stored.filter(({ symbol }) => !listed.has(symbol)),
+  };
+}
+
+const inChunks = <Item>(items: readonly Item[], size = 500): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+
+const publication = (now: string) => ({ _status: 'published', publishedAt: now, updatedAt: now });
+const classRows = (parent: RowId, { products }: Spec): Record<string, unknown>[] =>
+  products.map((value, index) => ({ order: index + 1, parent, value }));
+
+async function insertRows(
+  transaction: Transaction,
+  tables: SpecTables,
+  specs: readonly Spec[],
+  now: string,
+): Promise<SavedSpec[]> {
+  const inserted: SavedSpec[] = [];
+  for (const chunk of inChunks(specs)) {
+    const rows = chunk.map((spec) => ({ ...spec, documentId: newDocumentId(), createdAt: now }));
+    const ids = await transaction
+      .insert(tables.rows)
+      .values(
+        rows.map((row) => ({
+          ...textsOf(row),
+          ...publication(now),
+          documentId: row.documentId,
+          createdAt: now,
+        })),
+      )
+      .returning({ id: tables.rows.id });
+    inserted.push(...rows.map((row, index) => ({ ...row, id: ids[index]!.id })));
+  }
+  return inserted;
+}
+
+async function updateRows(
+  transaction: Transaction,
+  tables: SpecTables,
+  specs: readonly SavedSpec[],
+  now: string,
+): Promise<void> {
+  for (const spec of specs) {
+    await transaction
+      .update(tables.rows)
+      .set({ ...textsOf(spec), ...publication(now), documentId: spec.documentId })
+      .where(eq(tables.rows.id, spec.id));
+  }
+  for (const chunk of inChunks(specs)) {
+    const ids = chunk.map(({ id }) => id);
+    await transaction.delete(tables.classes).where(inArray(tables.classes.parent, ids));
+    await transaction
+      .update(tables.versions)
+      .set({ latest: false })
+      .where(and(inArray(tables.versions.parent, ids), eq(tables.versions.latest, true)));
+  }
+}
+
+/** Adds the classes of saved rows, and a published version of each, as the framework itself would. */
+async function addVersions(
+  transaction: Transaction,
+  tables: SpecTables,
+  specs: readonly SavedSpec[],
+  now: string,
+): Promise<void> {
+  for (const chunk of inChunks(specs)) {
+    await transaction
+      .insert(tables.classes)
+      .values(chunk.flatMap((spec) => classRows(spec.id, spec)));
+    const ids = await transaction
+      .insert(tables.versions)
+      .values(chunk.map((spec) => versionRow(spec, now)))
+      .returning({ id: tables.versions.id });
+    await transaction
+      .insert(tables.versionClasses)
+      .values(chunk.flatMap((spec, index) => classRows(ids[index]!.id, spec)));
+  }
+}
+
+function versionRow(spec: SavedSpec, now: string): Record<string, unknown> {
+  const { id, documentId, createdAt } = spec;
+  const fields = { ...textsOf(spec), ...publication(now), documentId, createdAt };
+  const version = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [`version_${name}`, value]),
+  );
+  return { ...version, parent: id, latest: true, createdAt: now, updatedAt: now };
+}
+
+async function deleteRows(
+  transaction: Transaction,
+  tables: SpecTables,
+  specs: readonly StoredSpec[],
+): Promise<void> {
+  for (const chunk of inChunks(specs)) {
+    const ids = chunk.map(({ id }) => id);
+    // Without foreign keys that cascade, versions and classes would outlive their row.
+    await transaction.delete(tables.versions).where(inArray(tables.versions.parent, ids));
+    await transaction.delete(tables.classes).where(inArray(tables.classes.parent, ids));
+    await transaction.delete(tables.rows).where(inArray(tables.rows.id, ids));
+  }
 }

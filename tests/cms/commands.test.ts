@@ -19,7 +19,7 @@ test('an administrator is made with a password from standard input; a weak or mi
   expect(await cms(make)).toEqual({
     code: 1,
     output: '',
-    errors: 'No password came on standard input\n',
+    errors: 'No password on standard input\n',
   });
   expect(await cms(make, password)).toEqual({
     code: 0,
@@ -27,7 +27,7 @@ test('an administrator is made with a password from standard input; a weak or mi
     errors: '',
   });
   expect((await cms(make, password)).errors).toBe(
-    `${email} is a user already; a new password: npm run cms -- set-password --email ${email}\n`,
+    `${email} is already a user; to set a new password: npm run cms -- set-password --email ${email}\n`,
   );
   expect((await cms(['set-password', '--email', 'nobody@example.com'], password)).errors).toBe(
     'There is no user nobody@example.com\n',
@@ -77,13 +77,13 @@ test('two that start at once on nothing make one database, filled once', async (
 });
 
 test.each([
-  [['dance'], /^'dance' is unknown: /],
-  [['import-specs', 'gold', 'x.csv'], /^Which list\? One of standard, premium, elite$/],
+  [['dance'], /^There is no command 'dance'\. Commands: /],
+  [['import-specs', 'gold', 'x.csv'], /^Specify the list: one of standard, premium, elite$/],
   [
     ['import-specs', 'elite', 'no-such-file.csv'],
     /^.*no-such-file\.csv cannot be read \(ENOENT\)$/,
   ],
-  [['create-administrator'], /^Whose\? Give --email somebody@example\.com$/],
+  [['create-administrator'], /^Specify the user: --email somebody@example\.com$/],
   [['create-administrator', '--password', 'x'], /--password/],
 ])('%j ends with one line', async (parameters, line) => {
   const { code, errors } = await cms(parameters);

@@ -63,7 +63,9 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     ]);
     expect({ code, errors }).toEqual({
       code: 1,
-      errors: expect.stringMatching(/^That Postgres is not empty \(\w+\); nothing was copied\n$/),
+      errors: expect.stringMatching(
+        /^The target database is not empty \(\w+\); nothing was copied\n$/,
+      ),
     });
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { passwordProblem } from '../../cms/collections/password-rule.ts';
-import { secretOf } from '../../cms/secret.ts';
+import { readOrCreateSecret } from '../../cms/secret.ts';
 import { readCmsSettings } from '../../cms/settings.ts';
 
 const secret = 'x'.repeat(32);
@@ -51,10 +51,10 @@ test.each([
   [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
   // What may hold a password is not repeated.
-  [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres address (postgres://…)'],
+  [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres URL (postgres://…)'],
   [
     { SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret },
-    "SITE_URL='site.example' cannot be used: it is not an http or https address",
+    "SITE_URL='site.example' cannot be used: it is not an http or https URL",
   ],
 ])('%j is refused by name', (environment, message) => {
   expect(() => readCmsSettings(environment)).toThrow(message);
@@ -63,24 +63,26 @@ test.each([
 test('the secret is made once and kept for its owner only; with Postgres it must be given', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
   const settings = readCmsSettings({ CMS_DATA_FOLDER: folder });
-  const made = secretOf(settings);
+  const made = readOrCreateSecret(settings);
   expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(secretOf(settings)).toBe(made);
+  expect(readOrCreateSecret(settings)).toBe(made);
   const file = path.join(folder, 'payload-secret');
   expect([statSync(file).mode & 0o777, readFileSync(file, 'utf8')]).toEqual([0o600, made]);
-  expect(secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret }))).toBe(
-    secret,
-  );
+  expect(
+    readOrCreateSecret(readCmsSettings({ CMS_DATA_FOLDER: folder, PAYLOAD_SECRET: secret })),
+  ).toBe(secret);
   expect(() =>
-    secretOf(readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' })),
+    readOrCreateSecret(
+      readCmsSettings({ CMS_DATA_FOLDER: folder, DATABASE_URL: 'postgres://db/cms' }),
+    ),
   ).toThrow(/^PAYLOAD_SECRET is missing/);
 });
 
 test.each([
   ['correct horse battery', undefined],
   ['eleven char', 'The password has fewer than 12 characters'],
-  ['aaaaaaaaaaaaaaaa', 'The password repeats few characters'],
-  ['layla-2026-layla', 'The password holds the e-mail address'],
+  ['aaaaaaaaaaaaaaaa', 'The password repeats too few characters'],
+  ['layla-2026-layla', 'The password contains the e-mail address'],
 ])('password %j: %s', (password, problem) => {
   expect(passwordProblem(password, 'layla@example.com')).toBe(problem);
 });

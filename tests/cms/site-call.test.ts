@@ -21,7 +21,7 @@ test('a hundred changes make one call, with the secret', async () => {
     sites: [address],
     secret: 's',
     warn: () => {},
-    quietTime: 20,
+    debounceMs: 20,
   });
   for (let change = 0; change < 100; change++) siteCalls.announce();
   await expect.poll(() => calls).toEqual(['POST /api/content-changed Bearer s']);
@@ -36,15 +36,15 @@ test('every site is called, and what goes wrong is a warning without the secret'
     sites: ['http://127.0.0.1:1', address],
     secret: 'the-secret',
     warn: (line) => void warnings.push(line),
-    quietTime: 1,
+    debounceMs: 1,
   });
   await siteCalls.announceNow();
   expect(calls).toHaveLength(1);
   expect(warnings.toSorted()).toEqual([
     expect.stringMatching(
-      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not answer \(.+\): the site was not told of the change$/,
+      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not respond \(.+\): the site was not told of the change$/,
     ),
-    `${address}/api/content-changed answered 401: the site was not told of the change`,
+    `${address}/api/content-changed responded with 401: the site was not told of the change`,
   ]);
   expect(warnings.join()).not.toContain('the-secret');
 });

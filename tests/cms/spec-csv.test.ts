@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { parseSpecs, writeSpecs } from '../../cms/specs/spec-csv.ts';
+import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
-import { sayProblem } from '../../cms/specs/spec-problems.ts';
+import { formatProblem } from '../../cms/specs/spec-problems.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
 const gold: Spec = {
@@ -23,7 +23,9 @@ function complaints(text: string): string[] {
   const parsed = parseSpecs(text);
   return parsed.state === 'good'
     ? []
-    : parsed.problems.map(({ row, column, problem }) => `${row} ${column}: ${sayProblem(problem)}`);
+    : parsed.problems.map(
+        ({ row, column, problem }) => `${row} ${column}: ${formatProblem(problem)}`,
+      );
 }
 
 test('what is written is read back the same, whatever stands in it', () => {
@@ -39,11 +41,11 @@ test('what is written is read back the same, whatever stands in it', () => {
     },
     { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
   ];
-  expect(good(writeSpecs(odd))).toEqual(odd);
+  expect(good(formatSpecs(odd))).toEqual(odd);
 });
 
 test('no cell of an exported file is a formula to a spreadsheet', () => {
-  const file = writeSpecs([
+  const file = formatSpecs([
     { ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' },
   ]);
   expect(file.startsWith('\uFEFFsymbol,')).toBe(true);
@@ -104,8 +106,8 @@ test('every bad cell is named, not only the first', () => {
     "3 leverage: must be a ratio such as 1:500; '500' is not",
     '5 contractSize: must not be empty',
     "5 leverage: must be a ratio such as 1:500; '9:20:00' is not",
-    "5 products: 'Forx' is none of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies",
-    "5 symbol: 'EURUSD' stands in row 2 already",
+    "5 products: 'Forx' is not one of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies",
+    "5 symbol: 'EURUSD' is already in row 2",
     "6 symbol: must be one word; 'EUR USD' is not",
     "6 leverage: must be a ratio such as 1:500; '1:0' is not",
     '6 products: must name one of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies',
@@ -116,12 +118,16 @@ test('every bad cell is named, not only the first', () => {
 
 test.each([
   ['', ['1 symbol: the column is missing']],
-  [header, ['2 : there is no row under the column names']],
+  [header, ['2 : there are no rows below the header']],
   [
     'symbol,contractSize,leverage,tradingHours,products,products,colour\nX,1,1:5,24/7,Metal,Metal,red',
-    ['1 products: the column stands twice', "1 colour: 'colour' is not a column of specifications"],
+    [
+      '1 products: the column appears twice',
+      "1 colour: 'colour' is not a column of specifications",
+    ],
   ],
-  [`${header}\nX,"1,1:5`, ['2 : a quotation mark is opened and never closed']],
+  [`${header}\nX,"1,1:5`, ['2 : a quotation mark is never closed']],
+  [`${header}\nX,"1"0,1:5`, ['2 : there is text after a closing quotation mark']],
 ])('a file that is no list of specifications says so: %j', (text, expected) => {
   expect(complaints(text)).toEqual(expect.arrayContaining(expected));
 });
@@ -140,9 +146,9 @@ test('7,000 rows are read', () => {
 });
 
 test('problems are said in the languages of the admin', () => {
-  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe(
+  expect(formatProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe(
     '“EURUSD”已在第 2 行出现',
   );
-  expect(sayProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'ar')).toContain('EURUSD');
-  expect(sayProblem({ kind: 'empty' }, 'fr')).toBe('must not be empty');
+  expect(formatProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'ar')).toContain('EURUSD');
+  expect(formatProblem({ kind: 'empty' }, 'fr')).toBe('must not be empty');
 });

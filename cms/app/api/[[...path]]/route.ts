@@ -1,22 +1,23 @@
 import { getPayload } from 'payload';
+import { contentApiResponse } from '../../../content-api/content-api.ts';
+import { internalErrorResponse } from '../../../content-api/responses.ts';
 import config from '../../../payload.config.ts';
-import { contractAnswer, failureAnswer } from '../../../contract/answer.ts';
 
-async function answer(request: Request): Promise<Response> {
+async function respond(request: Request): Promise<Response> {
   try {
-    return await contractAnswer(await getPayload({ config }), request);
+    return await contentApiResponse(await getPayload({ config }), request);
   } catch (error) {
     console.error(error);
-    return failureAnswer();
+    return internalErrorResponse();
   }
 }
 
 export const dynamic = 'force-dynamic';
 export {
-  answer as GET,
-  answer as HEAD,
-  answer as POST,
-  answer as PUT,
-  answer as PATCH,
-  answer as DELETE,
+  respond as GET,
+  respond as HEAD,
+  respond as POST,
+  respond as PUT,
+  respond as PATCH,
+  respond as DELETE,
 };

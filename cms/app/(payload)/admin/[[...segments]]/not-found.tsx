@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import config from '../../../../payload.config.ts';
 import { importMap } from '../importMap.js';
 
-interface Address {
+interface PageProps {
   params: Promise<{ segments: string[] }>;
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-export const generateMetadata = ({ params, searchParams }: Address): Promise<Metadata> =>
+export const generateMetadata = ({ params, searchParams }: PageProps): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function NotFound({ params, searchParams }: Address): Promise<ReactNode> {
+export default function NotFound({ params, searchParams }: PageProps): Promise<ReactNode> {
   return NotFoundPage({ config, importMap, params, searchParams });
 }

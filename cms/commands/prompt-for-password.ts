@@ -4,8 +4,8 @@ import { CommandError } from './command-error.ts';
 
 const [enter, interrupt, end, backspace] = ['\r', '\u0003', '\u0004', '\u007f'];
 
-/** One line from the keyboard that is not shown. */
-async function hiddenLine(question: string): Promise<string> {
+/** One line from the keyboard, without echo. */
+async function readHiddenLine(question: string): Promise<string> {
   process.stderr.write(question);
   process.stdin.setRawMode(true).setEncoding('utf8').resume();
   let line = '';
@@ -24,15 +24,18 @@ async function hiddenLine(question: string): Promise<string> {
   }
 }
 
-/** A password from the keyboard, asked twice, or the first line of what is piped in. Never from the arguments: others can read those. */
-export async function askPassword(): Promise<string> {
+/**
+ * A password typed twice, or the first line of piped input. Never an argument: other users of the machine can read those.
+ * @throws {CommandError}
+ */
+export async function promptForPassword(): Promise<string> {
   if (!process.stdin.isTTY) {
     const [line = ''] = (await text(process.stdin)).split(/\r?\n/, 1);
-    if (line === '') throw new CommandError('No password came on standard input');
+    if (line === '') throw new CommandError('No password on standard input');
     return line;
   }
-  const password = await hiddenLine('Password: ');
-  if ((await hiddenLine('Once more: ')) !== password)
+  const password = await readHiddenLine('Password: ');
+  if ((await readHiddenLine('Repeat the password: ')) !== password)
     throw new CommandError('The two passwords differ; nothing was changed');
   return password;
 }

@@ -1,21 +1,15 @@
 import type { AdminViewServerProps } from 'payload';
 import type { ReactNode } from 'react';
+import type { TranslationKey } from './translations.ts';
 
-type Key =
-  | 'noAdministrator'
-  | 'noAdministratorHow'
-  | 'forgotPassword'
-  | 'forgotPasswordHow'
-  | 'backToLogin';
-
-function wordsOf({ initPageResult }: AdminViewServerProps): (key: Key) => string {
+function translatorOf({ initPageResult }: AdminViewServerProps): (key: TranslationKey) => string {
   const { t } = initPageResult.req;
   return (key) => t(`cms:${key}` as never);
 }
 
-/** In place of the framework's open form, which makes an administrator of whoever comes first. */
+/** Replaces the framework's form that makes the first visitor an administrator. */
 export function NoAdministrator(props: AdminViewServerProps): ReactNode {
-  const t = wordsOf(props);
+  const t = translatorOf(props);
   return (
     <>
       <h1>{t('noAdministrator')}</h1>
@@ -25,9 +19,9 @@ export function NoAdministrator(props: AdminViewServerProps): ReactNode {
   );
 }
 
-/** In place of the form that promises a mail: none is sent here. */
+/** Replaces the framework's form that promises a mail. */
 export function ForgotPassword(props: AdminViewServerProps): ReactNode {
-  const t = wordsOf(props);
+  const t = translatorOf(props);
   return (
     <>
       <h1>{t('forgotPassword')}</h1>

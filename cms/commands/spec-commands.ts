@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { tiers, type Tier } from '../../contract/instrument-spec.ts';
+import { formatSpecs } from '../specs/spec-csv.ts';
+import { formatProblem } from '../specs/spec-problems.ts';
+import { print, resolveFromCaller } from './caller.ts';
+import { CommandError } from './command-error.ts';
+
+function parseTier(name: string | undefined): Tier {
+  const tier = tiers.find((candidate) => candidate === name);
+  if (!tier) throw new CommandError(`Specify the list: one of ${tiers.join(', ')}`);
+  return tier;
+}
+
+async function readCallersFile(name: string): Promise<string> {
+  const file = resolveFromCaller(name);
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`${file} cannot be read (${error.code})`);
+  });
+}
+
+export async function importSpecs(parameters: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: parameters,
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      'remove-missing': { type: 'boolean', default: false },
+    },
+  });
+  const [tierName, file] = positionals;
+  const tier = parseTier(tierName);
+  if (!file)
+    throw new CommandError('Specify the file: npm run cms -- import-specs standard specs.csv');
+  const text = await readCallersFile(file);
+  const { getSiteCalls, importCsv, openMigratedCms } = await import('./payload-operations.ts');
+  const payload = await openMigratedCms();
+  const dryRun = values['dry-run'];
+  const outcome = await importCsv(payload, tier, text, {
+    dryRun,
+    removeMissing: values['remove-missing'],
+  });
+  if (outcome.state === 'bad') {
+    for (const { row, column, problem } of outcome.problems)
+      process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${formatProblem(problem)}\n`);
+    const count = outcome.problems.length;
+    throw new CommandError(
+      `Nothing was imported: ${count} problem${count === 1 ? '' : 's'} in ${file}`,
+    );
+  }
+  const { created, updated, unchanged, removed } = outcome;
+  print(
+    `${dryRun ? 'Checked, nothing written' : 'Published'}: ${created} new, ${updated} changed, ${unchanged} unchanged, ${removed} ${dryRun ? 'to delete' : 'deleted'}`,
+  );
+  if (!dryRun) {
+    payload.logger.level = 'warn';
+    await getSiteCalls(payload)?.announceNow();
+  }
+}
+
+export async function exportSpecs([tierName, file]: string[]): Promise<void> {
+  const tier = parseTier(tierName);
+  const { openMigratedCms, readPublishedSpecs } = await import('./payload-operations.ts');
+  const text = formatSpecs(await readPublishedSpecs(await openMigratedCms(), tier));
+  if (file) await writeFile(resolveFromCaller(file), text);
+  else process.stdout.write(text);
+}

@@ -1,0 +1,94 @@
+import type { Payload } from 'payload';
+import type { SiteNotice } from '../../contract/site-notice.ts';
+import { defaultLocale } from '../content-locales.ts';
+import { readCmsSettings } from '../settings.ts';
+import { parseContentQuery, type ApiError, type Pagination } from './content-query.ts';
+import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';
+import { findNotice, findRow, findRows } from './published-rows.ts';
+import { checkReaderToken } from './reader-token.ts';
+import { contentResponse, errorResponse, notFoundResponse, shapeRow } from './responses.ts';
+
+/** The response of the content API to a request under `/api` (docs/contracts.md). */
+export async function contentApiResponse(payload: Payload, request: Request): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return errorResponse(
+      { status: 405, name: 'MethodNotAllowedError', message: 'Method Not Allowed' },
+      { allow: 'GET, HEAD' },
+    );
+  const refusal = await checkAccess(payload, request);
+  if (refusal) return errorResponse(refusal);
+  const { pathname } = new URL(request.url);
+  const [, , name = '', documentId, ...rest] = pathname.split('/');
+  if (rest.length > 0) return notFoundResponse();
+  if (name === 'site-notice' && documentId === undefined) return noticeResponse(payload, request);
+  const list = listByName.get(name);
+  if (!list) return notFoundResponse();
+  return documentId === undefined
+    ? listResponse(payload, list, request)
+    : rowResponse(payload, list, documentId, request);
+}
+
+async function checkAccess(payload: Payload, request: Request): Promise<ApiError | undefined> {
+  const token = await checkReaderToken(payload, request);
+  if (token === 'invalid')
+    return { status: 401, name: 'UnauthorizedError', message: 'Missing or invalid credentials' };
+  return token === 'missing' && readCmsSettings(process.env).reading === 'token'
+    ? { status: 403, name: 'ForbiddenError', message: 'Forbidden' }
+    : undefined;
+}
+
+const parseQuery = (request: Request, sortable: readonly string[] = []) =>
+  parseContentQuery(new URL(request.url).searchParams, sortable);
+
+async function listResponse(payload: Payload, list: List, request: Request): Promise<Response> {
+  const query = parseQuery(request, [
+    'id',
+    'documentId',
+    ...list.fields.filter((field) => field !== 'products'),
+    ...rowDates,
+  ]);
+  if (query.state === 'refused') return errorResponse(query.error);
+  const { pagination, withCount, locale = defaultLocale } = query.value;
+  const { rows, total } = await findRows(payload, list, query.value);
+  const data = rows.map((row) => shapeRow(rowOf(list, row, locale), request));
+  const meta = { pagination: formatPagination(pagination, total, withCount) };
+  return contentResponse({ data, meta }, request);
+}
+
+function formatPagination(pagination: Pagination, total: number, withCount: boolean): object {
+  if (pagination.kind === 'offset') {
+    const { start, limit } = pagination;
+    return withCount ? { start, limit, total } : { start, limit };
+  }
+  const { page, pageSize } = pagination;
+  return withCount
+    ? { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
+    : { page, pageSize };
+}
+
+async function rowResponse(
+  payload: Payload,
+  list: List,
+  documentId: string,
+  request: Request,
+): Promise<Response> {
+  const query = parseQuery(request);
+  if (query.state === 'refused') return errorResponse(query.error);
+  const { locale = defaultLocale } = query.value;
+  const row = await findRow(payload, list, documentId, locale);
+  if (!row) return notFoundResponse();
+  return contentResponse({ data: shapeRow(rowOf(list, row, locale), request), meta: {} }, request);
+}
+
+async function noticeResponse(payload: Payload, request: Request): Promise<Response> {
+  const query = parseQuery(request);
+  if (query.state === 'refused') return errorResponse(query.error);
+  const { locale = defaultLocale } = query.value;
+  const notice = await findNotice(payload, locale);
+  if (!notice) return notFoundResponse();
+  const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
+  const fields: Record<keyof SiteNotice, unknown> = { text, from, until };
+  const dates = { createdAt, updatedAt, publishedAt };
+  const row: Row = { id, documentId: 'site-notice', ...fields, ...dates, locale };
+  return contentResponse({ data: shapeRow(row, request), meta: {} }, request);
+}

@@ -1,0 +1,60 @@
+import type { CollectionSlug } from 'payload';
+import { accountTypeSpelling } from '../../contract/account-type.ts';
+import { tiers, tierSpelling, type Tier } from '../../contract/instrument-spec.ts';
+import { specSlug } from '../collections/specs.ts';
+import { specFields } from '../specs/spec-fields.ts';
+
+export type Row = Record<string, unknown>;
+
+/** A list of the content API; its name in the URL is its collection's slug. */
+export interface List {
+  collection: CollectionSlug;
+  fields: readonly string[];
+  /** A row exists in the languages in which this field is filled in. Without it, the list is not translated. */
+  translatedField?: string;
+  finish?: (row: Row) => Row;
+}
+
+const specList = (tier: Tier): List => ({
+  collection: specSlug(tier),
+  fields: specFields,
+  // Clients filter by the tier's name among the classes when no class is chosen.
+  finish: (row) => ({
+    ...row,
+    products: [...((row['products'] as string[] | null) ?? []), tierSpelling[tier]],
+  }),
+});
+
+const lists: readonly List[] = [
+  {
+    collection: 'account-types',
+    fields: Object.values(accountTypeSpelling),
+    translatedField: accountTypeSpelling.title,
+  },
+  ...tiers.map(specList),
+  {
+    collection: 'legal-documents',
+    fields: ['title', 'subject', 'name', 'date', 'version', 'text'],
+    translatedField: 'title',
+  },
+];
+export const listByName: ReadonlyMap<string, List> = new Map(
+  lists.map((list) => [list.collection, list]),
+);
+
+/** Moments in every row, as ISO dates. */
+export const rowDates = ['createdAt', 'updatedAt', 'publishedAt'] as const;
+
+/** A document of the framework as a row of the content API. */
+export function rowOf(list: List, document: Row, locale: string): Row {
+  const fields = Object.fromEntries(
+    [...list.fields, ...rowDates].map((name) => [name, document[name] ?? null]),
+  );
+  const row = {
+    id: document['id'],
+    documentId: document['documentId'],
+    ...fields,
+    ...(list.translatedField ? { locale } : {}),
+  };
+  return list.finish ? list.finish(row) : row;
+}

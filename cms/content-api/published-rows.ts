@@ -1,0 +1,71 @@
+import type { Payload, Where } from 'payload';
+import { isLanguageCode, type LanguageCode } from '../../contract/languages.ts';
+import { defaultLocale } from '../content-locales.ts';
+import type { ContentQuery } from './content-query.ts';
+import type { List, Row } from './lists.ts';
+
+const published: Where = { _status: { equals: 'published' } };
+const isFilledIn = (field: string): Where => ({
+  and: [{ [field]: { exists: true } }, { [field]: { not_equals: '' } }],
+});
+const publishedIn = ({ translatedField }: List): Where =>
+  translatedField ? { and: [published, isFilledIn(translatedField)] } : published;
+
+/** A row's empty fields fall back to the default language; undefined for a language that the list does not have. */
+function languageQuery(
+  { translatedField }: List,
+  locale: string,
+): { locale: LanguageCode; fallbackLocale: LanguageCode } | undefined {
+  if (!translatedField) return { locale: defaultLocale, fallbackLocale: defaultLocale };
+  return isLanguageCode(locale) ? { locale, fallbackLocale: defaultLocale } : undefined;
+}
+
+/** The rows that a query selects, and how many there are in all. */
+export async function findRows(
+  payload: Payload,
+  list: List,
+  { pagination, sort, locale = defaultLocale }: ContentQuery,
+): Promise<{ rows: Row[]; total: number }> {
+  const language = languageQuery(list, locale);
+  if (!language) return { rows: [], total: 0 };
+  const query = { collection: list.collection, where: publishedIn(list), depth: 0, ...language };
+  if (pagination.kind === 'pages') {
+    const { page, pageSize: limit } = pagination;
+    const { docs, totalDocs } = await payload.find({ ...query, sort, page, limit });
+    return { rows: docs as unknown as Row[], total: totalDocs };
+  }
+  const { start, limit } = pagination;
+  const { totalDocs } = await payload.count(query);
+  if (start >= totalDocs) return { rows: [], total: totalDocs };
+  const { docs } = await payload.find({ ...query, sort, page: 1, limit: start + limit });
+  return { rows: (docs as unknown as Row[]).slice(start), total: totalDocs };
+}
+
+export async function findRow(
+  payload: Payload,
+  list: List,
+  documentId: string,
+  locale: string,
+): Promise<Row | undefined> {
+  const language = languageQuery(list, locale);
+  if (!language) return undefined;
+  const { docs } = await payload.find({
+    collection: list.collection,
+    where: { and: [publishedIn(list), { documentId: { equals: documentId } }] },
+    limit: 1,
+    depth: 0,
+    ...language,
+  });
+  return docs[0] as unknown as Row | undefined;
+}
+
+export async function findNotice(payload: Payload, locale: string): Promise<Row | undefined> {
+  if (!isLanguageCode(locale)) return undefined;
+  const notice = (await payload.findGlobal({
+    slug: 'site-notice',
+    depth: 0,
+    locale,
+    fallbackLocale: defaultLocale,
+  })) as unknown as Row;
+  return notice['_status'] === 'published' && notice['text'] ? notice : undefined;
+}
