@@ -19,7 +19,7 @@ export default defineConfig({
     reloadPages(),
     devServer({
       entry: 'server/dev.ts',
-      // Pictures that styles and pages import; no page's address begins so.
+      // Images that styles and pages import; no page's path begins like this.
       exclude: [...defaultOptions.exclude, /^\/site\//],
       injectClientScript: false,
       handleHotUpdate: () => {},

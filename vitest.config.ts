@@ -46,6 +46,17 @@ export default defineConfig({
         },
       },
       {
+        // The recipes of CONTRIBUTING.md, on a copy of the repository.
+        extends: true,
+        test: {
+          name: 'recipes',
+          include: ['tests/recipes/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          maxWorkers: 2,
+        },
+      },
+      {
         extends: true,
         test: {
           name: 'cms',

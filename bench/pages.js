@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: pages a second beside nginx with the same bytes on one worker, in one run, as a ratio (machines are noisy:
- * compare the ratio, not the counts). Needs `wrk` and `nginx` from the system's packages.
+ * `npm run bench -- pages`: requests per second for the home page, compared with one nginx worker that serves the same
+ * bytes. Counts vary with the machine; compare the ratio. Needs the system packages `wrk` and `nginx`.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -9,19 +9,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../tests/harness/free-port.ts';
 import { build } from '../tools/build.js';
+import { startBuiltSite } from '../tools/built-site.js';
 
 const rounds = 5;
 const seconds = 4;
 
-/** @param {string} address @param {string} encoding @returns {number} answers a second */
-function answersPerSecond(address, encoding) {
+/** @param {string} url @param {string} encoding @returns {number} */
+function requestsPerSecond(url, encoding) {
   const { stdout } = spawnSync(
     'wrk',
-    ['-t1', '-c32', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, address],
+    ['-t1', '-c32', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, url],
     { encoding: 'utf8' },
   );
   const problem = stdout.match(/Non-2xx.*|Socket errors.*/)?.[0];
-  if (problem) throw new Error(`${address}: ${problem}`);
+  if (problem) throw new Error(`${url}: ${problem}`);
   return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN);
 }
 
@@ -31,24 +32,20 @@ const median = (values) =>
 
 for (const tool of ['wrk', 'nginx']) {
   if (spawnSync('which', [tool]).status !== 0) {
-    console.error(`${tool} is missing: install the system's package ${tool}`);
+    console.error(`${tool} is missing: install the system package ${tool}`);
     process.exit(1);
   }
 }
 
 await build();
-const [sitePort, nginxPort] = [await freePort(), await freePort()];
-const site = spawn(process.execPath, ['dist/server/main.js'], {
-  env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(sitePort) },
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-await new Promise((resolve) => site.stdout.once('data', resolve));
-const origin = `http://127.0.0.1:${sitePort}`;
+const site = await startBuiltSite();
+const { origin } = site;
+const nginxPort = await freePort();
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 for (const encoding of ['identity', 'br']) {
   mkdirSync(path.join(folder, encoding));
-  // A raw request: fetch would decompress the answer.
+  // Not fetch, which would decompress the response.
   const { stdout } = spawnSync('curl', ['-s', '-H', `accept-encoding: ${encoding}`, `${origin}/`], {
     maxBuffer: 1e8,
   });
@@ -80,19 +77,19 @@ try {
   for (const encoding of ['identity', 'br']) {
     const ratios = [];
     for (let round = 0; round < rounds; round++) {
-      const ours = answersPerSecond(`${origin}/`, encoding);
-      const theirs = answersPerSecond(
+      const siteRate = requestsPerSecond(`${origin}/`, encoding);
+      const nginxRate = requestsPerSecond(
         `http://127.0.0.1:${nginxPort}/${encoding}/index.html`,
         encoding,
       );
-      ratios.push(ours / theirs);
+      ratios.push(siteRate / nginxRate);
       console.log(
-        `${encoding} ${round + 1}: site ${Math.round(ours)}/s, nginx ${Math.round(theirs)}/s, ratio ${(ours / theirs).toFixed(2)}`,
+        `${encoding} ${round + 1}: site ${Math.round(siteRate)}/s, nginx ${Math.round(nginxRate)}/s, ratio ${(siteRate / nginxRate).toFixed(2)}`,
       );
     }
     console.log(`${encoding}: median ratio ${median(ratios).toFixed(2)} (goal: at least 0.6)`);
   }
 } finally {
-  site.kill();
   nginx.kill();
+  await site.stop();
 }

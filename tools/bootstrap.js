@@ -1,11 +1,11 @@
 // @ts-check
 /**
- * Runs before every npm script, under whatever Node the machine has: installs what is missing, so that one command is
- * enough after a clone. Plain JavaScript for Node 20; no dependency is there yet.
+ * Runs before every npm script, on whatever Node the machine has, and installs missing packages, so that one command is
+ * enough after a clone. Plain JavaScript for Node 20: no package is installed yet.
  */
 import { installPackages, packagesInstalled } from './packages.js';
 
-const oldest = 20;
+const minNodeVersion = 20;
 
 /** @param {string} message @returns {never} */
 function stopWith(message) {
@@ -13,12 +13,12 @@ function stopWith(message) {
   process.exit(1);
 }
 
-if (Number(process.versions.node.split('.')[0]) < oldest)
-  stopWith(`This needs Node ${oldest} or newer; this is Node ${process.versions.node}`);
+if (Number(process.versions.node.split('.')[0]) < minNodeVersion)
+  stopWith(`Node ${minNodeVersion} or newer is required; this is Node ${process.versions.node}`);
 
 if (!packagesInstalled('.')) {
-  if (!process.env['npm_execpath']) stopWith('Run this through npm: npm start, npm test');
-  console.log('Installing packages (once; a minute or two) …');
+  if (!process.env['npm_execpath']) stopWith('Run this through npm: npm start or npm test');
+  console.log('Installing packages (only once; takes a minute or two) …');
   if (!installPackages('.').installed)
-    stopWith('npm ci failed (its own words are above); is the package registry reachable?');
+    stopWith('npm ci failed; its output is above. Is the package registry reachable?');
 }

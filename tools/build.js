@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run build`: documents and both sides of the site into dist/, unless nothing has changed since the last time. */
+/** `npm run build`: builds the documents and both sides of the site into dist/. */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
@@ -16,24 +16,25 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ];
-const stamp = 'dist/.sources';
+/** Holds the digest of the sources of the last build. */
+const digestFile = 'dist/.sources';
 
-/** Builds what is missing or old. @param {{ force?: boolean }} [options] */
+/** Does nothing if no source has changed since the last build. @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   requireRuntime();
   const digest = sourcesDigest(sources);
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  if (!force && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;
   process.env['NODE_ENV'] = 'production';
-  rmSync(stamp, { force: true });
+  rmSync(digestFile, { force: true });
   console.log('Building the site …');
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
   await builder.buildApp();
-  console.log('Making the PDF documents …');
+  console.log('Generating the PDF documents …');
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
   await module.makeSiteDocuments('dist/documents');
-  writeFileSync(stamp, digest);
+  writeFileSync(digestFile, digest);
 }
 
 if (import.meta.filename === process.argv[1])

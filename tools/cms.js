@@ -34,14 +34,14 @@ function install() {
   if (result.installed) return;
   const unreachable =
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
-      result.words,
+      result.output,
     );
   if (unreachable)
     stopWith(
       `The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`,
       unavailableExitCode,
     );
-  stopWith(`${result.words.trim()}\nnpm ci failed in cms/ (its output is above)`);
+  stopWith(`${result.output.trim()}\nnpm ci failed in cms/ (its output is above)`);
 }
 
 /** @type {NodeJS.ProcessEnv} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run export`: the same pages as a folder for any web host. */
+/** `npm run export`: writes the same pages to a folder that any web host can serve. */
 import { build } from './build.js';
 
 process.env['NODE_ENV'] = 'production';

@@ -1,18 +1,18 @@
 // @ts-check
 /**
- * Draws the world of the home page's facts: `node tools/make-world-map.js`. The picture is committed, for it changes only
- * with the grid below. One path: each dot is a stroke of no length with round ends, placed relative to the one before.
+ * Draws the world map of the home page: `node tools/make-world-map.js`. The SVG is committed; it changes only with the
+ * grid below. It is a single path: each dot is a zero-length stroke with round caps, positioned relative to the previous one.
  */
 import { writeFileSync } from 'node:fs';
 import DottedMap from 'dotted-map';
 
 const file = 'site/pages/home/world-map.svg';
-/** Without Antarctica and the empty north. */
+/** Leaves out Antarctica and the empty far north. */
 const region = { lat: { min: -56, max: 78 }, lng: { min: -170, max: 180 } };
 const rowHeight = Math.sqrt(3) / 2;
 
 const map = new DottedMap({ height: 58, grid: 'diagonal', region });
-// Across in half steps, so that the shifted rows of the diagonal grid stand on whole numbers; down in tenths of a half step.
+// x in half steps, so that the shifted rows of the diagonal grid have whole numbers; y in tenths of a half step.
 const dots = map
   .getPoints()
   .map(({ x, y }) => ({
@@ -23,10 +23,10 @@ const dots = map
   .toSorted((a, b) => a.row - b.row || a.x - b.x);
 
 let path = '';
-let last = { x: 0, y: 0 };
+let previous = { x: 0, y: 0 };
 for (const { x, y } of dots) {
-  path += `m${x - last.x} ${(y - last.y) / 10}h0`;
-  last = { x, y };
+  path += `m${x - previous.x} ${(y - previous.y) / 10}h0`;
+  previous = { x, y };
 }
 
 const width = Math.max(...dots.map(({ x }) => x));

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run messages`: what is in the outbox of contact messages, and what may be done with it. */
+/** `npm run messages`: lists, shows, exports, retries and deletes the contact messages in the outbox. */
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();

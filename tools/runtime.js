@@ -1,12 +1,12 @@
 // @ts-check
-/** The oldest Node that runs the site itself. The pinned one comes with the packages; elsewhere the machine's own serves. */
-const needed = 24;
+/** The site's own minimum. A pinned Node is installed with the packages; on other platforms the machine's Node runs the site. */
+const minNodeVersion = 24;
 
-/** Ends with one clear line where neither the pinned Node nor the machine's own is new enough. */
+/** Exits with one line if this Node is too old. */
 export function requireRuntime() {
-  if (Number(process.versions.node.split('.')[0]) >= needed) return;
+  if (Number(process.versions.node.split('.')[0]) >= minNodeVersion) return;
   console.error(
-    `No pinned Node for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old: install Node ${needed} or newer`,
+    `No pinned Node for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old: install Node ${minNodeVersion} or newer`,
   );
   process.exit(1);
 }

@@ -1,7 +1,10 @@
 // @ts-check
 /**
- * Pictures of running pages, to look at:
- * node tools/screenshots.js --origin http://localhost:3000 --out /tmp/pictures --pages /,/account-types [--languages zh,en,ar] [--themes light,dark] [--widths 360,768,1440] [--full] [--no-script]
+ * Takes screenshots of a running site: one for each page, language, theme and width.
+ *
+ *   node tools/screenshots.js --pages /,/account-types --out /tmp/pictures
+ *     [--origin http://localhost:3000] [--languages zh,en,ar] [--default-language zh]
+ *     [--themes light,dark] [--widths 360,768,1440] [--full] [--no-script]
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -16,7 +19,7 @@ const { values } = parseArgs({
     languages: { type: 'string', default: 'zh,en,ar' },
     themes: { type: 'string', default: 'light,dark' },
     widths: { type: 'string', default: '360,768,1440' },
-    default: { type: 'string', default: 'zh' },
+    'default-language': { type: 'string', default: 'zh' },
     full: { type: 'boolean', default: false },
     'no-script': { type: 'boolean', default: false },
   },
@@ -35,7 +38,7 @@ for (const language of values.languages.split(',')) {
       for (const width of values.widths.split(',').map(Number)) {
         const page = await context.newPage();
         await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
-        const prefix = language === values.default ? '' : `/${language}`;
+        const prefix = language === values['default-language'] ? '' : `/${language}`;
         await page.goto(values.origin + (path === '/' ? prefix || '/' : prefix + path), {
           waitUntil: 'load',
         });

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm start`: builds what is missing, then serves the site. */
+/** `npm start`: builds the site if its sources have changed, then serves it. */
 import { build } from './build.js';
 
 process.env['NODE_ENV'] = 'production';

@@ -7,7 +7,7 @@ const inlineConstants = Object.fromEntries(
   Object.entries(storageKeys).map(([name, key]) => [`storageKeys.${name}`, JSON.stringify(key)]),
 );
 
-/** `import text from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It cannot import. */
+/** `import code from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It must not import anything. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',
@@ -31,7 +31,7 @@ export function inlineScript(): Plugin {
   };
 }
 
-/** The site's one stylesheet is the server build's, with all CSS in import order; the client's partial copies are dropped. */
+/** Drops the client build's stylesheets: the site's only one is the server build's, with all CSS in import order. */
 export function dropClientStyles(): Plugin {
   return {
     name: 'drop-client-styles',
@@ -44,7 +44,7 @@ export function dropClientStyles(): Plugin {
   };
 }
 
-/** Pages are rendered on the server: a change of anything but an island means a reload. */
+/** Reloads the browser when anything but an island or a stylesheet changes: pages are rendered on the server. */
 export function reloadPages(): Plugin {
   return {
     name: 'reload-pages',

@@ -1,4 +1,9 @@
-import { instrumentsOf, type Instrument, type ProductClass } from '../facts/instruments.ts';
+import {
+  instrumentsOf,
+  productClasses,
+  type Instrument,
+  type ProductClass,
+} from '../facts/instruments.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentTitle } from './instrument-titles.ts';
 import {
@@ -31,14 +36,10 @@ const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
     instrumentsOf(instrumentClass),
   );
 
-/** What each product page quotes. */
-const instruments: Record<ProductClass, NonEmpty<Instrument>> = {
-  forex: quoted('forex'),
-  metals: quoted('metals'),
-  indices: quoted('indices'),
-  energies: quoted('energies'),
-  futures: quoted('futures'),
-};
+/** What each product page quotes; a class without an instrument stops the start. */
+const instruments = Object.fromEntries(
+  productClasses.map((instrumentClass) => [instrumentClass, quoted(instrumentClass)]),
+) as Record<ProductClass, NonEmpty<Instrument>>;
 
 /** A product page's quotes. Keep the heights in step with `frame.module.css`. */
 export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {

@@ -93,8 +93,8 @@ export function settingsThatTheProviderWouldDropDoNotCompile(): unknown[] {
     } satisfies MarketQuotesSettings,
     // @ts-expect-error -- no symbol
     { ...tickerTape(look).settings, symbols: [] } satisfies TickerTapeSettings,
-    // @ts-expect-error -- crypto has no product page, and so no quotes
-    marketQuotes('crypto', look),
+    // @ts-expect-error -- stocks have no product page, and so no quotes
+    marketQuotes('stocks', look),
     // @ts-expect-error -- a size is missing
     unsized satisfies TimelineSettings,
   ];

@@ -1,4 +1,5 @@
 import type { RouteName } from '../paths.ts';
+import { productClasses } from './instruments.ts';
 
 /**
  * Every number that the site claims. Words name a claim (`{{claim.insurance}}`) instead of typing its number;
@@ -65,7 +66,7 @@ export const claims = {
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: ['forex', 'metals', 'indices', 'energies', 'futures'],
+    pages: productClasses,
     source: specification,
     asOf: '2026-01',
   },

@@ -7,8 +7,15 @@ import type { InstrumentClass } from '../../contract/instrument-spec.ts';
 export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
 export type Currency = (typeof majors)[number];
 
-/** The classes that have a product page. */
-export type ProductClass = Exclude<InstrumentClass, 'crypto' | 'stocks'>;
+/** The classes that have a product page, in the order of the menu. */
+export const productClasses = [
+  'forex',
+  'metals',
+  'indices',
+  'energies',
+  'futures',
+] as const satisfies readonly InstrumentClass[];
+export type ProductClass = (typeof productClasses)[number];
 
 export interface Instrument {
   /** As traders write it, e.g. `EURUSD`. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siInstagram } from 'simple-icons';
 import { WithdrawConsent } from '../embeds/embed.tsx';
 import { brand, socialLinks } from '../facts/brand.ts';
+import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -9,7 +10,7 @@ import { Measure } from '../ui/measure.tsx';
 import styles from './footer.module.css';
 
 const columns = [
-  { title: 'menu.groups.products', entries: ['forex', 'metals', 'indices', 'energies', 'futures'] },
+  { title: 'menu.groups.products', entries: productClasses },
   { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
   { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },

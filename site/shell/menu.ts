@@ -1,8 +1,9 @@
+import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 
 /** The main menu, in the specification's order. A group without entries is itself a link. */
 export const menuGroups = [
-  { name: 'products', entries: ['forex', 'metals', 'indices', 'energies', 'futures'] },
+  { name: 'products', entries: productClasses },
   { name: 'accounts', entries: ['accountTypes'] },
   { name: 'trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
   { name: 'tools', entries: ['economicCalendar', 'news'] },

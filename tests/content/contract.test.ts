@@ -1,3 +1,4 @@
+import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { builtInContentService } from '../../server/content-service/built-in/built-in-service.ts';
 import {
   fakeAccountTypes,
@@ -6,6 +7,7 @@ import {
 } from '../fakes/content-service.ts';
 import { contractSuite } from './contract-suite.ts';
 
+const specs = await readBuiltInSpecs('content');
 const titles = fakeAccountTypes.map(({ Title }) => Title);
 
 contractSuite({
@@ -15,7 +17,11 @@ contractSuite({
   holds: {
     accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
     chineseTitles: ['标准账户', '高级账户', '精英账户'],
-    specs: { standard: 211, premium: 211, elite: 211 },
+    specs: {
+      standard: specs.standard.length,
+      premium: specs.premium.length,
+      elite: specs.elite.length,
+    },
   },
 });
 

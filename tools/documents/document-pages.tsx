@@ -10,7 +10,7 @@ import {
   type ViewProps,
 } from '@react-pdf/renderer';
 import type { ComponentType, ReactNode } from 'react';
-import type { Block, DocumentSource, Inline } from './read-source.ts';
+import type { Block, DocumentSource, Inline } from './parse-source.ts';
 import type { Tag } from './write-tagged-pdf.ts';
 
 export const TEMPLATE_NOTICE = "Template - for review by the operator's counsel before use";
@@ -22,10 +22,10 @@ const EMERALD = '#00684a';
 const TINT = '#f1f6f4';
 const HAIRLINE = '#d9dce1';
 const GUTTER = 34;
-/** A table with more rows than this may run on to the next page. */
-const UNBROKEN_ROWS = 7;
-// Line height stands beside the font size wherever words are set: inherited, the library multiplies it by the wrong size.
-const WORDS = { fontSize: 9.6, lineHeight: 1.55 };
+/** A table with more rows than this may continue on the next page. */
+const MAX_UNBROKEN_ROWS = 7;
+// Line height is set next to every font size: the library multiplies an inherited one by the wrong size.
+const BODY_TEXT = { fontSize: 9.6, lineHeight: 1.55 };
 
 const styles = StyleSheet.create({
   page: {
@@ -48,7 +48,7 @@ const styles = StyleSheet.create({
   running: { fontSize: 8, color: SOFT },
   footer: { position: 'absolute', bottom: 36, left: 72, right: 72 },
   footerLine: { height: 0.6, backgroundColor: HAIRLINE, marginBottom: 8 },
-  footerWords: { flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.6 },
+  footerText: { flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.6 },
   template: { color: EMERALD, fontWeight: 600 },
   title: { fontSize: 29, fontWeight: 600, lineHeight: 1.12, letterSpacing: -0.5 },
   accent: { width: 30, height: 3, backgroundColor: EMERALD, marginBottom: 16 },
@@ -90,15 +90,15 @@ const styles = StyleSheet.create({
   },
   paragraph: { flexDirection: 'row', marginBottom: 6.5 },
   clause: { width: GUTTER, fontSize: 8.6, fontWeight: 500, lineHeight: 1.73, color: SOFT },
-  body: { flex: 1, ...WORDS },
+  body: { flex: 1, ...BODY_TEXT },
   list: { marginBottom: 3.5 },
   item: { flexDirection: 'row', marginBottom: 3, marginLeft: GUTTER },
-  label: { ...WORDS, width: 22, color: EMERALD, fontWeight: 500 },
+  label: { ...BODY_TEXT, width: 22, color: EMERALD, fontWeight: 500 },
   strong: { fontWeight: 600 },
   term: { fontWeight: 500 },
   link: { color: EMERALD, fontWeight: 500, textDecoration: 'none' },
   note: { marginVertical: 8, paddingVertical: 11, paddingHorizontal: 14 },
-  noteWords: WORDS,
+  noteText: BODY_TEXT,
   noteTint: { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, backgroundColor: TINT },
   noteBar: {
     position: 'absolute',
@@ -115,7 +115,7 @@ const styles = StyleSheet.create({
   headCell: { fontSize: 8.4, lineHeight: 1.45, fontWeight: 600, color: EMERALD },
 });
 
-// The library hands every property on to the laid-out node but types only its own.
+// The library passes every property to the laid-out node but types only its own.
 const TaggedText = Text as unknown as ComponentType<TextProps & { tag: Tag; children: ReactNode }>;
 const TaggedLink = Link as unknown as ComponentType<LinkProps & { tag: Tag; children: ReactNode }>;
 const Bookmarked = View as unknown as ComponentType<
@@ -126,7 +126,7 @@ interface PagesProps {
   source: DocumentSource;
   company: string;
   brandName: string;
-  /** Page on which each section begins; empty in the first of the two passes. */
+  /** The page on which each section begins; empty in the first pass. */
   pages: ReadonlyMap<string, number>;
 }
 
@@ -183,7 +183,7 @@ function Footer({ notice }: { notice: string }) {
   return (
     <View fixed style={styles.footer}>
       <View style={styles.footerLine} />
-      <View style={styles.footerWords}>
+      <View style={styles.footerText}>
         <Text style={styles.template}>{notice}</Text>
         <Text
           style={styles.running}
@@ -235,7 +235,7 @@ function Contents({ sections, pages }: { sections: Block[]; pages: ReadonlyMap<s
   );
 }
 
-/** `flush` sets words from the left edge; otherwise they stand beside a gutter that holds the numbers. */
+/** `flush` sets text at the left edge; otherwise a gutter on its left holds the numbers. */
 function BlockView({ block, flush }: { block: Block; flush: boolean }) {
   switch (block.kind) {
     case 'section': {
@@ -269,7 +269,7 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
         <View
           style={styles.paragraph}
           wrap={false}
-          minPresenceAhead={introducesList(block.words) ? 40 : 0}
+          minPresenceAhead={introducesList(block.content) ? 40 : 0}
         >
           {block.number ? (
             <TaggedText tag={tag} style={styles.clause}>
@@ -279,7 +279,7 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
             <View style={{ width: GUTTER }} />
           )}
           <TaggedText tag={tag} style={styles.body}>
-            <Words words={block.words} />
+            <Inlines inlines={block.content} />
           </TaggedText>
         </View>
       );
@@ -296,7 +296,7 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
                   {item.label}
                 </TaggedText>
                 <TaggedText tag={{ role: 'LBody', parent: tag }} style={styles.body}>
-                  <Words words={item.words} />
+                  <Inlines inlines={item.content} />
                 </TaggedText>
               </View>
             );
@@ -309,8 +309,8 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
         <View style={[styles.note, flush ? {} : { marginLeft: GUTTER }]} wrap={false}>
           <View style={styles.noteTint} />
           <View style={styles.noteBar} />
-          <TaggedText tag={{ role: 'P' }} style={styles.noteWords}>
-            <Words words={block.words} />
+          <TaggedText tag={{ role: 'P' }} style={styles.noteText}>
+            <Inlines inlines={block.content} />
           </TaggedText>
         </View>
       );
@@ -319,7 +319,7 @@ function BlockView({ block, flush }: { block: Block; flush: boolean }) {
       return (
         <View
           style={[styles.table, flush ? {} : { marginLeft: GUTTER }]}
-          wrap={block.rows.length > UNBROKEN_ROWS}
+          wrap={block.rows.length > MAX_UNBROKEN_ROWS}
         >
           <Row cells={block.head} role="TH" table={table} />
           {block.rows.map((cells, index) => (
@@ -338,7 +338,7 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
     <View wrap={false}>
       {role === 'TD' && <View style={styles.hairline} />}
       <View style={styles.row}>
-        {cells.map((words, index) => (
+        {cells.map((inlines, index) => (
           <TaggedText
             key={index}
             tag={{ role, parent: row }}
@@ -347,7 +347,7 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
               role === 'TH' ? styles.headCell : {},
             ]}
           >
-            <Words words={words} />
+            <Inlines inlines={inlines} />
           </TaggedText>
         ))}
       </View>
@@ -355,25 +355,25 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
   );
 }
 
-function Words({ words }: { words: Inline[] }) {
-  return words.map((word, index) => {
-    if (word.kind === 'link')
+function Inlines({ inlines }: { inlines: Inline[] }) {
+  return inlines.map((inline, index) => {
+    if (inline.kind === 'link')
       return (
-        <Link key={index} src={word.href} style={styles.link}>
-          {word.text}
+        <Link key={index} src={inline.href} style={styles.link}>
+          {inline.text}
         </Link>
       );
-    return word.weight === 'normal' ? (
-      word.text
+    return inline.weight === 'normal' ? (
+      inline.text
     ) : (
-      <Text key={index} style={styles[word.weight]}>
-        {word.text}
+      <Text key={index} style={styles[inline.weight]}>
+        {inline.text}
       </Text>
     );
   });
 }
 
-const introducesList = (words: Inline[]) => words.at(-1)?.text.endsWith(':') ?? false;
+const introducesList = (inlines: Inline[]) => inlines.at(-1)?.text.endsWith(':') ?? false;
 
 const formatDate = (isoDay: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDay));

@@ -4,25 +4,25 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';
-import { readSource, type DocumentSource } from './read-source.ts';
-import { findPages, layOut, writeTaggedPdf } from './write-tagged-pdf.ts';
+import { parseSource, type DocumentSource } from './parse-source.ts';
+import { findPages, layOutPages, writeTaggedPdf } from './write-tagged-pdf.ts';
 
 const BRAND_FACTS = ['name', 'company', 'registrationNumber', 'address', 'supportEmail'] as const;
 
 export type DocumentBrand = Readonly<Record<(typeof BRAND_FACTS)[number], string>>;
 
 interface MakeDocumentsOptions {
-  /** Folder of the source texts, one `<id>.md` a document. */
+  /** Holds the source texts: one `<id>.md` for each document. */
   sourceFolder: string;
   outFolder: string;
-  /** What `{{claim.…}}` stands for, by claim id. */
+  /** Values of `{{claim.…}}`, by claim name. */
   claims: Readonly<Record<string, string>>;
   brand: DocumentBrand;
 }
 
 /**
- * Makes `<id>.pdf` from every text in the folder, and `documents.json` with the facts about them. The same texts and
- * values give the same bytes: the only date in a file is the one in its front matter.
+ * Writes an `<id>.pdf` for every text in the folder, and `documents.json` with the facts about them. The same texts and
+ * claims give the same bytes: a PDF contains no date but that of its front matter.
  */
 export async function makeDocuments({
   sourceFolder,
@@ -31,14 +31,14 @@ export async function makeDocuments({
   brand,
 }: MakeDocumentsOptions): Promise<DocumentFacts[]> {
   registerFonts();
-  const values = new Map([
+  const placeholders = new Map([
     ...Object.entries(claims).map(([id, value]) => [`claim.${id}`, value] as const),
     ...BRAND_FACTS.map((id) => [`brand.${id}`, brand[id]] as const),
   ]);
   const names = (await readdir(sourceFolder)).filter((name) => name.endsWith('.md')).toSorted();
   const sources = await Promise.all(
     names.map(async (name) =>
-      readSource(name, await readFile(join(sourceFolder, name), 'utf8'), values),
+      parseSource(name, await readFile(join(sourceFolder, name), 'utf8'), placeholders),
     ),
   );
 
@@ -59,7 +59,7 @@ async function makePdf(
   brand: DocumentBrand,
 ): Promise<{ bytes: Buffer; pages: number }> {
   const draw = (pages: ReadonlyMap<string, number>) =>
-    layOut(
+    layOutPages(
       <DocumentPages
         source={source}
         company={brand.company}
@@ -67,7 +67,7 @@ async function makePdf(
         pages={pages}
       />,
     );
-  // The first pass finds the pages of the sections, the second one sets them into the table of contents.
+  // The first pass finds the sections' pages, the second writes them into the table of contents.
   const firstPass = await draw(new Map());
   await assertFontHasAll(source);
   const layout = await draw(findPages(firstPass));
@@ -96,7 +96,7 @@ function registerFonts() {
   Font.registerHyphenationCallback((word) => [word]);
 }
 
-/** A character that the font lacks would be set from another font, or as an empty box, without a word. */
+/** A character that the font lacks would silently be set in another font, or as an empty box. */
 async function assertFontHasAll(source: DocumentSource): Promise<void> {
   const font = Font.getFont({ fontFamily: FONT_FAMILY, fontWeight: 400 })?.data;
   if (!font || !('hasGlyphForCodePoint' in font)) throw new Error('the font was not loaded');

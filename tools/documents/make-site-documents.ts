@@ -4,10 +4,10 @@ import { formatClaim } from '../../site/i18n/format.ts';
 import type { DocumentFacts } from '../../contract/document.ts';
 import { makeDocuments } from './make-documents.tsx';
 
-/** The site's own documents: texts from `content/documents/`, numbers from the claims' register. */
+/** Generates the site's documents from the texts in `content/documents/` and the register of claims. */
 export function makeSiteDocuments(outFolder: string): Promise<DocumentFacts[]> {
-  const values = Object.fromEntries(
+  const claimTexts = Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [name, formatClaim(claim.value, 'en')]),
   );
-  return makeDocuments({ sourceFolder: 'content/documents', outFolder, claims: values, brand });
+  return makeDocuments({ sourceFolder: 'content/documents', outFolder, claims: claimTexts, brand });
 }

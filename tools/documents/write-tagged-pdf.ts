@@ -6,8 +6,8 @@ import PDFDocument from 'pdfkit';
 import type { ReactElement } from 'react';
 
 /**
- * A place in the document's structure, as screen readers see it. Text carries it in its `tag` property. The same
- * object on several texts (or on the two halves of a paragraph that a page break parts) makes one element.
+ * An element of the document's structure, as screen readers see it. Text carries it in its `tag` property. The same
+ * object on several texts (or on both halves of a paragraph that a page break splits) makes one element.
  */
 export interface Tag {
   role:
@@ -36,7 +36,7 @@ interface LaidOutNode {
   children?: LaidOutNode[];
 }
 
-/** What pdfkit takes; its types lag behind its code (no `scope`, no `structParent` on annotations). */
+/** pdfkit's types lag behind its code: no `scope`, no `structParent` on annotations. */
 type ElementOptions = Parameters<PDFKit.PDFDocument['struct']>[1];
 
 export interface PdfInfo {
@@ -47,8 +47,8 @@ export interface PdfInfo {
   date: Date;
 }
 
-/** Sizes and breaks the pages. Cheaper than writing them, so page numbers for a table of contents are found by doing it twice. */
-export async function layOut(element: ReactElement): Promise<LaidOutNode> {
+/** Lays out the pages without writing them. Cheap enough to be done twice, which gives the table of contents its page numbers. */
+export async function layOutPages(element: ReactElement): Promise<LaidOutNode> {
   const { document } = pdf(element as Parameters<typeof pdf>[0]).container;
   const layOutWithFonts = layoutDocument as unknown as (
     document: unknown,
@@ -57,7 +57,7 @@ export async function layOut(element: ReactElement): Promise<LaidOutNode> {
   return layOutWithFonts(document, Font);
 }
 
-/** On which page each element with an `id` begins, counted from 1. */
+/** The page, counted from 1, on which each element with an `id` begins. */
 export function findPages(layout: LaidOutNode): Map<string, number> {
   const pages = new Map<string, number>();
   for (const [index, page] of (layout.children ?? []).entries()) {
@@ -76,9 +76,9 @@ function* descendants(node: LaidOutNode): Generator<LaidOutNode> {
 }
 
 /**
- * Writes the laid-out pages as a tagged PDF. @react-pdf/renderer itself writes no tags (its own writer gives pdfkit
- * no `tagged` option and draws no marks), but pdfkit beneath it can: so marks are put around the laid-out texts here.
- * Everything without a tag (hairlines, page header and footer) is marked as an artifact, which readers skip.
+ * Writes the laid-out pages as a tagged PDF. @react-pdf/renderer writes no tags, but pdfkit beneath it can, so marks are
+ * put around the laid-out texts here. Everything without a tag (hairlines, page header and footer) is marked as an
+ * artifact, which screen readers skip.
  */
 export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promise<Buffer> {
   const pdfFile = new PDFDocument({
@@ -102,16 +102,16 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
   const root = pdfFile.struct('Document');
   pdfFile.addStructure(root);
   const elements = new Map<Tag, ReturnType<typeof pdfFile.struct>>();
-  const elementOf = (tag: Tag) => {
+  const structElementOf = (tag: Tag) => {
     const known = elements.get(tag);
     if (known) return known;
-    // Column headers are the only header cells that the documents use.
+    // The documents have no header cells but column headers.
     const element = pdfFile.struct(
       tag.role,
       (tag.role === 'TH' ? { scope: 'Column' } : {}) as ElementOptions,
     );
     elements.set(tag, element);
-    (tag.parent ? elementOf(tag.parent) : root).add(element);
+    (tag.parent ? structElementOf(tag.parent) : root).add(element);
     return element;
   };
 
@@ -120,15 +120,15 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
   pdfFile.annotate = (x, y, width, height, options) => {
     if (!linkParent) return annotate(x, y, width, height, options);
     const link = pdfFile.struct('Link');
-    elementOf(linkParent).add(link);
+    structElementOf(linkParent).add(link);
     const annotation = { ...options, structParent: link, Contents: describeLink(options) };
     annotate(x, y, width, height, annotation as typeof options);
-    // Ended at once: pdfkit notes the page of the link when the element ends.
+    // pdfkit records the page of the link when its element ends.
     link.end();
     return pdfFile;
   };
 
-  const during = (node: LaidOutNode, begin: () => void, end: () => void) => [
+  const wrapInMarks = (node: LaidOutNode, begin: () => void, end: () => void) => [
     mark(begin),
     node,
     mark(end),
@@ -138,7 +138,7 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
     if (node.type !== 'TEXT' && node.children?.length) {
       node.children = node.children.flatMap(withMarks);
       return tag
-        ? during(
+        ? wrapInMarks(
             node,
             () => (linkParent = tag),
             () => (linkParent = undefined),
@@ -146,20 +146,20 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
         : [node];
     }
     if (!tag)
-      return during(
+      return wrapInMarks(
         node,
         () => pdfFile.markContent('Artifact', { type: 'Layout' }),
         () => pdfFile.endMarkedContent(),
       );
     const begin = () => {
       linkParent = tag;
-      elementOf(tag).add(pdfFile.markStructureContent(tag.role));
+      structElementOf(tag).add(pdfFile.markStructureContent(tag.role));
     };
     const end = () => {
       pdfFile.endMarkedContent();
       linkParent = undefined;
     };
-    return during(node, begin, end);
+    return wrapInMarks(node, begin, end);
   };
   for (const page of layout.children ?? [])
     page.children = (page.children ?? []).flatMap(withMarks);
@@ -171,15 +171,15 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
   return buffer(pdfFile);
 }
 
-/** What a screen reader says of the link itself: the address, or the name of the section that it leads to. */
+/** What a screen reader announces for a link: its URL, or the name of the section it leads to. */
 function describeLink(annotation: object): unknown {
   const { URI, D } = (annotation as { A: { data: { URI?: string; D?: string } } }).A.data;
-  const words = URI || `Go to section: ${D}`.replaceAll('-', ' ');
+  const text = URI || `Go to section: ${D}`.replaceAll('-', ' ');
   // pdfkit writes a String object as text and a plain string as a name.
-  return Object(words);
+  return Object(text);
 }
 
-/** A node that draws nothing but has its say at its turn. The box may not be empty, or the writer warns. */
+/** A node that draws nothing and calls `paint` when the writer reaches it. With an empty box the writer would warn. */
 const mark = (paint: () => void): LaidOutNode => ({
   type: 'CANVAS',
   box: { top: 0, left: 0, width: 1, height: 1 },

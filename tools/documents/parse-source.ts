@@ -2,29 +2,29 @@ import { marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 
-/** A run of words inside a paragraph. */
+/** A run of text inside a paragraph. */
 export type Inline =
   | { kind: 'text'; text: string; weight: 'normal' | 'strong' | 'term' }
   | { kind: 'link'; text: string; href: string };
 
 export interface ListItem {
   label: string;
-  words: Inline[];
+  content: Inline[];
 }
 
 export type Block =
   | { kind: 'section'; id: string; number: string; title: string }
   | { kind: 'subheading'; title: string }
-  | { kind: 'paragraph'; number: string | undefined; words: Inline[] }
+  | { kind: 'paragraph'; number: string | undefined; content: Inline[] }
   | { kind: 'list'; items: ListItem[] }
-  | { kind: 'note'; words: Inline[] }
+  | { kind: 'note'; content: Inline[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
 export interface DocumentSource {
   id: string;
   title: string;
   subject: string;
-  /** ISO day: shown under the title and written into the file as its creation date. */
+  /** ISO date, shown under the title and written to the PDF as its creation date. */
   date: string;
   version: string;
   kind: 'legal' | 'manual';
@@ -41,20 +41,21 @@ const FrontMatter = z.strictObject({
 });
 
 /**
- * Reads one source text. `values` holds what `{{…}}` may name: `claim.insurance`, `brand.name` and so on.
- * `{{section.some-heading}}` gives the number of the section with that heading, so that a cross reference
- * cannot go stale when a section moves.
+ * Parses one source text. `placeholders` holds the values of `{{claim.insurance}}`, `{{brand.name}}` and so on.
+ * `{{section.some-heading}}` is the number of the section with that heading, so that cross references survive when a
+ * section moves.
+ * @throws naming the file, for anything that the PDFs do not support
  */
-export function readSource(
+export function parseSource(
   fileName: string,
   raw: string,
-  values: ReadonlyMap<string, string>,
+  placeholders: ReadonlyMap<string, string>,
 ): DocumentSource {
   const parts = /^---\n(?<yaml>.*?)\n---\n(?<body>.*)$/su.exec(
     raw.replaceAll('\r\n', '\n'),
   )?.groups;
   if (!parts)
-    throw new Error(`${fileName}: the file must begin with front matter between two lines of ---`);
+    throw new Error(`${fileName}: the file must begin with front matter between two --- lines`);
 
   const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
   if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
@@ -64,20 +65,19 @@ export function readSource(
 
   const body = parts.body ?? '';
   const sections = sectionNumbers(fileName, body);
-  const filled = fillPlaceholders(fileName, body, new Map([...values, ...sections]));
-  return { ...front.data, blocks: readBlocks(fileName, marked.lexer(filled), kind) };
+  const filled = fillPlaceholders(fileName, body, new Map([...placeholders, ...sections]));
+  return { ...front.data, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
 }
 
-/** Throws on a placeholder that is not in `values`, naming the file and the placeholder. */
 function fillPlaceholders(
   fileName: string,
   text: string,
-  values: ReadonlyMap<string, string>,
+  placeholders: ReadonlyMap<string, string>,
 ): string {
   return text.replaceAll(/\{\{(?<name>[^{}]*)\}\}/gu, (placeholder, name: string) => {
-    const value = values.get(name.trim());
+    const value = placeholders.get(name.trim());
     if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
-    // An underscore inside a word stays as it is, so that an e-mail address is still seen as one.
+    // Underscores inside a word are not escaped: Markdown must still recognise an email address.
     return value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
   });
 }
@@ -104,8 +104,8 @@ const toId = (title: string) =>
     .replaceAll(/[^a-z0-9]+/gu, '-')
     .replaceAll(/^-|-$/gu, '');
 
-/** Legal clauses are numbered by their place (section 4, third paragraph: 4.3) and list items lettered, so that a contract can be quoted. */
-function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kind']): Block[] {
+/** Legal clauses are numbered (section 4, third paragraph: 4.3) and their list items lettered, so that they can be cited. */
+function parseBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kind']): Block[] {
   const blocks: Block[] = [];
   let section = 0;
   let clause = 0;
@@ -143,7 +143,7 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
         blocks.push({
           kind: 'paragraph',
           number: numbered ? `${section}.${clause}` : undefined,
-          words: readInlines(fileName, token.tokens),
+          content: parseInlines(fileName, token.tokens),
         });
         break;
       }
@@ -157,18 +157,18 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
                 : token.ordered
                   ? `${index + 1}.`
                   : '•',
-            words: readInlines(fileName, item.tokens),
+            content: parseInlines(fileName, item.tokens),
           })),
         });
         break;
       case 'blockquote':
-        blocks.push({ kind: 'note', words: readInlines(fileName, token.tokens) });
+        blocks.push({ kind: 'note', content: parseInlines(fileName, token.tokens) });
         break;
       case 'table':
         blocks.push({
           kind: 'table',
-          head: token.header.map((cell) => readInlines(fileName, cell.tokens)),
-          rows: token.rows.map((row) => row.map((cell) => readInlines(fileName, cell.tokens))),
+          head: token.header.map((cell) => parseInlines(fileName, cell.tokens)),
+          rows: token.rows.map((row) => row.map((cell) => parseInlines(fileName, cell.tokens))),
         });
         break;
       default:
@@ -178,7 +178,7 @@ function readBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kin
   return blocks;
 }
 
-function readInlines(fileName: string, tokens: Token[]): Inline[] {
+function parseInlines(fileName: string, tokens: Token[]): Inline[] {
   return (
     tokens as (
       | Tokens.Text
@@ -191,11 +191,11 @@ function readInlines(fileName: string, tokens: Token[]): Inline[] {
   ).flatMap((token): Inline[] => {
     switch (token.type) {
       case 'paragraph':
-        return readInlines(fileName, token.tokens);
+        return parseInlines(fileName, token.tokens);
       case 'text':
-        // A list item's words come as a text token that holds the real ones.
+        // A list item's text token holds the actual tokens.
         return 'tokens' in token && token.tokens
-          ? readInlines(fileName, token.tokens)
+          ? parseInlines(fileName, token.tokens)
           : [{ kind: 'text', text: unwrapLines(token.text), weight: 'normal' }];
       case 'escape':
         return [{ kind: 'text', text: token.text, weight: 'normal' }];

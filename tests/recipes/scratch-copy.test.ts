@@ -1,0 +1,17 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { createScratchCopy } from '../../tools/scratch-copy.js';
+
+test('a scratch copy says how it differs from the original, and goes', () => {
+  const { folder, changes, remove } = createScratchCopy();
+  try {
+    expect(changes()).toEqual({ edited: [], added: [] });
+    writeFileSync(path.join(folder, 'package.json'), '{}');
+    writeFileSync(path.join(folder, 'site/new.ts'), '');
+    expect(changes()).toEqual({ edited: ['package.json'], added: [path.join('site', 'new.ts')] });
+  } finally {
+    remove();
+  }
+  expect(existsSync(folder)).toBe(false);
+});

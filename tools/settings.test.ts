@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { settingsTable } from '../server/settings.ts';
+
+/** Cells without the blanks and dashes that align a table. */
+const cellsOf = (table: string): string[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => line.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---'));
+
+test('README.md shows the table of settings', () => {
+  const [shown = ''] = /^\| setting .*\n(\|.*\n)*/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(cellsOf(shown)).toEqual(cellsOf(settingsTable()));
+});
