@@ -1,4 +1,4 @@
-import type { RouteName } from '../site/routes.tsx';
+import type { RouteName } from '../site/paths.ts';
 
 /** Bytes as they travel, brotli-compressed where the kind can be. Under the floor something is missing; over the ceiling it is too heavy. */
 export interface Budget {

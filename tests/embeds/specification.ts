@@ -1,4 +1,4 @@
-import type { RouteName } from '../../site/routes.tsx';
+import type { RouteName } from '../../site/paths.ts';
 
 /**
  * What the specification asks of each page's widget, typed anew: the settings under test come from the code.

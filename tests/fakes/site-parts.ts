@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { languageCodes } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
-import type { Assets } from '../../site/site-context.tsx';
-import type { Log } from '../../server/log.ts';
+import type { Assets, DocumentFacts } from '../../site/site-context.tsx';
+
+export { memoryLog } from './memory-log.ts';
 
 /** Addresses as a build would give them. @throws for a file that is no island, as the build does */
 export const fakeAssets: Assets = {
@@ -53,6 +55,25 @@ export const fakeContent: SiteContent = {
   specs: { standard: specs, premium: specs, elite: specs },
 };
 
+/** The documents of the site under their true titles, as a build would have made them. */
+export const fakeDocuments: DocumentFacts[] = [
+  'client-agreement',
+  'funding-agreement',
+  'ib-agreement',
+  'mt5-manual-mac',
+  'mt5-manual-windows',
+  'privacy-policy',
+  'swap-free-agreement',
+].map((id) => ({
+  id,
+  file: `${id}.pdf`,
+  title: /^title: (.*)$/m.exec(readFileSync(`content/documents/${id}.md`, 'utf8'))?.[1] ?? id,
+  kind: id.startsWith('mt5') ? 'manual' : 'legal',
+  pages: 4,
+  bytes: 60_000,
+  date: '2026-01-31',
+}));
+
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {
   return {
     linkSettings: {
@@ -67,21 +88,5 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
     ...changes,
-  };
-}
-
-/** A log that remembers. */
-export function memoryLog(): Log & {
-  lines: {
-    level: 'info' | 'error';
-    message: string;
-    details: Record<string, unknown> | undefined;
-  }[];
-} {
-  const lines: ReturnType<typeof memoryLog>['lines'] = [];
-  return {
-    lines,
-    info: (message, details) => lines.push({ level: 'info', message, details }),
-    error: (message, details) => lines.push({ level: 'error', message, details }),
   };
 }

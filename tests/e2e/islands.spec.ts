@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { useBrowser, visitAddress, visitPage } from '../harness/browser.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/fixtures.ts';
 import { shellWords } from '../harness/words.ts';
-
-useBrowser();
 
 const t = shellWords('en');
 const island = (page: Page) =>
@@ -24,7 +21,9 @@ function loggedErrors(page: Page): string[] {
   return errors;
 }
 
-test('an island whose code is missing says so and leaves the markup of the server', async () => {
+test('an island whose code is missing says so and leaves the markup of the server', async ({
+  visitPage,
+}) => {
   let errors: string[] = [];
   const page = await visitPage('about', {
     language: 'en',
@@ -44,7 +43,9 @@ test('an island whose code is missing says so and leaves the markup of the serve
   await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
 });
 
-test('an island that throws leaves the markup of the server, says so, and the others live', async () => {
+test('an island that throws leaves the markup of the server, says so, and the others live', async ({
+  visitPage,
+}) => {
   let errors: string[] = [];
   const page = await visitPage('about', {
     language: 'en',
@@ -73,7 +74,9 @@ test('an island that throws leaves the markup of the server, says so, and the ot
   await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
 });
 
-test('a page without self-starting islands fetches no React until someone is about to use an island', async () => {
+test('a page without self-starting islands fetches no React until someone is about to use an island', async ({
+  visitPage,
+}) => {
   const asked: string[] = [];
   const page = await visitPage('tradingCenter', {
     language: 'en',
@@ -91,7 +94,9 @@ test('a page without self-starting islands fetches no React until someone is abo
   await expect.poll(() => scripts().some((path) => path.includes('/react-'))).toBe(true);
 });
 
-test('each island is hydrated into exactly the markup that the server sent', async () => {
+test('each island is hydrated into exactly the markup that the server sent', async ({
+  visitPage,
+}) => {
   let errors: string[] = [];
   const page = await visitPage('home', {
     language: 'ar',
@@ -110,7 +115,9 @@ test('each island is hydrated into exactly the markup that the server sent', asy
   expect(errors).toEqual([]);
 });
 
-test('an unknown path answers 404 with the error page in its language and a way home', async () => {
+test('an unknown path answers 404 with the error page in its language and a way home', async ({
+  visitAddress,
+}) => {
   for (const [path, language] of [
     ['/nowhere', 'zh'],
     ['/en/nowhere', 'en'],

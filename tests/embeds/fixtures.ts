@@ -1,9 +1,11 @@
-import type { Frame, Locator, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Frame, Locator, Page } from '@playwright/test';
 import { troubleCookie, type Trouble } from '../fakes/charting-provider.ts';
 import { noteShifts } from '../sweep/look.ts';
-import { visitPage, type Visit } from '../harness/browser.ts';
-import type { RouteName } from '../../site/routes.tsx';
+import { test as base, type Visit } from '../harness/fixtures.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import type { RouteName } from '../../site/paths.ts';
+
+export { expect } from '../harness/fixtures.ts';
 
 export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
 export const stateOf = (page: Page): Promise<string | null> =>
@@ -35,34 +37,34 @@ export interface Visited {
   asked: string[];
 }
 
-/** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
-export async function visitWidget(
-  route: RouteName,
-  { trouble = 'none', prepare, ...visit }: WidgetVisit = {},
-): Promise<Visited> {
-  const errors: string[] = [];
-  const asked: string[] = [];
-  const page = await visitPage(route, {
-    ...visit,
-    prepare: async (opened) => {
-      await opened
-        .context()
-        .addCookies([{ name: troubleCookie, value: trouble, url: inject('providerOrigin') }]);
-      opened.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-      opened.on('pageerror', (error) => errors.push(error.message));
-      opened.on(
-        'request',
-        (request) =>
-          request.url().startsWith(inject('providerOrigin')) &&
-          asked.push(new URL(request.url()).pathname),
-      );
-      await opened.addInitScript(noteShifts);
-      await opened.addInitScript(noteStates);
-      await prepare?.(opened);
-    },
-  });
-  return { page, errors, asked };
-}
+export const test = base.extend<{
+  /** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
+  visitWidget: (route: RouteName, visit?: WidgetVisit) => Promise<Visited>;
+}>({
+  async visitWidget({ visitPage, providerOrigin, pageErrors }, use) {
+    await use(async (route, { trouble = 'none', prepare, ...visit } = {}) => {
+      const asked: string[] = [];
+      const page = await visitPage(route, {
+        ...visit,
+        prepare: async (opened) => {
+          await opened
+            .context()
+            .addCookies([{ name: troubleCookie, value: trouble, url: providerOrigin }]);
+          opened.on(
+            'request',
+            (request) =>
+              request.url().startsWith(providerOrigin) &&
+              asked.push(new URL(request.url()).pathname),
+          );
+          await opened.addInitScript(noteShifts);
+          await opened.addInitScript(noteStates);
+          await prepare?.(opened);
+        },
+      });
+      return { page, errors: pageErrors.seen, asked };
+    });
+  },
+});
 
 /** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
 export async function comeNear(page: Page): Promise<void> {
@@ -76,7 +78,7 @@ export async function comeNear(page: Page): Promise<void> {
 }
 
 export const widgetFrames = (page: Page): Frame[] =>
-  page.frames().filter((frame) => frame.url().startsWith(inject('providerOrigin')));
+  page.frames().filter((frame) => frame.url().startsWith(sharedOrigin('chartingProvider')));
 
 /** What the frame was told: the settings without the provider's own additions, and its language. */
 export function toldTo(frame: Frame): { locale: string | null; settings: Record<string, unknown> } {

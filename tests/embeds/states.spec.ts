@@ -1,20 +1,17 @@
-import { describe, expect, inject, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { embedLimits } from '../../site/embeds/limits.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
-import type { RouteName } from '../../site/routes.tsx';
-import { useBrowser } from '../harness/browser.ts';
+import { wordsOf } from '../harness/words.ts';
+import type { RouteName } from '../../site/paths.ts';
 import {
   comeNear,
+  expect,
   noticesOn,
   placeOn,
   shiftsOn,
   stateOf,
   statesOf,
-  visitWidget,
-} from './harness.ts';
-
-useBrowser();
+  test,
+} from './fixtures.ts';
 
 const words = (language: LanguageCode) => wordsOf(language, 'embeds');
 const provider = 'TradingView';
@@ -32,7 +29,9 @@ const subjects = {
 } as const satisfies Partial<Record<RouteName, string>>;
 const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
 
-test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async () => {
+test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async ({
+  visitWidget,
+}) => {
   const loaders: string[] = [];
   const { page, asked } = await visitWidget('forex', {
     language: 'en',
@@ -55,10 +54,11 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
   expect(loaders).toHaveLength(1);
 });
 
-describe('a widget that comes', () => {
-  test.for(widgetPages)(
-    'on %s waits in its own shape, then lives; nothing moves, nothing is logged',
-    async (route) => {
+test.describe('a widget that comes', () => {
+  for (const route of widgetPages)
+    test(`on ${route} waits in its own shape, then lives; nothing moves, nothing is logged`, async ({
+      visitWidget,
+    }) => {
       const { page, errors } = await visitWidget(route, { language: 'en' });
       const before = await placeOn(page).boundingBox();
       await comeNear(page);
@@ -74,17 +74,16 @@ describe('a widget that comes', () => {
       expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
       expect(await shiftsOn(page)).toEqual([]);
       expect(errors).toEqual([]);
-    },
-  );
+    });
 
-  test('and says nothing, but can be reached, is shown', async () => {
+  test('and says nothing, but can be reached, is shown', async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('live');
   });
 });
 
-describe('with everything of the provider blocked', () => {
+test.describe('with everything of the provider blocked', () => {
   // Each kind of widget in every language; the other pages of quotes once.
   const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
   const combinations = [
@@ -93,13 +92,15 @@ describe('with everything of the provider blocked', () => {
       .filter((route) => !kinds.some((kind) => kind === route))
       .map((route) => ({ route, language: 'ar' as const })),
   ];
-  test.for(combinations)(
-    '$route in $language names what it would have shown, and nothing moves',
-    async ({ route, language }) => {
+  for (const { route, language } of combinations)
+    test(`${route} in ${language} names what it would have shown, and nothing moves`, async ({
+      providerOrigin,
+      visitWidget,
+    }) => {
       const { page } = await visitWidget(route, {
         language,
         prepare: async (opened) => {
-          await opened.route(`${inject('providerOrigin')}/**`, (request) => request.abort());
+          await opened.route(`${providerOrigin}/**`, (request) => request.abort());
         },
       });
       await comeNear(page);
@@ -117,11 +118,12 @@ describe('with everything of the provider blocked', () => {
       ).toBeGreaterThan(0);
       expect(await page.locator('[data-host] iframe').count()).toBe(0);
       expect(await shiftsOn(page)).toEqual([]);
-    },
-  );
+    });
 });
 
-test('a widget that never answers has failed after ten seconds, no sooner', async () => {
+test('a widget that never answers has failed after ten seconds, no sooner', async ({
+  visitWidget,
+}) => {
   const { page } = await visitWidget('metals', { language: 'en', trouble: 'hang', frozen: true });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
@@ -133,7 +135,7 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a late success takes the place of the failure', async () => {
+test('a late success takes the place of the failure', async ({ visitWidget }) => {
   const answer = Promise.withResolvers<void>();
   const { page } = await visitWidget('metals', {
     language: 'en',
@@ -154,7 +156,7 @@ test('a late success takes the place of the failure', async () => {
   expect(await noticesOn(page).innerText()).toBe('');
 });
 
-test('a frame that never answers fails, too', async () => {
+test('a frame that never answers fails, too', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
     trouble: 'frameHang',
@@ -166,23 +168,23 @@ test('a frame that never answers fails, too', async () => {
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a frame whose host is blocked is no success, although the browser "loads" its error page', async () => {
+test('a frame whose host is blocked is no success, although the browser "loads" its error page', async ({
+  providerOrigin,
+  visitWidget,
+}) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(`${inject('providerOrigin')}/embed-widget/**`, (request) =>
-        request.abort(),
-      );
-      await opened.route(`${inject('providerOrigin')}/`, (request) => request.abort());
+      await opened.route(`${providerOrigin}/embed-widget/**`, (request) => request.abort());
+      await opened.route(`${providerOrigin}/`, (request) => request.abort());
     },
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('failed');
 });
 
-test.for(['script-src', 'frame-src'])(
-  'a policy whose %s stops the widget ends in words',
-  async (directive) => {
+for (const directive of ['script-src', 'frame-src'])
+  test(`a policy whose ${directive} stops the widget ends in words`, async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
     await page.evaluate((policy) => {
       document.head.append(
@@ -198,10 +200,11 @@ test.for(['script-src', 'frame-src'])(
       await page.clock.runFor(embedLimits.failsAfter + 100);
     }
     await expect.poll(() => stateOf(page)).toBe('failed');
-  },
-);
+  });
 
-test('trying again works by keyboard, keeps the focus in place, and brings the widget', async () => {
+test('trying again works by keyboard, keeps the focus in place, and brings the widget', async ({
+  visitWidget,
+}) => {
   const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('failed');
@@ -215,7 +218,7 @@ test('trying again works by keyboard, keeps the focus in place, and brings the w
   );
 });
 
-test('what the provider refuses is said as such', async () => {
+test('what the provider refuses is said as such', async ({ visitWidget }) => {
   const { page } = await visitWidget('indices', { language: 'en', trouble: 'refuse' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('refused');
@@ -223,7 +226,9 @@ test('what the provider refuses is said as such', async () => {
   expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
 });
 
-test('without a connection it says so, and loads by itself when there is one', async () => {
+test('without a connection it says so, and loads by itself when there is one', async ({
+  visitWidget,
+}) => {
   const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
@@ -238,7 +243,7 @@ test('without a connection it says so, and loads by itself when there is one', a
   await expect.poll(() => stateOf(page)).toBe('live');
 });
 
-test('without JavaScript the names stand there, in full height', async () => {
+test('without JavaScript the names stand there, in full height', async ({ visitWidget }) => {
   const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
   const list = placeOn(page).getByRole('list');
   expect(await list.getByRole('listitem').count()).toBe(28);
@@ -246,7 +251,7 @@ test('without JavaScript the names stand there, in full height', async () => {
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('when the loader itself does not come, the names come back', async () => {
+test('when the loader itself does not come, the names come back', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
     prepare: async (opened) => {

@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
-import { useBrowser, visitPage, type Visit } from '../harness/browser.ts';
+import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
-
-useBrowser();
 
 /** Dark ground, light ink; or the other way round. */
 const looksDark = (page: Page): Promise<boolean> =>
@@ -29,60 +26,62 @@ async function onlyInlineScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
 
-test.for([
+for (const { stored: value, system, dark } of [
   { stored: 'true', system: 'light', dark: true },
   { stored: 'false', system: 'dark', dark: false },
   { stored: undefined, system: 'dark', dark: true },
   { stored: undefined, system: 'light', dark: false },
   { stored: 'nonsense', system: 'dark', dark: true },
-])(
-  'the first paint is right: stored $stored, system $system',
-  async ({ stored: value, system, dark }) => {
+])
+  test(`the first paint is right: stored ${value}, system ${system}`, async ({ visitPage }) => {
     const page = await visitPage('about', {
       dark: system === 'dark',
       ...(value === undefined ? {} : { localStorage: { [storageKeys.dark]: value } }),
       prepare: onlyInlineScripts,
     });
     expect(await looksDark(page)).toBe(dark);
-  },
-);
-
-test.for([true, false])('without JavaScript the system decides: dark %s', async (dark) => {
-  const page = await visitPage('about', { dark, javaScript: false });
-  const scheme = await page
-    .locator('html')
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
-  const other = await (
-    await visitPage('about', { dark: !dark, javaScript: false })
-  )
-    .locator('html')
-    .evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(scheme).not.toBe(other);
-  expect(await page.getByRole('switch').isVisible()).toBe(false);
-});
-
-describe.for(bothDirections)('the theme switch in %s', (language) => {
-  test('tells its state, changes the theme, stores a boolean, and the next page keeps it', async () => {
-    const visit: Visit = { language };
-    const page = await visitPage('about', visit);
-    const themeSwitch = page.getByRole('switch', { name: shellWords(language)('theme') });
-    expect(await themeSwitch.getAttribute('aria-checked')).toBe('false');
-    expect(await stored(page)).toBeNull();
-    await themeSwitch.click();
-    expect(await looksDark(page)).toBe(true);
-    expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
-    expect(await stored(page)).toBe('true');
-    await page.reload();
-    expect(await looksDark(page)).toBe(true);
-    expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
-    await themeSwitch.focus();
-    await page.keyboard.press('Space');
-    expect(await looksDark(page)).toBe(false);
-    expect(await stored(page)).toBe('false');
   });
-});
 
-test('the switch follows the system until something is chosen', async () => {
+for (const dark of [true, false])
+  test(`without JavaScript the system decides: dark ${dark}`, async ({ visitPage }) => {
+    const page = await visitPage('about', { dark, javaScript: false });
+    const scheme = await page
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const other = await (
+      await visitPage('about', { dark: !dark, javaScript: false })
+    )
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(scheme).not.toBe(other);
+    expect(await page.getByRole('switch').isVisible()).toBe(false);
+  });
+
+for (const language of bothDirections)
+  test.describe(`the theme switch in ${language}`, () => {
+    test('tells its state, changes the theme, stores a boolean, and the next page keeps it', async ({
+      visitPage,
+    }) => {
+      const visit: Visit = { language };
+      const page = await visitPage('about', visit);
+      const themeSwitch = page.getByRole('switch', { name: shellWords(language)('theme') });
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('false');
+      expect(await stored(page)).toBeNull();
+      await themeSwitch.click();
+      expect(await looksDark(page)).toBe(true);
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
+      expect(await stored(page)).toBe('true');
+      await page.reload();
+      expect(await looksDark(page)).toBe(true);
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
+      await themeSwitch.focus();
+      await page.keyboard.press('Space');
+      expect(await looksDark(page)).toBe(false);
+      expect(await stored(page)).toBe('false');
+    });
+  });
+
+test('the switch follows the system until something is chosen', async ({ visitPage }) => {
   const page = await visitPage('about', { language: 'en' });
   const themeSwitch = page.getByRole('switch');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -94,7 +93,7 @@ test('the switch follows the system until something is chosen', async () => {
   expect(await looksDark(page)).toBe(false);
 });
 
-test('another tab follows', async () => {
+test('another tab follows', async ({ visitPage }) => {
   const page = await visitPage('about', { language: 'en' });
   const second = await page.context().newPage();
   await second.goto(page.url());
@@ -103,7 +102,7 @@ test('another tab follows', async () => {
   expect(await second.getByRole('switch').getAttribute('aria-checked')).toBe('true');
 });
 
-test('works where storage is closed to the page', async () => {
+test('works where storage is closed to the page', async ({ visitPage }) => {
   const page = await visitPage('about', {
     language: 'en',
     prepare: async (opened) => {

@@ -1,22 +1,15 @@
-import { chromium, type Browser, type Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumArguments, findChromium } from '../../tools/chromium.js';
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../harness/fixtures.ts';
 import { freePort } from '../harness/free-port.ts';
-import {
-  asPerson,
-  cmsCommand,
-  password,
-  startCms,
-  startSite,
-  temporaryFolder,
-  type Environment,
-  type Running,
-} from './harness.ts';
+import { startSite, type Environment, type Running } from '../harness/server-process.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { asPerson, cmsCommand, password, startCms } from './harness.ts';
 
 /** What an editor sees and does, from the admin to the site. */
-const cmsFolder = temporaryFolder();
-const siteFolder = temporaryFolder();
-const patience = 30_000;
+const cmsFolder = temporaryFolder('cms');
+const siteFolder = temporaryFolder('site');
+/** The admin compiles and fetches much on its first visit. */
+const adminTimeout = 30_000;
 let browser: Browser;
 let cmsEnvironment: Environment;
 let siteEnvironment: Environment;
@@ -26,8 +19,9 @@ const outside = new Set<string>();
 /** What the first visitor of an empty CMS sees. */
 let door: { heading: string; inputs: number };
 
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+test.beforeAll(async ({ browser: shared }) => {
+  test.setTimeout(180_000);
+  browser = shared;
   const [cmsPort, sitePort] = [await freePort(), await freePort()];
   const secret = 'shared-by-cms-and-site';
   cmsEnvironment = {
@@ -54,9 +48,8 @@ beforeAll(async () => {
   const administrator = await asPerson(cms.origin, 'chief@example.com');
   await administrator('POST', '/users', { email: 'editor@example.com', password, role: 'editor' });
   site = await startSite(siteEnvironment);
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
+});
+test.afterAll(async () => {
   await site?.stop();
   await cms?.stop();
   cmsFolder.remove();
@@ -69,7 +62,7 @@ async function adminPage(language: string): Promise<Page> {
     viewport: { width: 1280, height: 900 },
     baseURL: origin,
   });
-  context.setDefaultTimeout(patience);
+  context.setDefaultTimeout(adminTimeout);
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
   const page = await context.newPage();
   page.on('request', (request) => {
@@ -117,11 +110,13 @@ test('an editor publishes a minimum deposit; the site follows, outlives the CMS 
   expect(await accountTypesPage()).not.toContain('$4,321');
   await publishDeposit(page, '$4,321');
   const published = performance.now();
-  await expect.poll(accountTypesPage, { timeout: patience, interval: 50 }).toContain('$4,321');
-  // oxlint-disable-next-line no-console -- a figure for the reader of the run
-  console.log(
-    `The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`,
-  );
+  await expect
+    .poll(accountTypesPage, { timeout: adminTimeout, intervals: [50] })
+    .toContain('$4,321');
+  test.info().annotations.push({
+    type: 'figures',
+    description: `The site showed the change ${Math.round(performance.now() - published)} ms after the admin said that it was published`,
+  });
 
   await cms!.stop();
   cms = undefined;
@@ -133,11 +128,13 @@ test('an editor publishes a minimum deposit; the site follows, outlives the CMS 
 
   cms = await startCms(cmsEnvironment);
   await publishDeposit(page, '$8,765');
-  await expect.poll(accountTypesPage, { timeout: patience, interval: 50 }).toContain('$8,765');
+  await expect
+    .poll(accountTypesPage, { timeout: adminTimeout, intervals: [50] })
+    .toContain('$8,765');
   await page.context().close();
 });
 
-test.each([
+for (const [language, direction, accountTypes, deposit, transfer, check, reason] of [
   [
     'ar',
     'RTL',
@@ -148,9 +145,8 @@ test.each([
     'يجب أن يكون نسبة',
   ],
   ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
-])(
-  'the admin speaks %s: lists, fields, and what is wrong with a file',
-  async (language, direction, accountTypes, deposit, transfer, check, reason) => {
+] as const)
+  test(`the admin speaks ${language}: lists, fields, and what is wrong with a file`, async () => {
     const page = await adminPage(language);
     await login(page, 'chief@example.com');
     expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
@@ -170,8 +166,7 @@ test.each([
     await page.getByRole('button', { name: check }).click();
     await page.getByRole('cell', { name: reason }).waitFor();
     await page.context().close();
-  },
-);
+  });
 
 test('a file is checked and imported by hand, and the list shows it', async () => {
   const page = await adminPage('en');
@@ -193,7 +188,7 @@ test('a file is checked and imported by hand, and the list shows it', async () =
   await page.getByRole('link', { name: 'ZZZNEW' }).waitFor();
   const shown = async (): Promise<string> =>
     (await fetch(`${site!.origin}/api/premium-account-specs`)).text();
-  await expect.poll(shown, { timeout: patience }).toContain('ZZZNEW');
+  await expect.poll(shown, { timeout: adminTimeout }).toContain('ZZZNEW');
   await page.context().close();
 });
 

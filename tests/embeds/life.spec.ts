@@ -1,23 +1,20 @@
-import { chromium, type Page } from 'playwright-core';
-import { describe, expect, inject, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { storageKeys } from '../../site/facts/storage-keys.ts';
 import { embedLimits } from '../../site/embeds/limits.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
-import { chromiumArguments, findChromium } from '../../tools/chromium.js';
-import { pathOf, useBrowser } from '../harness/browser.ts';
+import { wordsOf } from '../harness/words.ts';
+import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 import {
   comeNear,
+  expect,
   noticesOn,
   placeOn,
   shiftsOn,
   stateOf,
+  test,
   toldTo,
-  visitWidget,
   widgetFrames,
-} from './harness.ts';
-
-useBrowser();
+} from './fixtures.ts';
 
 const agreed = { [storageKeys.widgets]: 'allowed' };
 const words = wordsOf('en', 'embeds');
@@ -35,7 +32,9 @@ const bringAgain = (page: Page, places: string): Promise<unknown> =>
   })()`);
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 
-test('a switch of the theme makes the widget anew, once, in the same place', async () => {
+test('a switch of the theme makes the widget anew, once, in the same place', async ({
+  visitWidget,
+}) => {
   const { page, asked, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -60,7 +59,9 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   expect(errors).toEqual([]);
 });
 
-test('where widgets are dark on every page, a switch of the theme leaves them alone', async () => {
+test('where widgets are dark on every page, a switch of the theme leaves them alone', async ({
+  visitWidget,
+}) => {
   const { page, asked } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
@@ -73,7 +74,9 @@ test('where widgets are dark on every page, a switch of the theme leaves them al
   expect([asked.length, await stateOf(page)]).toEqual([before, 'live']);
 });
 
-test('a page in another language is a page of its own, with its own widget', async () => {
+test('a page in another language is a page of its own, with its own widget', async ({
+  visitWidget,
+}) => {
   const { page } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -87,7 +90,7 @@ test('a page in another language is a page of its own, with its own widget', asy
   expect(widgetFrames(page).map((frame) => toldTo(frame).locale)).toEqual(['ar_AE']);
 });
 
-test('bringing a place twice makes one widget', async () => {
+test('bringing a place twice makes one widget', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
@@ -98,7 +101,9 @@ test('bringing a place twice makes one widget', async () => {
   ]);
 });
 
-test('a widget that is replaced before its script arrives leaves no error behind', async () => {
+test('a widget that is replaced before its script arrives leaves no error behind', async ({
+  visitWidget,
+}) => {
   const { page, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -116,7 +121,7 @@ test('a widget that is replaced before its script arrives leaves no error behind
   expect(errors).toEqual([]);
 });
 
-test('three places on one page load their script once', async () => {
+test('three places on one page load their script once', async ({ visitWidget }) => {
   const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
   await bringAgain(
     page,
@@ -126,14 +131,15 @@ test('three places on one page load their script once', async () => {
   expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1);
 });
 
-test('back from the back/forward cache, the widget is there', async () => {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
+test('back from the back/forward cache, the widget is there', async ({
+  playwright,
+  siteOrigin,
+}) => {
+  const browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   try {
-    const page = await browser.newPage({ baseURL: inject('origin') });
+    const page = await browser.newPage({ baseURL: siteOrigin });
     await page.goto(pathOf('economicCalendar', { language: 'en' }));
     await live(page);
     await page.evaluate(() =>
@@ -152,7 +158,7 @@ test('back from the back/forward cache, the widget is there', async () => {
   }
 });
 
-test('fifty mounts leave nothing behind', async () => {
+test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -187,16 +193,19 @@ test('fifty mounts leave nothing behind', async () => {
   const before = await measure();
   await rebuild(50);
   const after = await measure();
-  process.stdout.write(
-    `50 mounts: heap ${before.heap} → ${after.heap} bytes, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}\n`,
-  );
+  test.info().annotations.push({
+    type: 'figures',
+    description: `50 mounts: heap ${before.heap} → ${after.heap} bytes, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`,
+  });
   expect(after.heap - before.heap).toBeLessThan(400_000);
   expect(after.nodes - before.nodes).toBeLessThan(100);
   expect(await page.locator('[data-host] > div').count()).toBe(1);
 });
 
-describe('where the deployment asks first', () => {
-  test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async () => {
+test.describe('where the deployment asks first', () => {
+  test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async ({
+    visitWidget,
+  }) => {
     const { page, asked } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('consent');
@@ -214,7 +223,7 @@ describe('where the deployment asks first', () => {
     await live(page);
   });
 
-  test('to agree once holds for this place on this visit', async () => {
+  test('to agree once holds for this place on this visit', async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'once').click();
@@ -224,7 +233,9 @@ describe('where the deployment asks first', () => {
     await expect.poll(() => stateOf(page)).toBe('consent');
   });
 
-  test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async () => {
+  test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async ({
+    visitWidget,
+  }) => {
     const { page, asked } = await visitWidget('home', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'never').click();
@@ -236,7 +247,9 @@ describe('where the deployment asks first', () => {
     expect(asked).toEqual([]);
   });
 
-  test('a choice can be taken back in the footer: the widget goes, and the question is back', async () => {
+  test('a choice can be taken back in the footer: the widget goes, and the question is back', async ({
+    visitWidget,
+  }) => {
     const { page } = await visitWidget('metals', {
       asking: true,
       language: 'en',
@@ -256,14 +269,16 @@ describe('where the deployment asks first', () => {
     ).toBe(true);
   });
 
-  test('elsewhere nobody is asked, and the footer has nothing to take back', async () => {
+  test('elsewhere nobody is asked, and the footer has nothing to take back', async ({
+    visitWidget,
+  }) => {
     const { page } = await visitWidget('about', { language: 'en' });
     expect(await page.locator('[data-withdraw]').count()).toBe(0);
   });
 });
 
-describe('what moves by itself', () => {
-  test('the ticker can be stopped and started', async () => {
+test.describe('what moves by itself', () => {
+  test('the ticker can be stopped and started', async ({ visitWidget }) => {
     const { page } = await visitWidget('home', { language: 'en' });
     await comeNear(page);
     await live(page);
@@ -274,7 +289,7 @@ describe('what moves by itself', () => {
     await live(page);
   });
 
-  test('the ticker waits to be started where less motion is preferred', async () => {
+  test('the ticker waits to be started where less motion is preferred', async ({ visitWidget }) => {
     const { page, asked } = await visitWidget('home', { language: 'en', reducedMotion: true });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('stopped');
@@ -286,9 +301,10 @@ describe('what moves by itself', () => {
   const scrolled = (page: Page): Promise<number> =>
     page.locator('[data-host]').evaluate((host) => host.scrollTop);
 
-  test.for(bothDirections)(
-    'news move up a pixel every five seconds, and stop for the pause button (%s)',
-    async (language) => {
+  for (const language of bothDirections)
+    test(`news move up a pixel every five seconds, and stop for the pause button (${language})`, async ({
+      visitWidget,
+    }) => {
       const { page } = await visitWidget('news', { language, frozen: true });
       await live(page);
       expect(await scrolled(page)).toBe(0);
@@ -306,10 +322,11 @@ describe('what moves by itself', () => {
       await page.mouse.move(0, 0);
       await page.clock.runFor(embedLimits.newsScrollEvery);
       expect(await scrolled(page)).toBe(4);
-    },
-  );
+    });
 
-  test('news stand still under the mouse, and for good once the reader scrolls', async () => {
+  test('news stand still under the mouse, and for good once the reader scrolls', async ({
+    visitWidget,
+  }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host]').hover();
@@ -324,7 +341,7 @@ describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(40);
   });
 
-  test('news stand still while the keyboard is in them', async () => {
+  test('news stand still while the keyboard is in them', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host] iframe').focus();
@@ -335,7 +352,7 @@ describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(1);
   });
 
-  test('news stand still where less motion is preferred', async () => {
+  test('news stand still where less motion is preferred', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', {
       language: 'en',
       frozen: true,

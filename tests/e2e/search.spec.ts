@@ -1,16 +1,15 @@
-import { expect, test } from 'vitest';
-import { wordsOf } from '../../site/i18n/translator.ts';
-import { pathOf, useBrowser, visitPage } from '../harness/browser.ts';
+import { wordsOf } from '../harness/words.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
 
-useBrowser();
-
-test.for([
+for (const [language, query, route] of [
   ['zh', '杠杆', 'accountTypes'],
   ['en', 'leverage', 'accountTypes'],
   ['ar', 'الرافعة', 'accountTypes'],
-] as const)(
-  'in %s, without a script, the error page’s field leads to results, and a result to its page',
-  async ([language, query, route]) => {
+] as const)
+  test(`in ${language}, without a script, the error page’s field leads to results, and a result to its page`, async ({
+    visitPage,
+  }) => {
     const t = wordsOf(language, 'search');
     const page = await visitPage('error', { language, javaScript: false });
     await page.getByRole('searchbox').fill(query);
@@ -22,5 +21,4 @@ test.for([
     const title = wordsOf(language, 'account-types')('meta.title');
     await results.getByRole('link', { name: title, exact: true }).click();
     await page.waitForURL(`**${pathOf(route, { language })}`);
-  },
-);
+  });

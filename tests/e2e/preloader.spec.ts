@@ -1,10 +1,7 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import type { Page } from '@playwright/test';
 import { timings } from '../../site/facts/timings.ts';
-import { useBrowser, visitPage } from '../harness/browser.ts';
+import { expect, test } from '../harness/fixtures.ts';
 import { bothDirections } from '../harness/words.ts';
-
-useBrowser();
 
 const { preloaderFadesAfter, preloaderFadeLasts } = timings;
 
@@ -16,25 +13,28 @@ const opacityGoal = (page: Page): Promise<string> =>
     return getComputedStyle(element).opacity;
   });
 
-describe.for(bothDirections)('the preloader in %s', (language) => {
-  test(`is there at the start, fades after ${preloaderFadesAfter} ms and is gone ${preloaderFadeLasts} ms later`, async () => {
-    const page = await visitPage('about', { language, frozen: true });
-    expect(await preloader(page).isVisible()).toBe(true);
-    await page.clock.runFor(preloaderFadesAfter - 1);
-    expect(await opacityGoal(page)).toBe('1');
-    await page.clock.runFor(1);
-    expect(await opacityGoal(page)).toBe('0');
-    expect(
-      await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration),
-    ).toBe(`${preloaderFadeLasts / 1000}s`);
-    await page.clock.runFor(preloaderFadeLasts - 1);
-    expect(await preloader(page).count()).toBe(1);
-    await page.clock.runFor(1);
-    expect(await preloader(page).count()).toBe(0);
+for (const language of bothDirections)
+  test.describe(`the preloader in ${language}`, () => {
+    test(`is there at the start, fades after ${preloaderFadesAfter} ms and is gone ${preloaderFadeLasts} ms later`, async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('about', { language, frozen: true });
+      expect(await preloader(page).isVisible()).toBe(true);
+      await page.clock.runFor(preloaderFadesAfter - 1);
+      expect(await opacityGoal(page)).toBe('1');
+      await page.clock.runFor(1);
+      expect(await opacityGoal(page)).toBe('0');
+      expect(
+        await preloader(page).evaluate((element) => getComputedStyle(element).transitionDuration),
+      ).toBe(`${preloaderFadeLasts / 1000}s`);
+      await page.clock.runFor(preloaderFadeLasts - 1);
+      expect(await preloader(page).count()).toBe(1);
+      await page.clock.runFor(1);
+      expect(await preloader(page).count()).toBe(0);
+    });
   });
-});
 
-test('the preloader shows itself once a session', async () => {
+test('the preloader shows itself once a session', async ({ visitPage }) => {
   const page = await visitPage('about', { frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   await page.reload();
@@ -43,7 +43,7 @@ test('the preloader shows itself once a session', async () => {
   expect(await preloader(page).isVisible()).toBe(false);
 });
 
-test('the preloader takes no clicks and hides no text', async () => {
+test('the preloader takes no clicks and hides no text', async ({ visitPage }) => {
   const page = await visitPage('about', { frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   const box = await preloader(page).boundingBox();
@@ -59,10 +59,11 @@ test('the preloader takes no clicks and hides no text', async () => {
   expect(await preloader(page).getAttribute('aria-hidden')).toBe('true');
 });
 
-test.for([
+for (const [situation, condition] of [
   ['JavaScript is off', { javaScript: false }],
   ['motion is reduced', { reducedMotion: true }],
-] as const)('there is no preloader where %s', async ([, condition]) => {
-  const page = await visitPage('about', condition);
-  expect(await preloader(page).isVisible()).toBe(false);
-});
+] as const)
+  test(`there is no preloader where ${situation}`, async ({ visitPage }) => {
+    const page = await visitPage('about', condition);
+    expect(await preloader(page).isVisible()).toBe(false);
+  });

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArguments, ensureChromium, findChromium } from './tools/chromium.js';
+
+ensureChromium();
+
+/** The tests that need a page (`*.spec.ts`); everything else is Vitest's (`*.test.ts`). */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results/browser',
+  globalSetup: './tests/harness/global-setup.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  retries: 0,
+  // Generous: a test that waits for something that never comes fails by its own, shorter, limits.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+  },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    { name: 'embeds', testDir: 'tests/embeds' },
+    { name: 'sweep', testDir: 'tests/sweep' },
+    { name: 'mail', testDir: 'tests/mail' },
+    { name: 'cms', testDir: 'tests/cms', timeout: 120_000, fullyParallel: false },
+  ].map((project) => ({ ...project, testMatch: '**/*.spec.ts' })),
+});
