@@ -179,7 +179,9 @@ for (const language of languageCodes)
 
     test('a list that does not come says so, and comes when it is asked again', async ({
       open,
+      pageErrors,
     }) => {
+      pageErrors.allow(/Failed to fetch data/);
       let refuse = true;
       const page = await open(language, '', {
         prepare: async (opened) => {

@@ -23,7 +23,9 @@ function loggedErrors(page: Page): string[] {
 
 test('an island whose code is missing says so and leaves the markup of the server', async ({
   visitPage,
+  pageErrors,
 }) => {
+  pageErrors.allow(/did not load/);
   let errors: string[] = [];
   const page = await visitPage('about', {
     language: 'en',
@@ -45,7 +47,9 @@ test('an island whose code is missing says so and leaves the markup of the serve
 
 test('an island that throws leaves the markup of the server, says so, and the others live', async ({
   visitPage,
+  pageErrors,
 }) => {
+  pageErrors.allow(/thrown by the test/);
   let errors: string[] = [];
   const page = await visitPage('about', {
     language: 'en',

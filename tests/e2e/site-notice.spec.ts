@@ -5,9 +5,14 @@ import { temporaryFolder } from '../harness/temporary-folder.ts';
 const secret = 'a-long-enough-secret';
 
 const test = base.extend<{
-  siteWithNotice: { origin: string; service: FakeContentService; call: () => Promise<unknown> };
+  siteWithNotice: {
+    origin: string;
+    service: FakeContentService;
+    /** Tells the site that its content changed. */
+    call: () => Promise<unknown>;
+  };
 }>({
-  async siteWithNotice({ startSite, onTestFinished }, use) {
+  async siteWithNotice({ startSite, request, onTestFinished }, use) {
     const { folder, remove } = temporaryFolder('data');
     onTestFinished(remove);
     const service = await startFakeContentService();
@@ -26,8 +31,8 @@ const test = base.extend<{
       origin,
       service,
       call: () =>
-        fetch(`${origin}/api/content-changed`, {
-          method: 'POST',
+        request.post(`${origin}/api/content-changed`, {
+          maxRetries: 1,
           headers: { authorization: `Bearer ${secret}` },
         }),
     });
@@ -37,6 +42,7 @@ const test = base.extend<{
 test('a notice stands above the header, goes when it is dismissed, stays away in every language, and a new one comes', async ({
   newVisitor,
   pageErrors,
+  request,
   siteWithNotice,
 }) => {
   const { origin, service, call } = siteWithNotice;
@@ -55,7 +61,7 @@ test('a notice stands above the header, goes when it is dismissed, stays away in
   service.notice = { en: 'Trading is open again.' };
   await call();
   await expect
-    .poll(async () => (await fetch(`${origin}/en/about`)).text())
+    .poll(async () => (await request.get(`${origin}/en/about`, { maxRetries: 1 })).text())
     .toContain('Trading is open again.');
   await page.goto(`${origin}/en/about`);
   expect(await notice.textContent()).toBe('Trading is open again.');

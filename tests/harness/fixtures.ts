@@ -68,6 +68,9 @@ const frozenStart = new Date('2026-06-15T12:00:00Z');
 const englishSettings = { DEFAULT_LANGUAGE: 'en' };
 const askingSettings = { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' };
 
+/** What the browser says by itself. Requests that fail are the sweep's to judge: many tests block some. */
+const browsersOwn = [/^Failed to load resource/, /ViewTransition opt-in disabled/];
+
 const stateOf = (origin: string, localStorage: Record<string, string>) => ({
   cookies: [],
   origins: [
@@ -113,7 +116,7 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
 
   async pageErrors({}, use, testInfo) {
     const seen: string[] = [];
-    const allowed: RegExp[] = [];
+    const allowed = [...browsersOwn];
     await use({ seen, allow: (...patterns) => void allowed.push(...patterns) });
     if (testInfo.status !== 'passed') return;
     expect(
