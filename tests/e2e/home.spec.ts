@@ -203,14 +203,15 @@ for (const language of bothDirections)
       expect(names).toEqual([...once, ...once].slice(0, carouselItems));
     });
 
-    for (const [width, count] of carouselSlides.flatMap(({ under, slides: count }) =>
+    const widths = carouselSlides.flatMap(({ under, slides: inView }): [number, number][] =>
       Number.isFinite(under)
-        ? [[under - 1, count]]
+        ? [[under - 1, inView]]
         : [
-            [1440, count],
-            [769, count],
+            [1440, inView],
+            [769, inView],
           ],
-    ) as [number, number][])
+    );
+    for (const [width, count] of widths)
       test(`at ${width} px shows ${count} slides`, async ({ visitPage }) => {
         const page = await awake(visitPage, { width, reducedMotion: true });
         const window = await row(page).boundingBox();

@@ -184,7 +184,11 @@ test('a frame whose host is blocked is no success, although the browser "loads" 
 });
 
 for (const directive of ['script-src', 'frame-src'])
-  test(`a policy whose ${directive} stops the widget ends in words`, async ({ visitWidget }) => {
+  test(`a policy whose ${directive} stops the widget ends in words`, async ({
+    visitWidget,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/violates the following Content Security Policy/);
     const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
     await page.evaluate((policy) => {
       document.head.append(
@@ -251,7 +255,11 @@ test('without JavaScript the names stand there, in full height', async ({ visitW
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('when the loader itself does not come, the names come back', async ({ visitWidget }) => {
+test('when the loader itself does not come, the names come back', async ({
+  visitWidget,
+  pageErrors,
+}) => {
+  pageErrors.allow(/loader did not load/);
   const { page } = await visitWidget('metals', {
     language: 'en',
     prepare: async (opened) => {

@@ -95,7 +95,7 @@ export const startDevelopment = (environment: Environment): Promise<Running> =>
   start(
     ['tools/dev.js'],
     { HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
-    /http:\/\/(?:localhost|127\.0\.0\.1):(\d+)/,
+    /The site is on http:\/\/[^:]+:(\d+)/,
   );
 
 /** Builds the site where its sources are newer than it. */

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { onTestFinished } from 'vitest';
 import type {
   ContactService,
@@ -13,8 +12,6 @@ export function temporaryFolder(): string {
   onTestFinished(remove);
   return folder;
 }
-
-export const listen = (server: Server): Promise<string> => builtIn.listen(server, onTestFinished);
 
 export const serve = (service: ContactService): Promise<string> =>
   builtIn.serve(service, onTestFinished);

@@ -40,13 +40,13 @@ const test = base.extend<{
   },
 });
 
-for (const { name, start } of providers)
-  test.describe(name, () => {
+for (const provider of providers)
+  test.describe(provider.name, () => {
     test('the unmodified client package works from another origin in Chromium', async ({
       pageWithClientPackage: page,
       onTestFinished,
     }) => {
-      const { origin, taken, clock } = await start(onTestFinished);
+      const { origin, taken, clock } = await provider.start(onTestFinished);
       await page.evaluate((at) => window.emailjs.init({ publicKey: 'public', origin: at }), origin);
       const sent = await page.evaluate(async () => {
         const { status, text } = await window.emailjs.sendForm(
