@@ -1,5 +1,6 @@
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
+import { routePaths } from '../../site/paths.ts';
 import { routeNames, routes } from '../../site/routes.tsx';
 import { readFiles } from './files.ts';
 import {
@@ -50,13 +51,21 @@ test('the addresses are spelled as the specification spells them', () => {
   ]);
 });
 
+test('the paths without their pages are those of the table of routes', () => {
+  expect(routePaths).toEqual(
+    Object.fromEntries(routeNames.map((name) => [name, routes[name].path])),
+  );
+});
+
 test('the odd spellings of addresses stand in the table of routes only', () => {
   const odd = /engergies|partenership/;
   expect(
     code
       .filter(
         ({ path, text }) =>
-          odd.test(text) && path !== 'site/routes.tsx' && !path.includes('.test.'),
+          odd.test(text) &&
+          !['site/paths.ts', 'site/routes.tsx'].includes(path) &&
+          !path.includes('.test.'),
       )
       .map(({ path }) => path),
   ).toEqual([]);
