@@ -27,8 +27,21 @@ export default defineConfig({
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     { name: 'embeds', testDir: 'tests/embeds' },
-    { name: 'sweep', testDir: 'tests/sweep' },
+    {
+      name: 'sweep',
+      testDir: 'tests/sweep',
+      // It looks at whole pages, through to their end.
+      use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
+    },
     { name: 'mail', testDir: 'tests/mail' },
-    { name: 'cms', testDir: 'tests/cms', timeout: 120_000, fullyParallel: false },
+    {
+      name: 'cms',
+      testDir: 'tests/cms',
+      timeout: 120_000,
+      // Its tests follow one editor.
+      fullyParallel: false,
+      // The admin fetches much on a first visit.
+      use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
+    },
   ].map((project) => ({ ...project, testMatch: '**/*.spec.ts' })),
 });
