@@ -1,36 +1,33 @@
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './tools/vite-plugins.ts';
 
+/** Everything that needs no page: a test that needs one is a `*.spec.ts` and Playwright's (playwright.config.ts). */
 export default defineConfig({
   plugins: [inlineScript()],
   test: {
+    environment: 'node',
+    // Some render and compress every page, some wait for processes.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          environment: 'node',
-          // Some render and compress every page.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           include: [
-            '{contract,specs,site,server,tools,tests/repo,tests/content}/**/*.test.{ts,tsx}',
+            '{contract,specs,site,server,tools,tests/repo,tests/content,tests/embeds}/**/*.test.{ts,tsx}',
           ],
         },
       },
       {
+        // The built site, by requests and signals.
         extends: true,
         test: {
-          name: 'browser',
-          environment: 'node',
-          include: ['tests/{e2e,embeds,sweep,process}/**/*.test.ts'],
-          globalSetup: 'tests/harness/sites.ts',
-          // Generous: a test that waits for something that never comes fails by its own, shorter, patience.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          maxConcurrency: 2,
-          expect: { poll: { timeout: 15_000 } },
+          name: 'site',
+          include: ['tests/{process,sweep}/**/*.test.ts'],
+          globalSetup: 'tests/harness/global-setup.ts',
         },
       },
       {
@@ -38,11 +35,7 @@ export default defineConfig({
         test: {
           name: 'mail',
           include: ['tests/mail/**/*.test.ts'],
-          globalSetup: 'tests/mail/build-site.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
+          globalSetup: 'tests/harness/build-site.ts',
         },
       },
       {
@@ -64,8 +57,6 @@ export default defineConfig({
           globalSetup: 'tests/cms/build-cms.ts',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          expect: { poll: { timeout: 15_000 } },
-          maxWorkers: 2,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/built-site.js';
 import { chromiumArguments, findChromium } from '../tools/chromium.js';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode } from '../contract/languages.ts';
-import { pagePath } from '../site/i18n/links.ts';
+import { pagePath } from '../site/paths.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { routeNames } from '../site/paths.ts';
 import { routes } from '../site/routes.tsx';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../contract/languages.ts';
-import { createLinks, pagePath, splitLanguage } from '../site/i18n/links.ts';
+import { createLinks, splitLanguage } from '../site/i18n/links.ts';
+import { pagePath } from '../site/paths.ts';
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { createContentChanged } from './content-service/refresh/content-changed.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';

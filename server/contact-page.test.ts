@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { memoryLog } from '../tests/fakes/site-parts.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes } from '../contract/languages.ts';
-import { pagePath } from '../site/i18n/links.ts';
+import { pagePath } from '../site/paths.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import type { App } from './app.ts';
 import { createContactService, withOutbox } from './mail-provider/contact-service.ts';

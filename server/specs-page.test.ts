@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
-import { pagePath } from '../site/i18n/links.ts';
+import { pagePath } from '../site/paths.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 
 /** The page of specifications as it is without JavaScript, and its files. */

@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../contract/languages.ts';
+
 /** The path of every page, in the specification's own spelling. Nothing else writes a path. */
 export const paths = {
   home: '/',
@@ -26,3 +28,14 @@ export const paths = {
 
 export type RouteName = keyof typeof paths;
 export const routeNames = Object.keys(paths) as RouteName[];
+
+/** The path of a page: unprefixed in the default language, prefixed by its code in every other one. */
+export function pagePath(
+  language: LanguageCode,
+  route: RouteName,
+  defaultLanguage: LanguageCode,
+): string {
+  const path = paths[route];
+  if (language === defaultLanguage) return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

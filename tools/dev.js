@@ -1,34 +1,123 @@
 // @ts-check
-/** `npm run dev [-- --widgets=stand-in]`: islands refresh in place, pages reload, styles change without a flash. */
+/**
+ * `npm run dev [-- --cms] [--widgets=stand-in]`: islands refresh in place, pages reload, styles change without a flash.
+ * With `--cms` the editors' CMS runs beside it: the site reads from it and is told of every change.
+ */
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
 import { build } from './build.js';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
-const { values } = parseArgs({ options: { widgets: { type: 'string', default: 'provider' } } });
+const { values } = parseArgs({
+  options: {
+    cms: { type: 'boolean', default: false },
+    widgets: { type: 'string', default: 'provider' },
+  },
+});
+
+/** @param {string} message @returns {never} */
+function stopWith(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const host = process.env['HOST'] || 'localhost';
+const wantedPort = Number(process.env['PORT'] || 3000);
+const cmsPort = Number(process.env['CMS_PORT'] || 3001);
+
+/** @param {number} port @returns {Promise<boolean>} */
+function isFree(port) {
+  return new Promise((resolve) => {
+    const probe = createProbe();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The wanted port, or where nobody asked for a certain one the next free one. */
+async function choosePort() {
+  if (await isFree(wantedPort)) return wantedPort;
+  if (process.env['PORT'])
+    stopWith(`Port ${wantedPort} is in use: stop what listens there, or set PORT to another one`);
+  for (let port = wantedPort + 1; port < wantedPort + 100; port++) {
+    if (port === cmsPort || !(await isFree(port))) continue;
+    console.log(`Port ${wantedPort} is in use: taking ${port}`);
+    return port;
+  }
+  stopWith(`Port ${wantedPort} is in use, and so are those after it: set PORT to a free one`);
+}
+
+const port = await choosePort();
+const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
 if (values.widgets === 'stand-in') {
   const { startChartingProvider } = await import('../tests/fakes/charting-provider.ts');
   const { origin } = await startChartingProvider({ host: 'localhost' });
   process.env['WIDGET_ORIGIN'] = origin;
   console.log(`Market widgets come from a stand-in; choose its troubles at ${origin}`);
 } else if (values.widgets !== 'provider') {
-  console.error(`--widgets=${values.widgets} is unknown: provider or stand-in`);
-  process.exit(1);
+  stopWith(`--widgets=${values.widgets} is unknown: provider or stand-in`);
+}
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let cms;
+/** @type {import('vite').ViteDevServer | undefined} */
+let server;
+let stopping = false;
+
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.once(signal, async () => {
+    stopping = true;
+    await server?.close();
+    // The end of the CMS is ours, too.
+    if (cms) cms.kill();
+    else process.exit(0);
+  });
+}
+
+/** Starts the CMS and waits for its line; whatever ends it ends this. @returns {Promise<string>} where editors find it */
+async function startCms() {
+  process.env['CONTENT_CHANGED_SECRET'] ||= randomUUID();
+  const { promise, resolve } = Promise.withResolvers();
+  let output = '';
+  cms = spawn(process.execPath, ['tools/cms.js'], {
+    env: { ...process.env, SITE_URL: url },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  cms.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
+    process.stdout.write(chunk);
+    output += chunk.toString();
+    const line = /(http\S+\/admin) is served/.exec(output);
+    if (line) resolve(line[1]);
+  });
+  cms.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)));
+  return promise;
+}
+
+let admin;
+if (values.cms) {
+  admin = await startCms();
+  process.env['CONTENT_SERVICE_URL'] = `http://127.0.0.1:${cmsPort}`;
 }
 // The PDF documents come from a build; everything else is served from the sources.
 if (!existsSync('dist/documents/documents.json')) await build();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
-const port = Number(process.env['PORT'] || 3000);
-const server = await createServer({
+server = await createServer({
   mode: 'development',
-  server: { port, strictPort: true, host: process.env['HOST'] || 'localhost' },
+  clearScreen: false,
+  server: { port, strictPort: true, host },
 });
 try {
   await server.listen();
-  server.printUrls();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exit(1);
+  stopWith(error instanceof Error ? error.message : String(error));
 }
+
+console.log(`\n  The site is on ${url}`);
+if (admin) console.log(`  The CMS is on ${admin}`);
+console.log('  Ctrl+C stops it\n');

@@ -8,7 +8,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
+import { chromium } from '@playwright/test';
 import { findChromium, chromiumArguments } from './chromium.js';
 
 const { values } = parseArgs({

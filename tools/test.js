@@ -26,12 +26,14 @@ function program(name, binary = name) {
   return path.join(folder, typeof bin === 'string' ? bin : bin[binary]);
 }
 
-/** @param {string[]} parameters @param {string} [cwd] @returns {Promise<{ code: number | null, output: string }>} */
-function run(parameters, cwd = '.') {
+/** @typedef {{ cwd?: string, environment?: NodeJS.ProcessEnv }} RunOptions */
+
+/** @param {string[]} parameters @param {RunOptions} [options] @returns {Promise<{ code: number | null, output: string }>} */
+function run(parameters, { cwd = '.', environment = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, parameters, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -42,18 +44,30 @@ function run(parameters, cwd = '.') {
   });
 }
 
-/** A tool that is right or wrong as a whole. @param {string[]} parameters @returns {() => Promise<Outcome>} */
+/** What is right or wrong as a whole. @param {{ code: number | null, output: string }} ended @returns {Outcome} */
+const whole = ({ code, output }) =>
+  code === 0
+    ? { passed: 1, failed: 0, skipped: [], output: '' }
+    : { passed: 0, failed: 1, skipped: [], output };
+
+/** @param {string} output @returns {Outcome} */
+const failure = (output) => ({ passed: 0, failed: 1, skipped: [], output });
+
+/** @param {string[]} parameters @returns {() => Promise<Outcome>} */
 const tool =
   (...parameters) =>
-  async () => {
-    const { code, output } = await run(parameters);
-    return code === 0
-      ? { passed: 1, failed: 0, skipped: [], output: '' }
-      : { passed: 0, failed: 1, skipped: [], output };
-  };
+  async () =>
+    whole(await run(parameters));
+
+/** The command of a script in package.json, which people use by itself. @param {string} name @returns {() => Promise<Outcome>} */
+function script(name) {
+  const { scripts } = require(path.resolve('package.json'));
+  const [command, ...parameters] = scripts[name].replaceAll('"', '').split(' ');
+  return tool(program(command === 'tsc' ? 'typescript' : command, command), ...parameters);
+}
 
 /** The tests of one Vitest project. @param {string} project @returns {() => Promise<Outcome>} */
-const tests = (project) => async () => {
+const vitest = (project) => async () => {
   const report = path.join(results, `${project}.json`);
   const { code, output } = await run([
     program('vitest'),
@@ -78,7 +92,7 @@ const tests = (project) => async () => {
       output: code === 0 ? '' : output,
     };
   } catch {
-    return { passed: 0, failed: 1, skipped: [], output: output || 'Vitest left no report' };
+    return failure(output || 'Vitest left no report');
   }
 };
 
@@ -91,87 +105,167 @@ function namesOfSkipped(files) {
   );
 }
 
-/** Tests of a project that drives Chromium. @param {string} project @returns {() => Promise<Outcome>} */
-function browserTests(project) {
-  return async () => {
-    try {
-      ensureChromium();
-      findChromium();
-    } catch (error) {
-      return {
-        passed: 0,
-        failed: 1,
-        skipped: [],
-        output: `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}`,
-      };
-    }
-    return tests(project)();
-  };
+/** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+
+/** @param {Suite[]} suites @param {string} [within] @returns {string[]} */
+function skippedSpecs(suites, within = '') {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+      .map((spec) => `${within}${title} ${spec.title}`),
+    ...skippedSpecs(inner, `${within}${title} `),
+  ]);
+}
+
+let cmsIsThere = true;
+
+/** The tests that drive Chromium. @returns {Promise<Outcome>} */
+async function playwright() {
+  try {
+    ensureChromium();
+    findChromium();
+  } catch (error) {
+    return failure(
+      `The browser tests cannot run: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+  const report = path.join(results, 'playwright.json');
+  const projects = ['e2e', 'embeds', 'sweep', 'mail', ...(cmsIsThere ? ['cms'] : [])];
+  const { code, output } = await run(
+    [
+      program('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=dot,json',
+      ...projects.map((name) => `--project=${name}`),
+    ],
+    { environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  );
+  try {
+    const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
+    const failed = stats.unexpected + stats.flaky;
+    return {
+      passed: stats.expected,
+      failed: code !== 0 && failed === 0 ? 1 : failed,
+      skipped: skippedSpecs(suites),
+      output: code === 0 ? '' : output,
+    };
+  } catch {
+    return failure(output || 'Playwright left no report');
+  }
 }
 
 /** Given back by tools/cms.js where the packages of the CMS are missing and the registry cannot be reached. */
 const unavailable = 69;
 
-/** @type {ReturnType<typeof run> | undefined} */
-let cmsBuild;
-
-/** The CMS is a package of its own: installed, built, checked and tested by itself. @returns {Promise<Outcome>} */
-async function cms() {
-  const built = await (cmsBuild ?? run(['tools/cms.js', 'build']));
-  if (built.code === unavailable)
-    return {
-      passed: 0,
-      failed: 0,
-      skipped: [`cms: ${built.output.trim().split('\n').at(-1)}`],
-      output: '',
-    };
-  if (built.code !== 0) return { passed: 0, failed: 1, skipped: [], output: built.output };
-  for (const check of [
-    () => run([program('typescript', 'tsc'), '-p', 'cms']),
-    () => run([path.resolve(program('oxlint')), '--type-aware', '--deny-warnings', '.'], 'cms'),
-  ]) {
-    const { code, output } = await check();
-    if (code !== 0) return { passed: 0, failed: 1, skipped: [], output };
-  }
-  return browserTests('cms')();
+/** The CMS is a package of its own, installed and built by itself. @returns {Promise<Outcome>} */
+async function buildCms() {
+  const built = await run(['tools/cms.js', 'build']);
+  cmsIsThere = built.code !== unavailable;
+  return cmsIsThere
+    ? whole(built)
+    : {
+        passed: 0,
+        failed: 0,
+        skipped: [`cms: ${built.output.trim().split('\n').at(-1)}`],
+        output: '',
+      };
 }
 
-const quickSteps = /** @type {const} */ ([
-  ['format', tool(program('oxfmt'), '--check', '.')],
-  ['types', tool(program('typescript', 'tsc'))],
+/** Checked and tested by itself, too. @returns {Promise<Outcome>} */
+async function cms() {
+  if (!cmsIsThere) return { passed: 0, failed: 0, skipped: [], output: '' };
+  for (const check of [
+    () => run([program('typescript', 'tsc'), '-p', 'cms']),
+    () =>
+      run([path.resolve(program('oxlint')), '--type-aware', '--deny-warnings', '.'], {
+        cwd: 'cms',
+      }),
+  ]) {
+    const { code, output } = await check();
+    if (code !== 0) return failure(output);
+  }
+  return vitest('cms')();
+}
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<Outcome>} work
+ * @property {1 | 2} [cores] How many of two cores it keeps busy; steps beside each other have two together.
+ * @property {string[]} [after] What must have ended before.
+ */
+
+/** @type {Step[]} */
+const quickSteps = [
+  { name: 'format', work: tool(program('oxfmt'), '--check', '.') },
+  { name: 'types', work: script('typecheck') },
   // The CMS is linted in its own folder once its packages are there.
-  ['lint', tool(program('oxlint'), '--type-aware', '--deny-warnings', '--ignore-pattern=cms')],
-  ['styles', tool(program('stylelint'), '--max-warnings=0', '{site,cms}/**/*.css')],
-  ['unused', tool(program('knip'), '--no-progress')],
-  ['unit', tests('unit')],
-]);
-const slowSteps = /** @type {const} */ ([
-  ['build', tool('tools/build.js')],
-  ['cms', cms],
-  ['mail', browserTests('mail')],
-  ['browser', browserTests('browser')],
-]);
+  { name: 'lint', work: script('lint:code') },
+  { name: 'styles', work: script('lint:styles') },
+  { name: 'unused', work: script('lint:unused') },
+  { name: 'unit', work: vitest('unit'), cores: 2 },
+];
+/** @type {Step[]} */
+const slowSteps = [
+  // Mostly waits for the network the first time.
+  { name: 'cms build', work: buildCms },
+  { name: 'build', work: tool('tools/build.js') },
+  { name: 'cms', work: cms, after: ['cms build'] },
+  { name: 'mail', work: vitest('mail'), after: ['build'] },
+  { name: 'site', work: vitest('site'), after: ['build'] },
+  { name: 'browser', work: playwright, cores: 2, after: ['build', 'cms build'] },
+];
 
 const sum = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const notRun = [];
-const quick = process.argv.includes('--quick');
-for (const [name, step] of quick ? quickSteps : [...quickSteps, ...slowSteps]) {
-  // Mostly waits for the network: it is at work while unit tests run, which measure no time.
-  if (name === 'unit' && !quick) cmsBuild = run(['tools/cms.js', 'build']);
+
+/** @param {Step} step */
+async function take({ name, work }) {
   const start = performance.now();
-  const { passed, failed, skipped, output } = await step();
+  const { passed, failed, skipped, output } = await work();
   sum.passed += passed;
   sum.failed += failed;
   notRun.push(...skipped);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
-    `${failed > 0 ? '✗' : passed > 0 ? '✓' : '–'} ${name.padEnd(8)} ${seconds.padStart(6)} s${passed + failed > 1 ? `  ${passed} of ${passed + failed}` : ''}`,
+    `${failed > 0 ? '✗' : passed > 0 ? '✓' : '–'} ${name.padEnd(9)} ${seconds.padStart(6)} s${passed + failed > 1 ? `  ${passed} of ${passed + failed}` : ''}`,
   );
   if (output) console.log(`\n${output.trim()}\n`);
 }
+
+/** Runs all steps in their order, beside each other where cores are left. @param {Step[]} steps */
+async function takeAll(steps) {
+  const waiting = [...steps];
+  const ended = new Set();
+  /** @type {Map<Step, Promise<void>>} */
+  const running = new Map();
+  while (waiting.length + running.size > 0) {
+    const busy = [...running.keys()].reduce((cores, { cores: own = 1 }) => cores + own, 0);
+    const next = waiting[0];
+    if (
+      next &&
+      busy + (next.cores ?? 1) <= 2 &&
+      (next.after ?? []).every((name) => ended.has(name))
+    ) {
+      waiting.shift();
+      running.set(
+        next,
+        take(next).then(() => {
+          running.delete(next);
+          ended.add(next.name);
+        }),
+      );
+    } else await Promise.race(running.values());
+  }
+}
+
+const quick = process.argv.includes('--quick');
+const start = performance.now();
+await takeAll(quick ? quickSteps : [...quickSteps, ...slowSteps]);
 if (notRun.length > 0)
   console.log(`\nSkipped here:\n${notRun.map((name) => `  ${name}`).join('\n')}\n`);
+console.log(`All steps: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 console.log(
   `${sum.passed} passed, ${sum.failed} failed${notRun.length > 0 ? `, ${notRun.length} skipped (named above)` : ''}`,
 );

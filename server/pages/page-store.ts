@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
-import { pagePath } from '../../site/i18n/links.ts';
+import { pagePath } from '../../site/paths.ts';
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/paths.ts';

@@ -6,7 +6,7 @@ import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { routeNames } from '../../site/paths.ts';
-import { pagePath } from '../../site/i18n/links.ts';
+import { pagePath } from '../../site/paths.ts';
 import { uncompressedResponse, type StoredResponse } from '../pages/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 

@@ -1,7 +1,8 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tiers } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { createLinks, pagePath, type Links } from '../../site/i18n/links.ts';
+import { createLinks, type Links } from '../../site/i18n/links.ts';
+import { pagePath } from '../../site/paths.ts';
 import { wordsIn, wordsOf } from '../../site/i18n/translator.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { defaultView, formatView } from '../../specs/specs-view.ts';

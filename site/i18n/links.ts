@@ -1,6 +1,6 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/instrument-spec.ts';
-import { paths, type RouteName } from '../paths.ts';
+import { pagePath, type RouteName } from '../paths.ts';
 
 /** The URLs that depend on the settings. */
 export interface LinkSettings {
@@ -29,17 +29,6 @@ export interface Links {
   portalRegister: string;
   portalLogin: string;
   email(email: string): string;
-}
-
-/** The path of a page: unprefixed in the default language, prefixed by its code in every other one. */
-export function pagePath(
-  language: LanguageCode,
-  route: RouteName,
-  defaultLanguage: LanguageCode,
-): string {
-  const path = paths[route];
-  if (language === defaultLanguage) return path;
-  return path === '/' ? `/${language}` : `/${language}${path}`;
 }
 
 export function createLinks(language: LanguageCode, settings: LinkSettings): Links {

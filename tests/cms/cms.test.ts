@@ -3,18 +3,10 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { contractSuite } from '../content/contract-suite.ts';
-import {
-  asPerson,
-  cmsCommand,
-  password,
-  startCms,
-  temporaryFolder,
-  type Environment,
-  type Json,
-  type Running,
-} from './harness.ts';
+import type { Environment, Running } from '../harness/server-process.ts';
+import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = cmsFolder();
 const siteSecret = 'what-the-site-knows';
 let told = 0;
 let site: Server;

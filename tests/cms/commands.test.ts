@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync, globSync, cpSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { cmsCommand, password, temporaryFolder } from './harness.ts';
+import { cmsCommand, password, cmsFolder } from './harness.ts';
 
-const { folder, remove } = temporaryFolder();
+const { folder, remove } = cmsFolder();
 afterAll(remove);
 const environment = { CMS_DATA_FOLDER: folder };
 const email = 'first@example.com';
@@ -61,7 +61,7 @@ test('specifications are imported, or every bad row is named and nothing is writ
 });
 
 test('two that start at once on nothing make one database, filled once', async () => {
-  const { folder: shared, remove: removeShared } = temporaryFolder();
+  const { folder: shared, remove: removeShared } = cmsFolder();
   const both = await Promise.all(
     [0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])),
   );

@@ -1,70 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { text } from 'node:stream/consumers';
-
-export type Environment = Record<string, string>;
+import { start, type Environment, type Running } from '../harness/server-process.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 /** Long enough, and not the name of anybody. */
 export const password = 'correct horse battery';
 
-export function temporaryFolder(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
-}
-
-export interface Running {
-  origin: string;
-  output: () => string;
-  stop: () => Promise<void>;
-}
-
-/** Starts a process and waits for the line that names its port. */
-async function running(
-  parameters: string[],
-  environment: Environment,
-  line: RegExp,
-): Promise<Running> {
-  const child = spawn(process.execPath, parameters, {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const port = await new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-        const [, found] = line.exec(said) ?? [];
-        if (found) resolve(found);
-      });
-    }
-    child.once('exit', (code) =>
-      reject(new Error(`${parameters.join(' ')} ended with ${code}:\n${said}`)),
-    );
-  });
-  return { origin: `http://127.0.0.1:${port}`, output: () => said, stop: () => stopped(child) };
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-  child.removeAllListeners('exit');
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-}
+export const cmsFolder = () => temporaryFolder('cms');
 
 /** `npm run cms` */
 export const startCms = (environment: Environment): Promise<Running> =>
-  running(['tools/cms.js'], { CMS_PORT: '0', ...environment }, /localhost:(\d+)\/admin is served/);
-
-/** `npm start`, with what is built. */
-export const startSite = (environment: Environment): Promise<Running> =>
-  running(
-    ['dist/server/main.js'],
-    { HOST: '127.0.0.1', PORT: '0', ...environment },
-    /localhost:(\d+) is served/,
-  );
+  start(['tools/cms.js'], { CMS_PORT: '0', ...environment }, /localhost:(\d+)\/admin is served/);
 
 export interface Ended {
   code: number | null;

@@ -3,19 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractSuite } from '../content/contract-suite.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
-import {
-  asPerson,
-  cmsCommand,
-  password,
-  startCms,
-  temporaryFolder,
-  type Environment,
-  type Json,
-  type Running,
-} from './harness.ts';
+import type { Environment, Running } from '../harness/server-process.ts';
+import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
 
 describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
-  const { folder, remove } = temporaryFolder();
+  const { folder, remove } = cmsFolder();
   let postgres: Postgres;
   let address: string;
   let environment: Environment;

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { mapColumns, mapTiers } from '../../contract/instrument-spec.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
+import type { DocumentFacts } from '../../contract/document.ts';
 import type { Assets } from '../../site/site-context.tsx';
-import type { Log } from '../../server/log.ts';
+
+export { memoryLog } from './memory-log.ts';
 
 /** Addresses as a build would give them. @throws for a file that is no island, as the build does */
 export const fakeAssets: Assets = {
@@ -54,6 +57,25 @@ export const fakeContent: SiteContent = {
   specs: mapTiers(() => specs),
 };
 
+/** The documents of the site under their true titles, as a build would have made them. */
+export const fakeDocuments: DocumentFacts[] = [
+  'client-agreement',
+  'funding-agreement',
+  'ib-agreement',
+  'mt5-manual-mac',
+  'mt5-manual-windows',
+  'privacy-policy',
+  'swap-free-agreement',
+].map((id) => ({
+  id,
+  file: `${id}.pdf`,
+  title: /^title: (.*)$/m.exec(readFileSync(`content/documents/${id}.md`, 'utf8'))?.[1] ?? id,
+  kind: id.startsWith('mt5') ? 'manual' : 'legal',
+  pages: 4,
+  bytes: 60_000,
+  date: '2026-01-31',
+}));
+
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {
   return {
     linkSettings: {
@@ -68,21 +90,5 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
     ...changes,
-  };
-}
-
-/** A log that remembers. */
-export function memoryLog(): Log & {
-  lines: {
-    level: 'info' | 'error';
-    message: string;
-    details: Record<string, unknown> | undefined;
-  }[];
-} {
-  const lines: ReturnType<typeof memoryLog>['lines'] = [];
-  return {
-    lines,
-    info: (message, details) => lines.push({ level: 'info', message, details }),
-    error: (message, details) => lines.push({ level: 'error', message, details }),
   };
 }

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { anotherVisitor, formOf, goodIds, goodWords, sendForm, startBuiltIn } from './harness.ts';
+import { startBuiltIn } from './harness.ts';
+import { anotherVisitor, formOf, goodIds, goodWords, sendForm } from './messages.ts';
 
 const call = (
   origin: string,

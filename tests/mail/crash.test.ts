@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { anotherVisitor, generous, sendForm, temporaryFolder } from './harness.ts';
+import { temporaryFolder } from './harness.ts';
+import { anotherVisitor, generous, sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
 

@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createSmtpSend } from '../../server/mail-provider/smtp.ts';
-import { startBuiltIn, sendForm, goodWords, quickTimes, type BuiltIn } from './harness.ts';
+import { quickTimes, type BuiltIn } from './built-in-provider.ts';
+import { startBuiltIn } from './harness.ts';
+import { sendForm, goodWords } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
 const addresses = {

@@ -4,8 +4,9 @@ import { createDelivery } from '../../server/mail-provider/delivery.ts';
 import { createOutbox, type Outbox } from '../../server/mail-provider/outbox.ts';
 import { openPostgresDatabase } from '../../server/mail-provider/postgres-database.ts';
 import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
-import { memoryLog } from '../fakes/site-parts.ts';
-import { quickTimes, temporaryFolder } from './harness.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { quickTimes } from './built-in-provider.ts';
+import { temporaryFolder } from './harness.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');

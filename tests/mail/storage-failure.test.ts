@@ -7,8 +7,9 @@ import { withOutbox } from '../../server/mail-provider/contact-service.ts';
 import { createOutbox } from '../../server/mail-provider/outbox.ts';
 import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { memoryLog } from '../fakes/site-parts.ts';
-import { generous, sendForm, serve, startBuiltIn, temporaryFolder } from './harness.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { serve, startBuiltIn, temporaryFolder } from './harness.ts';
+import { generous, sendForm } from './messages.ts';
 
 const long = 'word '.repeat(900);
 

@@ -1,24 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freePort } from '../harness/free-port.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
+import { freePort } from '../harness/free-port.ts';
+import { startDevelopment, type Running } from '../harness/server-process.ts';
 
 /** `npm run dev`: the sources themselves, served by Vite. */
-let server: ChildProcess;
+let server: Running;
 let origin: string;
 
 beforeAll(async () => {
-  const port = await freePort();
-  server = spawn(process.execPath, ['tools/dev.js'], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let output = '';
-  server.stdout?.on('data', (data: Buffer) => (output += data.toString()));
-  await vi.waitFor(() => expect(output).toContain(String(port)), { timeout: 40_000 });
-  origin = `http://127.0.0.1:${port}`;
+  server = await startDevelopment({ PORT: String(await freePort()) });
+  ({ origin } = server);
 });
-afterAll(() => server.kill('SIGKILL'));
+afterAll(() => server.stop('SIGKILL'));
 
 test.for(languageCodes)('every file that a page of %s names is there', async (language) => {
   const page = await fetch(`${origin}${language === 'zh' ? '' : `/${language}`}/contact`);

@@ -1,15 +1,33 @@
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startFakeContentService } from '../fakes/content-service.ts';
-import { start, started } from './start-site.ts';
+import {
+  launchSite,
+  startSite,
+  type Environment,
+  type Running,
+} from '../harness/server-process.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 /** The built site as its own process: how it starts, refuses, follows signals and stops. */
-async function refused(environment: Record<string, string>): Promise<string> {
-  const { site, errors, output } = start(environment);
+async function started(environment?: Environment): Promise<Running> {
+  const site = await startSite(environment);
+  onTestFinished(() => site.stop('SIGKILL'));
+  return site;
+}
+
+/** A folder of this test alone. */
+function ownFolder(name: string): string {
+  const { folder, remove } = temporaryFolder(name);
+  onTestFinished(remove);
+  return folder;
+}
+
+async function refused(environment: Environment): Promise<string> {
+  const { process: site, errors, output } = launchSite(environment);
   const [code] = (await once(site, 'exit')) as [number];
   expect(code).toBe(1);
   expect(output()).toBe('');
@@ -17,7 +35,7 @@ async function refused(environment: Record<string, string>): Promise<string> {
 }
 
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = ownFolder('content');
   const file = path.join(folder, 'account-types.json');
   for (const name of ['account-types.json', 'account-specs.json'])
     cpSync(`content/${name}`, path.join(folder, name));
@@ -62,7 +80,7 @@ test('a broken specification ends the start with file, instrument and field', as
 
 test('an edited content file is shown after SIGHUP; a broken one keeps the last good content', async () => {
   const { folder, edit } = contentFolder();
-  const { site, origin, errors } = await started({ CONTENT_FOLDER: folder });
+  const { process: site, origin, errors } = await started({ CONTENT_FOLDER: folder });
   const shown = async (): Promise<string> => (await fetch(`${origin}/en/account-types`)).text();
   expect(await shown()).toContain('$10,000');
   const etag = (await fetch(`${origin}/en/account-types`)).headers.get('etag');
@@ -87,7 +105,7 @@ test('a site whose content service never answered shows the failure and serves e
   const { origin, errors } = await started({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
     CONTENT_TIMEOUT: '2',
-    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+    DATA_FOLDER: ownFolder('data'),
   });
   expect(errors()).toContain('Error fetching pricing data');
   expect((await fetch(`${origin}/about`)).status).toBe(200);
@@ -102,7 +120,7 @@ test('the site follows its content service within seconds, outlives it, over a r
     CONTENT_SERVICE_URL: service.origin,
     CONTENT_CHANGED_SECRET: secret,
     CONTENT_REFRESH: '0',
-    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+    DATA_FOLDER: ownFolder('data'),
   };
   const shown = async (origin: string): Promise<string> =>
     (await fetch(`${origin}/en/account-types`)).text();
@@ -125,7 +143,7 @@ test('the site follows its content service within seconds, outlives it, over a r
   expect(await call(first.origin)).toBe(202);
   await expect.poll(first.errors, { timeout: 10_000 }).toContain('Error fetching pricing data');
   expect(await shown(first.origin)).toContain('$4,321');
-  first.site.kill('SIGKILL');
+  await first.stop('SIGKILL');
 
   const second = await started(settings);
   expect(await shown(second.origin)).toContain('$4,321');
@@ -141,7 +159,7 @@ test('the site follows its content service within seconds, outlives it, over a r
 });
 
 test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0', async () => {
-  const { site, port, origin } = await started();
+  const { process: site, port, origin } = await started();
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
   let answer = '';

@@ -1,7 +1,8 @@
-import { beforeAll, expect, inject, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { routeNames } from '../../site/paths.ts';
-import { pathOf } from '../harness/browser.ts';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 
 interface Answer {
   status: number;
@@ -20,12 +21,14 @@ const linkedFrom = new Map<string, string[]>();
 function ask(path: string): Promise<Answer> {
   const known = answers.get(path);
   if (known) return known;
-  const asked = fetch(inject('origin') + path, { redirect: 'manual' }).then(async (response) => ({
-    status: response.status,
-    type: response.headers.get('content-type') ?? '',
-    location: response.headers.get('location'),
-    text: await response.text(),
-  }));
+  const asked = fetch(sharedOrigin('site') + path, { redirect: 'manual' }).then(
+    async (response) => ({
+      status: response.status,
+      type: response.headers.get('content-type') ?? '',
+      location: response.headers.get('location'),
+      text: await response.text(),
+    }),
+  );
   answers.set(path, asked);
   return asked;
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** What a loaded page says about itself; everything is measured in one go. */
 export interface Look {

@@ -1,0 +1,522 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { wordsOf } from '../harness/words.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { expect, test as base, type Visit } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { noteShifts, sidewaysAt } from '../sweep/look.ts';
+
+const wordsIn = (language: LanguageCode) => wordsOf(language, 'account-specs');
+
+const island = 'site-island[data-src*="account-specs"]';
+const alive = async (page: Page): Promise<void> =>
+  void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
+
+const test = base.extend<{
+  /** Opens the page; with JavaScript it is alive when this resolves. */
+  open: (language: LanguageCode, search?: string, visit?: Visit) => Promise<Page>;
+}>({
+  async open({ visitAddress }, use) {
+    await use(async (language, search = '', visit = {}) => {
+      const page = await visitAddress(pathOf('accountSpecs', { language }) + search, {
+        reducedMotion: true,
+        language,
+        ...visit,
+      });
+      if (visit.frozen)
+        await expect
+          .poll(() =>
+            page.clock.runFor(50).then(() => page.locator(island).getAttribute('data-state')),
+          )
+          .toBe('live');
+      else if (visit.javaScript !== false) await alive(page);
+      return page;
+    });
+  },
+});
+
+/** Symbols of the specifications' table, in order; [] when there is none. */
+const symbols = (page: Page): Promise<string[]> =>
+  page.locator('main table').first().locator('tbody th .ltr').allTextContents();
+/** What the table says, cell by cell. */
+const texts = (page: Page): Promise<string[]> =>
+  page.locator('main table').first().locator('tbody tr').allTextContents();
+const box = (page: Page) => page.getByRole('searchbox');
+const address = (page: Page): string => new URL(page.url()).search;
+const filter = (page: Page, name: string) =>
+  page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
+
+/** Every list that the page asks for. */
+function listRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on(
+    'request',
+    (request) =>
+      request.url().endsWith('-account-specs') && asked.push(new URL(request.url()).pathname),
+  );
+  return asked;
+}
+
+for (const language of languageCodes)
+  test.describe(`in ${language}`, () => {
+    const t = wordsIn(language);
+
+    test('typing searches by name in any language, and the address follows without steps', async ({
+      open,
+    }) => {
+      const page = await open(language);
+      const steps = await page.evaluate(() => history.length);
+      for (const query of ['黄金', 'الذهب', 'ذهب', 'gold']) {
+        await box(page).fill(query);
+        await expect
+          .poll(async () =>
+            (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol)),
+          )
+          .toEqual(['XAUUSD']);
+        await expect.poll(() => new URLSearchParams(address(page)).get('q')).toBe(query);
+      }
+      for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
+        await box(page).fill(query);
+        await expect.poll(() => symbols(page)).toEqual(['EURUSD']);
+      }
+      expect(await page.getByRole('status').first().textContent()).toBe(
+        t('table.shown', { from: 1, to: 1, total: 1 }),
+      );
+      expect(await page.evaluate(() => history.length)).toBe(steps);
+    });
+
+    test('tier, filter and order are steps back; a tier clears the filter; each list is fetched once', async ({
+      open,
+    }) => {
+      let asked: string[] = [];
+      const page = await open(language, '', {
+        prepare: async (opened) => void (asked = listRequests(opened)),
+      });
+      await filter(page, t('classes.metals')).click();
+      await expect
+        .poll(() => symbols(page))
+        .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
+      expect(address(page)).toBe('?product=metal');
+      await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
+      await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
+      expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
+      await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
+      await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
+      await expect.poll(() => symbols(page)).toHaveLength(100);
+      expect(address(page)).toBe('?tier=elite&sort=contractSize&order=desc');
+      await page.goBack();
+      await expect.poll(() => symbols(page)).toHaveLength(8);
+      expect(address(page)).toBe('?product=metal&sort=contractSize&order=desc');
+      await page.getByRole('heading', { name: t('tiers.standard.title') }).waitFor();
+      await page.goBack();
+      await page.goBack();
+      await page.goBack();
+      await expect.poll(() => symbols(page)).toHaveLength(100);
+      expect(address(page)).toBe('');
+      await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
+      await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
+      expect(asked.toSorted()).toEqual(['/api/elite-account-specs', '/api/standard-account-specs']);
+    });
+
+    test('a shared address shows the same to everybody, with JavaScript and without', async ({
+      open,
+    }) => {
+      for (const search of [
+        '?tier=premium&product=stocks&sort=symbol&order=desc&page=1',
+        '?q=%D8%A7%D9%84%D8%B0%D9%87%D8%A8',
+        '?sort=leverage&page=2',
+        '?product=crypto&q=bitcoin',
+      ]) {
+        const without = await open(language, search, { javaScript: false });
+        const expected = await texts(without);
+        expect(expected.length).toBeGreaterThan(0);
+        const page = await open(language, search);
+        expect(await texts(page)).toEqual(expected);
+        // From the list that was fetched, too.
+        await box(page).press('End');
+        await box(page).pressSequentially('x');
+        await box(page).press('Backspace');
+        await expect
+          .poll(() => texts(page))
+          .toEqual(
+            search.includes('page=2')
+              ? await texts(await open(language, '?sort=leverage', { javaScript: false }))
+              : expected,
+          );
+        await page.reload();
+        await alive(page);
+      }
+    });
+
+    test('everything works without JavaScript', async ({ open }) => {
+      const page = await open(language, '', { javaScript: false });
+      await box(page).fill('usd');
+      await box(page).press('Enter');
+      await page.waitForURL(/q=usd/);
+      // The filter keeps what is typed, also what was not sent yet.
+      await box(page).fill('xau');
+      await filter(page, t('classes.metals')).click();
+      await page.waitForURL(/product=metal/);
+      expect(await symbols(page)).toEqual(['XAUUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD']);
+      expect(await filter(page, t('classes.metals')).getAttribute('aria-pressed')).toBe('true');
+      await page.getByRole('link', { name: t('table.columns.symbol') }).click();
+      expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
+      await box(page).press('Enter');
+      await page.waitForURL(/sort=symbol/);
+      expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
+      await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
+      await page.getByRole('heading', { name: t('tiers.premium.title') }).waitFor();
+      expect(new URLSearchParams(address(page)).get('product')).toBeNull();
+      await page.goto(pathOf('accountSpecs', { language }));
+      await page.getByRole('link', { name: t('table.next') }).click();
+      expect(address(page)).toBe('?page=2');
+      expect(await symbols(page)).toHaveLength(100);
+      expect(await accessibilityViolations(await open(language, '?q=gold&sort=symbol'))).toEqual(
+        [],
+      );
+    });
+
+    test('a list that does not come says so, and comes when it is asked again', async ({
+      open,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/Failed to fetch data/);
+      let refuse = true;
+      const page = await open(language, '', {
+        prepare: async (opened) => {
+          await opened.route('**/api/premium-account-specs', (route) =>
+            refuse ? route.fulfill({ status: 503, body: '{}' }) : route.continue(),
+          );
+        },
+      });
+      await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
+      await page.getByText(t('errors.fetchFailed')).waitFor();
+      expect(await symbols(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      refuse = false;
+      await page.getByRole('link', { name: t('errors.tryAgain') }).click();
+      await expect.poll(() => symbols(page)).toHaveLength(100);
+      expect(address(page)).toBe('?tier=premium');
+    });
+
+    test('a search without result offers everything', async ({ open }) => {
+      const page = await open(language);
+      await box(page).fill('no such thing');
+      await page.getByRole('link', { name: t('table.clear') }).waitFor();
+      expect(await page.getByRole('status').first().textContent()).toBe(t('table.noneFound'));
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await page.getByRole('link', { name: t('table.clear') }).click();
+      await expect.poll(() => symbols(page)).toHaveLength(100);
+      expect(await box(page).inputValue()).toBe('');
+    });
+
+    test('on a phone every row can be read without scrolling sideways, and is still a row of a table', async ({
+      open,
+    }) => {
+      for (const javaScript of [true, false]) {
+        const page = await open(language, '?product=futures', {
+          width: 320,
+          height: 780,
+          javaScript,
+        });
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          ),
+        ).toBe(0);
+        const row = page
+          .getByRole('row')
+          .filter({ has: page.getByRole('rowheader', { name: /^GOLD\.f/ }) });
+        expect(await row.getByRole('cell').count()).toBe(5);
+        const overhang = await row.evaluate((element) => {
+          const edges = [...element.querySelectorAll('*')].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          return edges.some(
+            ({ left, right }) => left < 0 || right > document.documentElement.clientWidth,
+          );
+        });
+        expect(overhang).toBe(false);
+        // The checker itself is a script.
+        if (javaScript) expect(await accessibilityViolations(page)).toEqual([]);
+      }
+    });
+  });
+
+test('a column sorts up, down, and back to the order of the service', async ({ open }) => {
+  const page = await open('en', '?product=metal');
+  const head = page.getByRole('columnheader', { name: 'Leverage' });
+  const given = await symbols(page);
+  await head.getByRole('link').click();
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
+  expect((await symbols(page)).slice(0, 2)).toEqual(['XPTUSD', 'XPDUSD']);
+  await head.getByRole('link').click();
+  await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
+  expect((await symbols(page)).slice(-2)).toEqual(['XPTUSD', 'XPDUSD']);
+  await head.getByRole('link').click();
+  await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
+  expect(await symbols(page)).toEqual(given);
+  expect(address(page)).toBe('?product=metal');
+});
+
+test('a page of rows turns to the next, and the table comes into view', async ({ open }) => {
+  const page = await open('en');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect.poll(() => address(page)).toBe('?page=2');
+  await page.getByText('Page 2 of 3').waitFor();
+  await expect
+    .poll(() =>
+      page
+        .locator('main table')
+        .first()
+        .evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200),
+    )
+    .toBe(true);
+  await page.goBack();
+  await page.getByText('Page 1 of 3').waitFor();
+});
+
+for (const [index, text] of ['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_000)].entries())
+  test(`typing odd text number ${index} breaks nothing`, async ({ open }) => {
+    const errors: string[] = [];
+    const page = await open('en', '', {
+      prepare: async (opened) => void opened.on('pageerror', (error) => errors.push(error.message)),
+    });
+    await box(page).fill(text);
+    await page.getByRole('link', { name: 'Show all instruments' }).waitFor();
+    await box(page).fill('gold');
+    await expect.poll(() => symbols(page)).toContain('XAUUSD');
+    expect(errors).toEqual([]);
+  });
+
+test('while a list is on its way the last one stays, and says that it is busy', async ({
+  open,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const page = await open('en', '', {
+    prepare: async (opened) => {
+      await opened.route('**/api/elite-account-specs', async (route) => {
+        await promise;
+        await route.continue();
+      });
+    },
+  });
+  await page.getByRole('link', { name: 'Elite', exact: true }).click();
+  await page.getByRole('status').filter({ hasText: 'Loading …' }).waitFor();
+  expect(await page.locator('[aria-busy=true]').count()).toBe(1);
+  expect(await symbols(page)).toHaveLength(100);
+  resolve();
+  await page.getByRole('status').filter({ hasText: '1–100 of 211 instruments' }).waitFor();
+  expect(await page.locator('[aria-busy=true]').count()).toBe(0);
+});
+
+test('what was typed before the script came is searched for when it comes', async ({
+  visitAddress,
+}) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const page = await visitAddress(pathOf('accountSpecs', { language: 'en' }), {
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/account-specs\.island-/, async (route) => {
+        await promise;
+        await route.continue();
+      });
+    },
+  });
+  await box(page).fill('bitcoin');
+  resolve();
+  await expect.poll(() => symbols(page)).toEqual(['BTCUSD', 'BCHUSD']);
+  expect(await box(page).inputValue()).toBe('bitcoin');
+});
+
+test('a host that ignores the query shows the right view all the same', async ({
+  visitAddress,
+}) => {
+  const page = await visitAddress(
+    `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
+    {
+      prepare: async (opened) => {
+        await opened.route(/account-specs\?tier=premium/, async (route) => {
+          const plain = await opened.request.get(route.request().url().replace(/\?.*/, ''));
+          await route.fulfill({ response: plain });
+        });
+      },
+    },
+  );
+  await expect.poll(() => symbols(page)).toEqual(['USOIL', 'UKOIL', 'NATGAS']);
+  await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
+});
+
+test('a tier that does not exist is an unknown path', async ({ visitAddress }) => {
+  const page = await visitAddress(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
+  expect(
+    await page.evaluate(
+      () =>
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming)
+          .responseStatus,
+    ),
+  ).toBe(404);
+});
+
+test('what is shown can be downloaded', async ({ open }) => {
+  const page = await open('zh');
+  await box(page).fill('黄金');
+  await expect.poll(() => symbols(page)).toContain('XAUUSD');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: wordsIn('zh')('table.csv') }).click(),
+  ]);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(download.suggestedFilename()).toBe('standard-account-specs.csv');
+  const [heads, ...rows] = text.slice(1).trimEnd().split('\r\n');
+  expect(heads).toContain(wordsIn('zh')('table.columns.leverage'));
+  expect(rows.map((row) => row.split(',')[0])).toEqual(await symbols(page));
+});
+
+/** The page on a clock that stands still, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
+const inZone = (timezoneId: string): Visit => ({
+  frozen: true,
+  prepare: async (page) => {
+    await page.addInitScript(noteShifts);
+    await (
+      await page.context().newCDPSession(page)
+    ).send('Emulation.setTimezoneOverride', { timezoneId });
+  },
+});
+/** Without what holds a line together. */
+const saidBy = async (row: Locator): Promise<string> =>
+  ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
+const classRow = (page: Page, name: RegExp) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+
+for (const [zone, name, forex, stocks, state] of [
+  [
+    'Asia/Shanghai',
+    'GMT+8',
+    'Mon 05:05 – Sat 04:55',
+    'Mon–Fri 21:30–04:00 (next day)',
+    'Open now, until 04:55',
+  ],
+  ['Asia/Riyadh', 'GMT+3', 'Mon 00:05 – Fri 23:55', 'Mon–Fri 16:30–23:00', 'Open now, until 23:55'],
+  [
+    'Europe/London',
+    'GMT+1',
+    'Sun 22:05 – Fri 21:55',
+    'Mon–Fri 14:30–21:00',
+    'Open now, until 21:55',
+  ],
+] as const)
+  test(`in ${zone} the hours stand on the reader’s own clock, and what holds now`, async ({
+    open,
+  }) => {
+    const page = await open('en', '', inZone(zone));
+    await page.getByRole('columnheader', { name: `Your time (${name})` }).waitFor();
+    expect(await saidBy(classRow(page, /^Forex/))).toContain(forex);
+    expect(await saidBy(classRow(page, /^Forex/))).toContain(state);
+    const american = classRow(page, /^Stocks.*AAPL/);
+    expect(await saidBy(american)).toContain(stocks);
+    expect(await american.textContent()).toContain('Opens in 1 h 30 min');
+    await page.clock.runFor(60_000);
+    await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');
+    await page.clock.runFor(89 * 60_000);
+    await expect.poll(() => american.textContent()).toContain('Open now, until');
+    // Nothing announces it, and nothing moves.
+    expect(
+      await american.evaluate(
+        (row) => row.closest('[aria-live], [role=status], [role=alert]') === null,
+      ),
+    ).toBe(true);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts),
+    ).toEqual([]);
+  });
+
+test('without JavaScript the server’s hours stand alone', async ({ open }) => {
+  const page = await open('en', '', { javaScript: false });
+  expect(
+    await classRow(page, /^Forex/)
+      .getByRole('cell')
+      .count(),
+  ).toBe(1);
+  expect(await page.getByRole('columnheader', { name: /^Your time/ }).count()).toBe(0);
+});
+
+test('the head of the table stays in view while the page scrolls', async ({ open }) => {
+  const page = await open('en', '', { width: 1200 });
+  await page.getByRole('rowheader', { name: /^EURTRY/ }).scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  const head = page.getByRole('columnheader', { name: 'Leverage' });
+  await expect
+    .poll(() =>
+      head.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect();
+        return (
+          top >= 0 &&
+          top < 100 &&
+          document
+            .elementFromPoint(element.getBoundingClientRect().x + 5, top + height / 2)
+            ?.closest('th') === element
+        );
+      }),
+    )
+    .toBe(true);
+});
+
+for (const language of ['en', 'ar'] as const)
+  test(`where the table is wider than its window, symbol and head stay while the rest scrolls, in ${language}`, async ({
+    open,
+  }) => {
+    const page = await open(language, '?product=indices', { width: 660 });
+    const window = page.locator('main table').first().locator('xpath=..');
+    expect(await sidewaysAt(page, 660)).toMatchObject({ by: 0 });
+    const symbol = page.getByRole('rowheader', { name: /^US30/ }).first();
+    const before = await symbol.evaluate((element) => element.getBoundingClientRect().x);
+    await window.evaluate((element) =>
+      element.scrollBy({ left: getComputedStyle(element).direction === 'rtl' ? -60 : 60 }),
+    );
+    expect(await window.evaluate((element) => Math.abs(element.scrollLeft))).toBeGreaterThan(0);
+    expect(await symbol.evaluate((element) => element.getBoundingClientRect().x)).toBeCloseTo(
+      before,
+      0,
+    );
+  });
+
+test('on paper there are all shown rows and no controls', async ({ open }) => {
+  const page = await open('en', '?product=forex');
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page
+      .locator('main table')
+      .first()
+      .locator('tbody tr')
+      .evaluateAll((rows) => rows.filter((row) => row.checkVisibility()).length),
+  ).toBe(68);
+  for (const control of [
+    box(page),
+    page.getByRole('link', { name: 'as CSV' }),
+    page.getByRole('link', { name: 'Elite', exact: true }),
+  ]) {
+    expect(await control.isVisible()).toBe(false);
+  }
+});
+
+test('never more rows than a page are drawn, and after a keystroke they come one after the other', async ({
+  open,
+}) => {
+  const page = await open('en');
+  await page.evaluate(() => {
+    const counts: number[] = [];
+    Object.assign(globalThis, { counts });
+    new MutationObserver(() =>
+      counts.push(document.querySelectorAll('main table tbody tr').length),
+    ).observe(document.querySelector('main') as Element, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  await box(page).fill('u');
+  await expect.poll(() => symbols(page)).toHaveLength(100);
+  const counts = await page.evaluate(() => (globalThis as unknown as { counts: number[] }).counts);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(130);
+  expect(Math.min(...counts)).toBeLessThan(60);
+});

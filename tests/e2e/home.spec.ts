@@ -1,0 +1,268 @@
+import type { Locator, Page } from '@playwright/test';
+import { carouselItems, carouselSlides, timings } from '../../site/facts/timings.ts';
+import { wordsOf } from '../harness/words.ts';
+import { expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
+import { bothDirections } from '../harness/words.ts';
+
+const { headlineIntervalMs, headlineHiddenMs, counterDurationMs, paymentsIntervalMs } = timings;
+const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
+
+/** Waits until the island around this element lives, while time stands still for it. */
+async function live(page: Page, inside: Locator): Promise<void> {
+  const island = inside.locator('xpath=ancestor::site-island[1]');
+  await inside.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return island.getAttribute('data-state');
+    })
+    .toBe('live');
+}
+
+for (const language of bothDirections)
+  test.describe(`the headline in ${language}`, () => {
+    const t = homeWords(language);
+    const visit: Visit = { language, frozen: true };
+    const phrases = t('hero.phrases', { returnObjects: true });
+    /** The phrase that is shown; nothing while it is hidden. */
+    const shown = (page: Page): Promise<string[]> =>
+      page.locator('h1 [data-phrase][data-shown]').allTextContents();
+    const pauseButton = (page: Page): Locator =>
+      page.getByRole('button', { name: t('hero.pause') });
+
+    test(`shows the next phrase every ${headlineIntervalMs} ms, hidden for ${headlineHiddenMs} ms before it`, async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('home', visit);
+      await live(page, pauseButton(page));
+      // The first turn starts when React arrives: count from the moment that hides a phrase, found in large steps, then in small ones.
+      const largeStep = 50;
+      while ((await shown(page)).length > 0) await page.clock.runFor(largeStep);
+      await page.clock.runFor(headlineIntervalMs - largeStep);
+      while ((await shown(page)).length > 0) await page.clock.runFor(1);
+      for (const next of [2, 3, 4]) {
+        await page.clock.runFor(headlineHiddenMs - 1);
+        expect(await shown(page)).toEqual([]);
+        await page.clock.runFor(1);
+        expect(await shown(page)).toEqual([phrases[next % phrases.length]]);
+        await page.clock.runFor(headlineIntervalMs - headlineHiddenMs - 1);
+        expect(await shown(page)).toEqual([phrases[next % phrases.length]]);
+        await page.clock.runFor(1);
+        expect(await shown(page)).toEqual([]);
+      }
+    });
+
+    test('stands still while it is paused, and goes on', async ({ visitPage }) => {
+      const page = await visitPage('home', visit);
+      await live(page, pauseButton(page));
+      await pauseButton(page).click();
+      const before = await shown(page);
+      await page.clock.runFor(headlineIntervalMs * 3);
+      expect(await shown(page)).toEqual(before);
+      await page.getByRole('button', { name: t('hero.play') }).click();
+      await page.clock.runFor(headlineIntervalMs + headlineHiddenMs);
+      expect(await shown(page)).not.toEqual(before);
+    });
+
+    test('says the whole statement to screen readers, always the same', async ({ visitPage }) => {
+      const page = await visitPage('home', visit);
+      expect(
+        await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
+      ).toBe(1);
+      await live(page, pauseButton(page));
+      await page.clock.runFor(headlineIntervalMs + headlineHiddenMs);
+      expect(
+        await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
+      ).toBe(1);
+    });
+
+    test('stands still where motion is reduced, and offers no pause', async ({ visitPage }) => {
+      const page = await visitPage('home', { ...visit, reducedMotion: true });
+      await live(page, page.getByRole('heading', { level: 1 }));
+      await page.clock.runFor(headlineIntervalMs * 3);
+      expect(await shown(page)).toEqual([phrases[0]]);
+      expect(await pauseButton(page).isVisible()).toBe(false);
+    });
+  });
+
+for (const language of bothDirections)
+  test.describe(`the counters in ${language}`, () => {
+    const t = homeWords(language);
+    const section = (page: Page): Locator =>
+      page
+        .getByRole('list')
+        .filter({ hasText: t('facts.labels.trades') })
+        .last();
+    const figures = (page: Page): Promise<string[]> =>
+      section(page)
+        .locator('[aria-hidden] .ltr')
+        .evaluateAll((numbers) =>
+          numbers.map(
+            (number) => number.querySelector(':scope > span > span:last-child')?.textContent ?? '',
+          ),
+        );
+
+    test('stand with their final numbers in the served page', async ({ visitPage }) => {
+      const page = await visitPage('home', { language, javaScript: false });
+      const text = (await section(page).innerText()).replaceAll(/[\u2066-\u2069]/g, '');
+      for (const name of ['countries', 'trades', 'monthlyVolume'] as const)
+        expect(text).toContain(t(`facts.spoken.${name}`).replaceAll(/[\u2066-\u2069]/g, ''));
+      expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+    });
+
+    test(`count once from 0 to the claim in ${counterDurationMs} ms, when half of them is in view`, async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('home', { language, frozen: true });
+      // Near enough to wake, not in view.
+      await section(page).evaluate((element) =>
+        scrollTo({
+          top: element.getBoundingClientRect().top + scrollY - innerHeight - 60,
+          behavior: 'instant',
+        }),
+      );
+      await expect
+        .poll(() =>
+          section(page)
+            .locator('xpath=ancestor::site-island[1]')
+            .getAttribute('data-state')
+            .then(async (state) => {
+              await page.clock.runFor(1);
+              return state;
+            }),
+        )
+        .toBe('live');
+      await expect.poll(() => figures(page)).toEqual(['0', '0.00', '0', '0']);
+      const showPart = (part: number): Promise<void> =>
+        section(page).evaluate(
+          (element, visible) =>
+            scrollTo({
+              top:
+                element.getBoundingClientRect().top +
+                scrollY -
+                innerHeight +
+                element.getBoundingClientRect().height * visible,
+              behavior: 'instant',
+            }),
+          part,
+        );
+      await showPart(0.4);
+      await page.clock.runFor(counterDurationMs);
+      expect(await figures(page)).toEqual(['0', '0.00', '0', '0']);
+      await showPart(0.7);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return (await figures(page))[0];
+        })
+        .not.toBe('0');
+      await page.clock.runFor(counterDurationMs / 4);
+      const onTheWay = Number((await figures(page))[0]);
+      expect(onTheWay).toBeGreaterThan(0);
+      expect(onTheWay).toBeLessThan(150);
+      await page.clock.runFor(counterDurationMs);
+      expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+      await showPart(-1);
+      await page.clock.runFor(50);
+      await showPart(1);
+      await page.clock.runFor(50);
+      expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+    });
+
+    test('do not count where motion is reduced', async ({ visitPage }) => {
+      const page = await visitPage('home', { language, reducedMotion: true });
+      await section(page).scrollIntoViewIfNeeded();
+      expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+    });
+  });
+
+for (const language of bothDirections)
+  test.describe(`the row of payment methods in ${language}`, () => {
+    const t = homeWords(language);
+    const row = (page: Page): Locator => page.getByRole('region', { name: t('payments.label') });
+    const slides = (page: Page): Locator => row(page).locator('li');
+    const pauseButton = (page: Page): Locator =>
+      page.getByRole('button', { name: t('payments.pause') });
+    const state = (page: Page): Promise<string | null> =>
+      row(page).locator('..').getAttribute('data-state');
+    /** Where the first slide stands. */
+    const position = async (page: Page): Promise<number> =>
+      Math.round((await slides(page).first().boundingBox())?.x ?? Number.NaN);
+    async function awake(visitPage: VisitPage, visit: Visit = {}): Promise<Page> {
+      const page = await visitPage('home', { language, frozen: true, ...visit });
+      await live(page, row(page));
+      await page.mouse.move(2, 2);
+      return page;
+    }
+
+    test(`holds the first ${carouselItems} items of the doubled list`, async ({ visitPage }) => {
+      const page = await visitPage('home', { language });
+      const names = await slides(page).allTextContents();
+      expect(names).toHaveLength(carouselItems);
+      const once = [...new Set(names)];
+      expect(names).toEqual([...once, ...once].slice(0, carouselItems));
+    });
+
+    const widths = carouselSlides.flatMap(({ under, slides: inView }): [number, number][] =>
+      Number.isFinite(under)
+        ? [[under - 1, inView]]
+        : [
+            [1440, inView],
+            [769, inView],
+          ],
+    );
+    for (const [width, count] of widths)
+      test(`at ${width} px shows ${count} slides`, async ({ visitPage }) => {
+        const page = await awake(visitPage, { width, reducedMotion: true });
+        const window = await row(page).boundingBox();
+        const slide = await slides(page).nth(1).boundingBox();
+        if (!window || !slide) throw new Error('Neither row nor slide may be without a box');
+        expect(Math.round(window.width / slide.width)).toBe(count);
+      });
+
+    /** Where the first slide stands after the row could have moved on. */
+    async function later(page: Page): Promise<number> {
+      await page.clock.runFor(paymentsIntervalMs + 500);
+      return position(page);
+    }
+
+    test('moves by itself towards its end side', async ({ visitPage }) => {
+      const page = await awake(visitPage);
+      const start = await position(page);
+      await expect
+        .poll(async () =>
+          language === 'ar' ? (await later(page)) > start + 40 : (await later(page)) < start - 40,
+        )
+        .toBe(true);
+    });
+
+    test('waits under the mouse, in focus and when paused, and says so', async ({ visitPage }) => {
+      const page = await awake(visitPage);
+      expect(await state(page)).toBe('playing');
+      await row(page).hover();
+      await expect.poll(() => state(page)).toBe('hovered');
+      await page.mouse.move(2, 2);
+      await expect.poll(() => state(page)).toBe('playing');
+      await page.keyboard.press('Tab');
+      await row(page).focus();
+      await expect.poll(() => state(page)).toBe('focused');
+      await row(page).blur();
+      await expect.poll(() => state(page)).toBe('playing');
+      await pauseButton(page).click();
+      expect(await state(page)).toBe('paused');
+      // A turn that was under way comes to its end.
+      await later(page);
+      const still = await position(page);
+      expect(await later(page)).toBe(still);
+      expect(await later(page)).toBe(still);
+      await page.getByRole('button', { name: t('payments.play') }).click();
+      await page.mouse.move(2, 2);
+      await expect.poll(() => later(page)).not.toBe(still);
+    });
+
+    test('is a strip to scroll without JavaScript', async ({ visitPage }) => {
+      const page = await visitPage('home', { language, javaScript: false });
+      expect(await slides(page).first().isVisible()).toBe(true);
+      expect(await pauseButton(page).isVisible()).toBe(false);
+    });
+  });

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../harness/fixtures.ts';
+import { shellWords } from '../harness/words.ts';
+
+const t = shellWords('en');
+const island = (page: Page) =>
+  page
+    .locator('site-island', {
+      has: page.locator('summary', { hasText: t('menu.groups.products') }),
+    })
+    .first();
+const productsTitle = (page: Page) =>
+  island(page).locator('summary', { hasText: t('menu.groups.products') });
+const forex = (page: Page) =>
+  island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
+
+/** What the page logs as an error. */
+function loggedErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+test('an island whose code is missing says so and leaves the markup of the server', async ({
+  visitPage,
+  pageErrors,
+}) => {
+  pageErrors.allow(/did not load/);
+  let errors: string[] = [];
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: async (opened) => {
+      errors = loggedErrors(opened);
+      await opened.route(/\/assets\/main-menu\.island-/, (route) =>
+        route.fulfill({ status: 404, body: '' }),
+      );
+    },
+  });
+  const before = await island(page).innerHTML();
+  await productsTitle(page).hover();
+  await expect.poll(() => errors.join('\n')).toContain('did not load');
+  expect(await island(page).innerHTML()).toBe(before);
+  await productsTitle(page).click();
+  await forex(page).waitFor({ state: 'visible' });
+  await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
+});
+
+test('an island that throws leaves the markup of the server, says so, and the others live', async ({
+  visitPage,
+  pageErrors,
+}) => {
+  pageErrors.allow(/thrown by the test/);
+  let errors: string[] = [];
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: async (opened) => {
+      errors = loggedErrors(opened);
+      await opened.route(/\/assets\/main-menu\.island-/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("thrown by the test"); };',
+        }),
+      );
+    },
+  });
+  const before = await island(page).innerHTML();
+  await productsTitle(page).hover();
+  await expect.poll(() => island(page).getAttribute('data-state')).toBe('failed');
+  expect(errors.join('\n')).toContain('thrown by the test');
+  expect(await island(page).innerHTML()).toBe(before);
+  await productsTitle(page).click();
+  await forex(page).waitFor({ state: 'visible' });
+
+  await page
+    .locator('summary')
+    .and(page.getByLabel(new RegExp(t('language'))))
+    .hover();
+  await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
+});
+
+test('a page without self-starting islands fetches no React until someone is about to use an island', async ({
+  visitPage,
+}) => {
+  const asked: string[] = [];
+  const page = await visitPage('tradingCenter', {
+    language: 'en',
+    prepare: async (opened) => {
+      opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    },
+  });
+  expect(await page.locator('site-island:not([data-on=interaction])').count()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+  const scripts = (): string[] => asked.filter((path) => path.endsWith('.js'));
+  expect(scripts().filter((path) => !path.includes('/start-'))).toEqual([]);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await productsTitle(page).hover();
+  await expect.poll(() => scripts().some((path) => path.includes('/react-'))).toBe(true);
+});
+
+test('each island is hydrated into exactly the markup that the server sent', async ({
+  visitPage,
+}) => {
+  let errors: string[] = [];
+  const page = await visitPage('home', {
+    language: 'ar',
+    prepare: async (opened) => {
+      errors = loggedErrors(opened);
+      opened.on('pageerror', (error) => errors.push(error.message));
+    },
+  });
+  for (const element of await page.locator('site-island').all()) {
+    await element.evaluate((target) => {
+      target.firstElementChild?.scrollIntoView();
+      target.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    });
+    await expect.poll(() => element.getAttribute('data-state')).toBe('live');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('an unknown path answers 404 with the error page in its language and a way home', async ({
+  visitAddress,
+}) => {
+  for (const [path, language] of [
+    ['/nowhere', 'zh'],
+    ['/en/nowhere', 'en'],
+    ['/ar/nowhere/else', 'ar'],
+  ] as const) {
+    const page = await visitAddress('/favicon.svg');
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  }
+});

@@ -1,0 +1,242 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageByCode, languages, type LanguageCode } from '../../contract/languages.ts';
+import { storageKeys } from '../../site/facts/storage-keys.ts';
+import { timings } from '../../site/facts/timings.ts';
+import { expect, test, directionOf, withoutReact, type Visit } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { bothDirections, shellWords } from '../harness/words.ts';
+
+const closesAfter = timings.dropdownCloseDelayMs;
+const switcher = (page: Page, language: LanguageCode): Locator =>
+  page
+    .locator('summary')
+    .and(
+      page.getByLabel(
+        `${shellWords(language)('language')}: ${languageByCode(language).nativeName}`,
+      ),
+    );
+const option = (page: Page, language: LanguageCode): Locator =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: languageByCode(language).nativeName, exact: true });
+const remembered = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.language);
+const live = (page: Page, language: LanguageCode): Promise<void> =>
+  page
+    .locator('site-island[data-state=live]', { has: switcher(page, language) })
+    .waitFor({ state: 'attached' });
+
+for (const language of bothDirections)
+  test.describe(`the language list in ${language}`, () => {
+    const visit: Visit = { language };
+
+    test('opens under the mouse', async ({ visitPage }) => {
+      const page = await visitPage('about', visit);
+      expect(await option(page, 'zh').isVisible()).toBe(false);
+      await switcher(page, language).hover();
+      await option(page, 'zh').waitFor({ state: 'visible' });
+    });
+
+    test('opens by click, and by click again closes', async ({ visitPage }) => {
+      const page = await visitPage('about', { ...visit, touch: true });
+      await switcher(page, language).tap();
+      await option(page, 'zh').waitFor({ state: 'visible' });
+      await live(page, language);
+      await switcher(page, language).tap();
+      await option(page, 'zh').waitFor({ state: 'hidden' });
+    });
+
+    test('opens by key, closes by Escape and gives the focus back', async ({ visitPage }) => {
+      const page = await visitPage('about', visit);
+      await switcher(page, language).focus();
+      await live(page, language);
+      await page.keyboard.press('Escape');
+      await option(page, 'zh').waitFor({ state: 'hidden' });
+      await page.keyboard.press('Enter');
+      await option(page, 'zh').waitFor({ state: 'visible' });
+      await page.keyboard.press('Escape');
+      await option(page, 'zh').waitFor({ state: 'hidden' });
+      expect(
+        await switcher(page, language).evaluate((element) => element === document.activeElement),
+      ).toBe(true);
+    });
+
+    test('opens when the keyboard focus arrives', async ({ visitPage }) => {
+      const page = await visitPage('about', visit);
+      await switcher(page, language).focus();
+      await live(page, language);
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await option(page, 'zh').waitFor({ state: 'visible' });
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(() => document.activeElement?.getAttribute('hreflang')),
+      ).not.toBeNull();
+    });
+
+    test(`closes ${closesAfter} ms after the mouse has left`, async ({ visitPage }) => {
+      const page = await visitPage('about', { ...visit, frozen: true });
+      await switcher(page, language).hover();
+      await option(page, 'zh').waitFor({ state: 'visible' });
+      await page.mouse.move(720, 800);
+      await page.clock.runFor(closesAfter - 1);
+      expect(await option(page, 'zh').isVisible()).toBe(true);
+      await page.clock.runFor(1);
+      expect(await option(page, 'zh').isVisible()).toBe(false);
+    });
+
+    test(`closes ${closesAfter} ms after a choice`, async ({ visitPage }) => {
+      const page = await visitPage('about', { ...visit, frozen: true });
+      await switcher(page, language).hover();
+      await option(page, 'zh').waitFor({ state: 'visible' });
+      // In a tab of its own, so that this page stays to be looked at.
+      await option(page, 'zh').click({ modifiers: ['ControlOrMeta'] });
+      await page.clock.runFor(closesAfter - 1);
+      expect(await option(page, 'zh').isVisible()).toBe(true);
+      await page.clock.runFor(1);
+      expect(await option(page, 'zh').isVisible()).toBe(false);
+    });
+
+    test('lists only the other languages, each with its flag and in its own words', async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('about', visit);
+      await switcher(page, language).click();
+      const options = page.getByRole('banner').locator('a[hreflang]');
+      const others = languages.filter(({ code }) => code !== language);
+      expect(
+        await options.evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.textContent]),
+        ),
+      ).toEqual(others.map(({ code, nativeName }) => [code, nativeName]));
+      const flags = await options.locator('img').evaluateAll((images) =>
+        Promise.all(
+          (images as HTMLImageElement[]).map((image) =>
+            image.decode().then(() => ({
+              file: image.src.replace(/.*\/(\w+)-[^/]*$/, '$1'),
+              width: image.naturalWidth,
+            })),
+          ),
+        ),
+      );
+      expect(flags.map(({ file }) => file)).toEqual(
+        others.map(({ countryCode }) => countryCode.toLowerCase()),
+      );
+      expect(flags.every(({ width }) => width > 0)).toBe(true);
+    });
+
+    for (const [situation, condition] of [
+      ['before React has loaded', { prepare: withoutReact }],
+      ['without JavaScript', { javaScript: false }],
+    ] as const)
+      test(`opens and leads on ${situation}`, async ({ visitPage }) => {
+        const page = await visitPage('about', { ...visit, ...condition });
+        await switcher(page, language).click();
+        await option(page, 'zh').click();
+        await page.waitForURL((url) => url.pathname === pathOf('about', { language: 'zh' }));
+      });
+  });
+
+for (const englishDefault of [false, true])
+  test.describe(`with English as the default language: ${englishDefault}`, () => {
+    const own: LanguageCode = englishDefault ? 'en' : 'zh';
+    const other: LanguageCode = englishDefault ? 'zh' : 'en';
+
+    test('a plain address shows the default language', async ({ visitPage }) => {
+      const page = await visitPage('about', { englishDefault });
+      expect(new URL(page.url()).pathname).toBe('/about');
+      expect(await page.locator('html').getAttribute('lang')).toBe(own);
+    });
+
+    for (const chosen of [other, 'ar'] as const)
+      test(`choosing ${chosen} leads to the same page in it, keeps its direction and is remembered`, async ({
+        visitPage,
+      }) => {
+        const page = await visitPage('about', { englishDefault });
+        await switcher(page, own).hover();
+        await option(page, chosen).click();
+        await page.waitForURL((url) => url.pathname === `/${chosen}/about`);
+        expect(await page.locator('html').getAttribute('lang')).toBe(chosen);
+        expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(chosen));
+        expect(await remembered(page)).toBe(chosen);
+
+        // A later visit to a plain address moves on, with everything that the address carries.
+        await page.goto('/products-forex?ref=a#content');
+        await page.waitForURL((url) => url.pathname === `/${chosen}/products-forex`);
+        expect(page.url()).toContain('?ref=a#content');
+        await page.goto('/');
+        await page.waitForURL((url) => url.pathname === `/${chosen}`);
+
+        // Back to the default language: its address is plain, and it stays.
+        await switcher(page, chosen).hover();
+        await option(page, own).click();
+        await page.waitForURL((url) => url.pathname === '/');
+        expect(await remembered(page)).toBe(own);
+        await page.goto('/about');
+        expect(new URL(page.url()).pathname).toBe('/about');
+      });
+
+    test('an address with a language of its own shows it, whatever is remembered', async ({
+      visitAddress,
+    }) => {
+      const page = await visitAddress('/ar/about', {
+        englishDefault,
+        localStorage: { [storageKeys.language]: other },
+      });
+      await page.waitForLoadState('load');
+      expect(new URL(page.url()).pathname).toBe('/ar/about');
+      expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    });
+
+    test('a remembered language that does not exist changes nothing', async ({ visitAddress }) => {
+      const page = await visitAddress('/about', {
+        englishDefault,
+        localStorage: { [storageKeys.language]: 'xx' },
+      });
+      await page.waitForLoadState('load');
+      expect(new URL(page.url()).pathname).toBe('/about');
+    });
+  });
+
+test('nothing is painted in the default language before the remembered one comes', async ({
+  visitAddress,
+}) => {
+  const page = await visitAddress('/favicon.svg', {
+    localStorage: { [storageKeys.language]: 'en' },
+  });
+  // The page is asked when it is left: while a navigation is under way nobody else can ask it.
+  await page.addInitScript(() =>
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem(
+        `left ${location.pathname}`,
+        JSON.stringify({
+          display: getComputedStyle(document.documentElement).display,
+          painted: performance.getEntriesByName('first-contentful-paint').length,
+        }),
+      ),
+    ),
+  );
+  // The other language is slow: long enough for the plain page to be painted, were it visible.
+  await page.route('**/en/about', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' }).catch(() => {});
+  await page.waitForURL('**/en/about');
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+  expect(await page.evaluate(() => sessionStorage.getItem('left /about'))).toBe(
+    '{"display":"none","painted":0}',
+  );
+});
+
+test('going back after the remembered language came leads to where the visitor was before', async ({
+  visitAddress,
+}) => {
+  const page = await visitAddress('/en/contact', {
+    localStorage: { [storageKeys.language]: 'en' },
+  });
+  await page.goto('/about');
+  await page.waitForURL('**/en/about');
+  await page.goBack();
+  await page.waitForURL('**/en/contact');
+});

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../site/facts/storage-keys.ts';
+import { expect, test, type Visit } from '../harness/fixtures.ts';
+import { bothDirections, shellWords } from '../harness/words.ts';
+
+/** Dark ground, light ink; or the other way round. */
+const looksDark = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) throw new Error('No canvas');
+    const lightness = (colour: string): number => {
+      canvas.fillStyle = colour;
+      canvas.fillRect(0, 0, 1, 1);
+      return canvas
+        .getImageData(0, 0, 1, 1)
+        .data.slice(0, 3)
+        .reduce((sum, part) => sum + part, 0);
+    };
+    const { backgroundColor, color } = getComputedStyle(document.documentElement);
+    return lightness(backgroundColor) < lightness(color);
+  });
+const stored = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
+/** Only what stands in the page itself runs. */
+async function onlyInlineScripts(page: Page): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+}
+
+for (const { stored: value, system, dark } of [
+  { stored: 'true', system: 'light', dark: true },
+  { stored: 'false', system: 'dark', dark: false },
+  { stored: undefined, system: 'dark', dark: true },
+  { stored: undefined, system: 'light', dark: false },
+  { stored: 'nonsense', system: 'dark', dark: true },
+])
+  test(`the first paint is right: stored ${value}, system ${system}`, async ({ visitPage }) => {
+    const page = await visitPage('about', {
+      dark: system === 'dark',
+      ...(value === undefined ? {} : { localStorage: { [storageKeys.dark]: value } }),
+      prepare: onlyInlineScripts,
+    });
+    expect(await looksDark(page)).toBe(dark);
+  });
+
+for (const dark of [true, false])
+  test(`without JavaScript the system decides: dark ${dark}`, async ({ visitPage }) => {
+    const page = await visitPage('about', { dark, javaScript: false });
+    const scheme = await page
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    const other = await (
+      await visitPage('about', { dark: !dark, javaScript: false })
+    )
+      .locator('html')
+      .evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(scheme).not.toBe(other);
+    expect(await page.getByRole('switch').isVisible()).toBe(false);
+  });
+
+for (const language of bothDirections)
+  test.describe(`the theme switch in ${language}`, () => {
+    test('tells its state, changes the theme, stores a boolean, and the next page keeps it', async ({
+      visitPage,
+    }) => {
+      const visit: Visit = { language };
+      const page = await visitPage('about', visit);
+      const themeSwitch = page.getByRole('switch', { name: shellWords(language)('theme') });
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('false');
+      expect(await stored(page)).toBeNull();
+      await themeSwitch.click();
+      expect(await looksDark(page)).toBe(true);
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
+      expect(await stored(page)).toBe('true');
+      await page.reload();
+      expect(await looksDark(page)).toBe(true);
+      expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
+      await themeSwitch.focus();
+      await page.keyboard.press('Space');
+      expect(await looksDark(page)).toBe(false);
+      expect(await stored(page)).toBe('false');
+    });
+  });
+
+test('the switch follows the system until something is chosen', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const themeSwitch = page.getByRole('switch');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => themeSwitch.getAttribute('aria-checked')).toBe('true');
+  expect(await looksDark(page)).toBe(true);
+  await themeSwitch.click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await looksDark(page)).toBe(false);
+});
+
+test('another tab follows', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const second = await page.context().newPage();
+  await second.goto(page.url());
+  await page.getByRole('switch').click();
+  await expect.poll(() => looksDark(second)).toBe(true);
+  expect(await second.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+});
+
+test('works where storage is closed to the page', async ({ visitPage }) => {
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.addInitScript(() => {
+        Object.defineProperty(globalThis, 'localStorage', {
+          get() {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      });
+    },
+  });
+  await page.getByRole('switch').click();
+  expect(await looksDark(page)).toBe(true);
+});

@@ -1,0 +1,94 @@
+import type { Frame, Locator, Page } from '@playwright/test';
+import { troubleCookie, type Trouble } from '../fakes/charting-provider.ts';
+import { noteShifts } from '../sweep/look.ts';
+import { test as base, type Visit } from '../harness/fixtures.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import type { RouteName } from '../../site/paths.ts';
+
+export { expect } from '../harness/fixtures.ts';
+
+export const placeOn = (page: Page): Locator => page.locator('[data-embed]').first();
+export const stateOf = (page: Page): Promise<string | null> =>
+  placeOn(page).getAttribute('data-state');
+export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
+
+/** Runs before the page's own scripts: writes down every state that a widget goes through. */
+function noteStates(): void {
+  const widgetStates: string[] = [];
+  Object.assign(globalThis, { widgetStates });
+  new MutationObserver((changes) => {
+    for (const { target } of changes)
+      if (target instanceof HTMLElement && 'embed' in target.dataset)
+        widgetStates.push(target.dataset['state'] ?? '');
+  }).observe(document, { subtree: true, attributeFilter: ['data-state'] });
+}
+
+export const statesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
+
+export interface WidgetVisit extends Visit {
+  trouble?: Trouble;
+}
+
+/** What the browser said was wrong, and which addresses of the provider it asked for. */
+export interface Visited {
+  page: Page;
+  errors: string[];
+  asked: string[];
+}
+
+export const test = base.extend<{
+  /** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
+  visitWidget: (route: RouteName, visit?: WidgetVisit) => Promise<Visited>;
+}>({
+  async visitWidget({ visitPage, providerOrigin, pageErrors }, use) {
+    await use(async (route, { trouble = 'none', prepare, ...visit } = {}) => {
+      const asked: string[] = [];
+      const page = await visitPage(route, {
+        ...visit,
+        prepare: async (opened) => {
+          await opened
+            .context()
+            .addCookies([{ name: troubleCookie, value: trouble, url: providerOrigin }]);
+          opened.on(
+            'request',
+            (request) =>
+              request.url().startsWith(providerOrigin) &&
+              asked.push(new URL(request.url()).pathname),
+          );
+          await opened.addInitScript(noteShifts);
+          await opened.addInitScript(noteStates);
+          await prepare?.(opened);
+        },
+      });
+      return { page, errors: pageErrors.seen, asked };
+    });
+  },
+});
+
+/** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
+export async function comeNear(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    (globalThis as unknown as { layoutShifts: string[] }).layoutShifts.length = 0;
+  });
+  await placeOn(page).evaluate((place) =>
+    place.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+}
+
+export const widgetFrames = (page: Page): Frame[] =>
+  page.frames().filter((frame) => frame.url().startsWith(sharedOrigin('chartingProvider')));
+
+/** What the frame was told: the settings without the provider's own additions, and its language. */
+export function toldTo(frame: Frame): { locale: string | null; settings: Record<string, unknown> } {
+  const { hash, searchParams } = new URL(frame.url());
+  const told = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
+  return {
+    locale: searchParams.get('locale'),
+    settings: Object.fromEntries(Object.entries(told).filter(([key]) => !key.startsWith('utm_'))),
+  };
+}
+
+export const shiftsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { layoutShifts?: string[] }).layoutShifts ?? []);

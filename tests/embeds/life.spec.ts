@@ -1,0 +1,366 @@
+import type { Page } from '@playwright/test';
+import { storageKeys } from '../../site/facts/storage-keys.ts';
+import { embedTimings } from '../../site/embeds/embed-timings.ts';
+import { wordsOf } from '../harness/words.ts';
+import { pathOf } from '../harness/paths.ts';
+import { bothDirections, shellWords } from '../harness/words.ts';
+import {
+  comeNear,
+  expect,
+  noticesOn,
+  placeOn,
+  shiftsOn,
+  stateOf,
+  test,
+  toldTo,
+  widgetFrames,
+} from './fixtures.ts';
+
+const agreed = { [storageKeys.widgets]: 'allowed' };
+const words = wordsOf('en', 'embeds');
+const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start' | 'pause') =>
+  placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
+const colourOf = (page: Page): unknown =>
+  widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
+/** Calls the loader as `load-near-viewport.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
+const bringAgain = (page: Page, places: string): Promise<unknown> =>
+  page.evaluate(`(async () => {
+    const place = document.querySelector('[data-embed]');
+    ${places};
+    const { activate } = await import(place.dataset.loader);
+    for (const one of places) activate(one);
+  })()`);
+const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
+
+test('a switch of the theme makes the widget anew, once, in the same place', async ({
+  visitWidget,
+}) => {
+  const { page, asked, errors } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
+  await comeNear(page);
+  await live(page);
+  expect(colourOf(page)).toEqual(['light']);
+  const framesBefore = asked.filter((path) => path.startsWith('/embed-widget/')).length;
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('switch', { name: shellWords('en')('theme') }).click();
+  await live(page);
+  await expect.poll(() => colourOf(page)).toEqual(['dark']);
+  expect(asked.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore).toBe(1);
+  // A frame whose colour scheme differs from its document's is painted on white.
+  expect(
+    await page
+      .locator('[data-host] iframe')
+      .evaluate((frame) => getComputedStyle(frame).colorScheme),
+  ).toBe('dark');
+  expect(await shiftsOn(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('where widgets are dark on every page, a switch of the theme leaves them alone', async ({
+  visitWidget,
+}) => {
+  const { page, asked } = await visitWidget('metals', { language: 'en' });
+  await comeNear(page);
+  await live(page);
+  const before = asked.length;
+  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect([asked.length, await stateOf(page)]).toEqual([before, 'live']);
+});
+
+test('a page in another language is a page of its own, with its own widget', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
+  await comeNear(page);
+  await live(page);
+  await page.goto(pathOf('metals', { language: 'ar' }));
+  await comeNear(page);
+  await live(page);
+  expect(widgetFrames(page).map((frame) => toldTo(frame).locale)).toEqual(['ar_AE']);
+});
+
+test('bringing a place twice makes one widget', async ({ visitWidget }) => {
+  const { page } = await visitWidget('metals', { language: 'en' });
+  await comeNear(page);
+  await live(page);
+  await bringAgain(page, 'const places = [place, place]');
+  await live(page);
+  expect([await page.locator('[data-host] > div').count(), widgetFrames(page).length]).toEqual([
+    1, 1,
+  ]);
+});
+
+test('a widget that is replaced before its script arrives leaves no error behind', async ({
+  visitWidget,
+}) => {
+  const { page, errors } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+    trouble: 'slow',
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  for (const theme of ['dark', 'light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    await expect.poll(() => page.locator(`[data-host] > [data-theme=${theme}]`).count()).toBe(1);
+  }
+  await live(page);
+  expect(colourOf(page)).toEqual(['dark']);
+  expect(errors).toEqual([]);
+});
+
+test('three places on one page load their script once', async ({ visitWidget }) => {
+  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  await bringAgain(
+    page,
+    'const places = [place, place.cloneNode(true), place.cloneNode(true)]; place.after(...places.slice(1))',
+  );
+  await expect.poll(() => page.locator('[data-embed][data-state=live]').count()).toBe(3);
+  expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1);
+});
+
+test('back from the back/forward cache, the widget is there', async ({
+  playwright,
+  siteOrigin,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: siteOrigin });
+    await page.goto(pathOf('economicCalendar', { language: 'en' }));
+    await live(page);
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+    );
+    await page.goto(pathOf('about', { language: 'en' }));
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(() => stateOf(page)).toBe('live');
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted),
+      'kept in the cache',
+    ).toBe(true);
+    expect(await page.locator('[data-host] iframe').count()).toBe(1);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
+  const { page } = await visitWidget('metals', {
+    asking: true,
+    language: 'en',
+    localStorage: agreed,
+  });
+  await comeNear(page);
+  await live(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async (): Promise<{ heap: number; nodes: number; listeners: number }> => {
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (name: string): number =>
+      metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+    return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+  };
+  const rebuild = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time++) {
+      const theme = time % 2 === 0 ? 'dark' : 'light';
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await page.waitForFunction(
+        (name) =>
+          document.querySelector(
+            `[data-embed][data-state=live] [data-host] > [data-theme=${name}]`,
+          ) !== null,
+        theme,
+      );
+    }
+  };
+  await rebuild(10);
+  const before = await measure();
+  await rebuild(50);
+  const after = await measure();
+  test.info().annotations.push({
+    type: 'figures',
+    description: `50 mounts: heap ${before.heap} → ${after.heap} bytes, nodes ${before.nodes} → ${after.nodes}, listeners ${before.listeners} → ${after.listeners}`,
+  });
+  expect(after.heap - before.heap).toBeLessThan(400_000);
+  expect(after.nodes - before.nodes).toBeLessThan(100);
+  expect(await page.locator('[data-host] > div').count()).toBe(1);
+});
+
+test.describe('where the deployment asks first', () => {
+  test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async ({
+    visitWidget,
+  }) => {
+    const { page, asked } = await visitWidget('metals', { asking: true, language: 'en' });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('consent');
+    expect(await noticesOn(page).innerText()).toContain('TradingView sees your IP address');
+    const [always, never] = await Promise.all([
+      button(page, 'always').boundingBox(),
+      button(page, 'never').boundingBox(),
+    ]);
+    expect(never?.height).toBe(always?.height);
+    expect(asked).toEqual([]);
+    await button(page, 'always').click();
+    await live(page);
+    await page.goto(pathOf('economicCalendar', { language: 'en' }));
+    await comeNear(page);
+    await live(page);
+  });
+
+  test('to agree once holds for this place on this visit', async ({ visitWidget }) => {
+    const { page } = await visitWidget('metals', { asking: true, language: 'en' });
+    await comeNear(page);
+    await button(page, 'once').click();
+    await live(page);
+    await page.reload();
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('consent');
+  });
+
+  test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async ({
+    visitWidget,
+  }) => {
+    const { page, asked } = await visitWidget('home', { asking: true, language: 'en' });
+    await comeNear(page);
+    await button(page, 'never').click();
+    await expect.poll(() => stateOf(page)).toBe('declined');
+    await page.goto(pathOf('metals', { language: 'en' }));
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('declined');
+    expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+    expect(asked).toEqual([]);
+  });
+
+  test('a choice can be taken back in the footer: the widget goes, and the question is back', async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('metals', {
+      asking: true,
+      language: 'en',
+      localStorage: agreed,
+    });
+    await comeNear(page);
+    await live(page);
+    const footer = page.getByRole('contentinfo');
+    await footer
+      .getByRole('button', { name: words('actions.withdraw', { provider: 'TradingView' }) })
+      .click();
+    await expect.poll(() => stateOf(page)).toBe('consent');
+    expect(await page.locator('[data-host] iframe').count()).toBe(0);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.widgets)).toBeNull();
+    expect(
+      await footer.getByText(words('withdrawn', { provider: 'TradingView' })).isVisible(),
+    ).toBe(true);
+  });
+
+  test('elsewhere nobody is asked, and the footer has nothing to take back', async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('about', { language: 'en' });
+    expect(await page.locator('[data-withdraw]').count()).toBe(0);
+  });
+});
+
+test.describe('what moves by itself', () => {
+  test('the ticker can be stopped and started', async ({ visitWidget }) => {
+    const { page } = await visitWidget('home', { language: 'en' });
+    await comeNear(page);
+    await live(page);
+    await button(page, 'stop').click();
+    await expect.poll(() => stateOf(page)).toBe('stopped');
+    expect(await page.locator('[data-host] iframe').count()).toBe(0);
+    await button(page, 'start').click();
+    await live(page);
+  });
+
+  test('the ticker waits to be started where less motion is preferred', async ({ visitWidget }) => {
+    const { page, asked } = await visitWidget('home', { language: 'en', reducedMotion: true });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('stopped');
+    expect(asked).toEqual([]);
+    await button(page, 'start').click();
+    await live(page);
+  });
+
+  const scrolled = (page: Page): Promise<number> =>
+    page.locator('[data-host]').evaluate((host) => host.scrollTop);
+
+  for (const language of bothDirections)
+    test(`news move up a pixel every five seconds, and stop for the pause button (${language})`, async ({
+      visitWidget,
+    }) => {
+      const { page } = await visitWidget('news', { language, frozen: true });
+      await live(page);
+      expect(await scrolled(page)).toBe(0);
+      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+      expect(await scrolled(page)).toBe(3);
+      const pause = placeOn(page).getByRole('button', {
+        name: wordsOf(language, 'embeds')('actions.pause'),
+      });
+      await pause.click();
+      expect(await pause.getAttribute('aria-pressed')).toBe('true');
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+      expect(await scrolled(page)).toBe(3);
+      await pause.click();
+      await page.mouse.move(0, 0);
+      await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+      expect(await scrolled(page)).toBe(4);
+    });
+
+  test('news stand still under the mouse, and for good once the reader scrolls', async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('news', { language: 'en', frozen: true });
+    await live(page);
+    await page.locator('[data-host]').hover();
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(0);
+    await page.mouse.move(0, 0);
+    await page
+      .locator('[data-host]')
+      .evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
+    await expect.poll(() => button(page, 'pause').getAttribute('aria-pressed')).toBe('true');
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(40);
+  });
+
+  test('news stand still while the keyboard is in them', async ({ visitWidget }) => {
+    const { page } = await visitWidget('news', { language: 'en', frozen: true });
+    await live(page);
+    await page.locator('[data-host] iframe').focus();
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(0);
+    await button(page, 'pause').focus();
+    await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(1);
+  });
+
+  test('news stand still where less motion is preferred', async ({ visitWidget }) => {
+    const { page } = await visitWidget('news', {
+      language: 'en',
+      frozen: true,
+      reducedMotion: true,
+    });
+    await live(page);
+    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(0);
+    expect(await button(page, 'pause').isVisible()).toBe(false);
+  });
+});

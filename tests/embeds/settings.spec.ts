@@ -1,0 +1,88 @@
+import type { RouteName } from '../../site/paths.ts';
+import { comeNear, expect, placeOn, stateOf, test, toldTo, widgetFrames } from './fixtures.ts';
+import { compareSettings, expectedWidgets } from './specification.ts';
+
+const pages = Object.keys(expectedWidgets) as RouteName[];
+
+test.describe('what the provider is told', () => {
+  for (const route of pages)
+    test(`on ${route} is what the specification says, key by key`, async ({ visitWidget }) => {
+      const expected = expectedWidgets[route];
+      const { page, errors } = await visitWidget(route, { language: 'ar' });
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('live');
+      const [frame] = widgetFrames(page);
+      if (!frame || !expected) throw new Error('No widget');
+      const { locale, settings } = toldTo(frame);
+      const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
+      const cut = (text: string): string =>
+        text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
+      const table = rows.map(
+        ({ key, specified, found, same }) =>
+          `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`,
+      );
+      await test.info().attach(expected.widget, { body: table.join('\n') });
+      expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
+      expect(rows.filter(({ same }) => !same)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+});
+
+for (const [language, locale, group, first] of [
+  ['zh', 'zh_CN', '外汇', 'EUR/USD'],
+  ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
+] as const)
+  test(`where the deployment wants it, the widget follows the page: ${language} speaks ${locale}`, async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('forex', {
+      asking: true,
+      language,
+      dark: false,
+      localStorage: { widgets: 'allowed' },
+    });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('live');
+    const [frame] = widgetFrames(page);
+    if (!frame) throw new Error('No widget');
+    const told = toldTo(frame);
+    expect(told.locale).toBe(locale);
+    expect(told.settings['colorTheme']).toBe('light');
+    expect(told.settings['symbolsGroups']).toMatchObject([
+      {
+        name: group,
+        symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())],
+      },
+    ]);
+  });
+
+test('the provider keeps English for its news, whatever it is told', async ({ visitWidget }) => {
+  const { page } = await visitWidget('news', {
+    asking: true,
+    language: 'zh',
+    localStorage: { widgets: 'allowed' },
+  });
+  await expect.poll(() => stateOf(page)).toBe('live');
+  const [frame] = widgetFrames(page);
+  expect(frame && toldTo(frame).locale).toBe('en');
+});
+
+for (const width of [320, 360, 768, 1440])
+  test(`at ${width} px a widget fits its column, and its numbers are its largest size`, async ({
+    visitWidget,
+  }) => {
+    for (const [route, most] of [
+      ['economicCalendar', { width: 1000, height: 600 }],
+      ['news', { width: 800, height: 800 }],
+    ] as const) {
+      const { page } = await visitWidget(route, { width, language: 'en' });
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('live');
+      const [container, place] = await Promise.all([
+        page.locator('.tradingview-widget-container').boundingBox(),
+        placeOn(page).boundingBox(),
+      ]);
+      expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
+      expect(container?.height).toBe(most.height);
+    }
+  });

@@ -1,0 +1,272 @@
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { embedTimings } from '../../site/embeds/embed-timings.ts';
+import { wordsOf } from '../harness/words.ts';
+import type { RouteName } from '../../site/paths.ts';
+import {
+  comeNear,
+  expect,
+  noticesOn,
+  placeOn,
+  shiftsOn,
+  stateOf,
+  statesOf,
+  test,
+} from './fixtures.ts';
+
+const words = (language: LanguageCode) => wordsOf(language, 'embeds');
+const provider = 'TradingView';
+/** Without the marks around a foreign name that nobody sees. */
+const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
+const subjects = {
+  home: 'ticker',
+  forex: 'quotes',
+  metals: 'quotes',
+  indices: 'quotes',
+  energies: 'quotes',
+  futures: 'quotes',
+  economicCalendar: 'calendar',
+  news: 'news',
+} as const satisfies Partial<Record<RouteName, string>>;
+const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
+
+test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async ({
+  visitWidget,
+}) => {
+  const loaders: string[] = [];
+  const { page, asked } = await visitWidget('forex', {
+    language: 'en',
+    height: 600,
+    prepare: async (opened) => {
+      opened.on(
+        'request',
+        (request) => request.url().includes('/loader-') && loaders.push(request.url()),
+      );
+    },
+  });
+  await page.waitForLoadState('networkidle');
+  expect([asked, loaders]).toEqual([[], []]);
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(asked).toEqual([
+    '/external-embedding/embed-widget-market-quotes.js',
+    '/embed-widget/market-quotes/',
+  ]);
+  expect(loaders).toHaveLength(1);
+});
+
+test.describe('a widget that comes', () => {
+  for (const route of widgetPages)
+    test(`on ${route} waits in its own shape, then lives; nothing moves, nothing is logged`, async ({
+      visitWidget,
+    }) => {
+      const { page, errors } = await visitWidget(route, { language: 'en' });
+      const before = await placeOn(page).boundingBox();
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('live');
+      expect(await statesOf(page)).toEqual(['waiting', 'live']);
+      const frame = page.locator('[data-host] iframe');
+      expect(await frame.isVisible()).toBe(true);
+      expect(await frame.getAttribute('title')).not.toBe('');
+      expect(await page.locator('.tradingview-widget-copyright a').innerText()).toBe(
+        'Track all markets on TradingView',
+      );
+      const after = await placeOn(page).boundingBox();
+      expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+      expect(await shiftsOn(page)).toEqual([]);
+      expect(errors).toEqual([]);
+    });
+
+  test('and says nothing, but can be reached, is shown', async ({ visitWidget }) => {
+    const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
+    await comeNear(page);
+    await expect.poll(() => stateOf(page)).toBe('live');
+  });
+});
+
+test.describe('with everything of the provider blocked', () => {
+  // Each kind of widget in every language; the other pages of quotes once.
+  const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
+  const combinations = [
+    ...kinds.flatMap((route) => languageCodes.map((language) => ({ route, language }))),
+    ...widgetPages
+      .filter((route) => !kinds.some((kind) => kind === route))
+      .map((route) => ({ route, language: 'ar' as const })),
+  ];
+  for (const { route, language } of combinations)
+    test(`${route} in ${language} names what it would have shown, and nothing moves`, async ({
+      providerOrigin,
+      visitWidget,
+    }) => {
+      const { page } = await visitWidget(route, {
+        language,
+        prepare: async (opened) => {
+          await opened.route(`${providerOrigin}/**`, (request) => request.abort());
+        },
+      });
+      await comeNear(page);
+      await expect.poll(() => stateOf(page)).toBe('failed');
+      const said = plain(await noticesOn(page).innerText());
+      expect(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+      expect(said).toContain(words(language)('actions.retry'));
+      expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
+      // The provider's own page is one click away, inside the panel or under it.
+      expect(
+        await page
+          .locator('main')
+          .locator('a[href^="https://www.tradingview.com/"]:visible')
+          .count(),
+      ).toBeGreaterThan(0);
+      expect(await page.locator('[data-host] iframe').count()).toBe(0);
+      expect(await shiftsOn(page)).toEqual([]);
+    });
+});
+
+test('a widget that never answers has failed after ten seconds, no sooner', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'hang', frozen: true });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
+  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(false);
+  await page.clock.runFor(embedTimings.timeoutMs - 100);
+  expect(await stateOf(page)).toBe('waiting');
+  await page.clock.runFor(200);
+  expect(await stateOf(page)).toBe('failed');
+});
+
+test('a late success takes the place of the failure', async ({ visitWidget }) => {
+  const answer = Promise.withResolvers<void>();
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    frozen: true,
+    prepare: async (opened) => {
+      await opened.route('**/embed-widget-*.js', async (request) => {
+        await answer.promise;
+        await request.continue();
+      });
+    },
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('waiting');
+  await page.clock.runFor(embedTimings.timeoutMs + 100);
+  expect(await stateOf(page)).toBe('failed');
+  answer.resolve();
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(await noticesOn(page).innerText()).toBe('');
+});
+
+test('a frame that never answers fails, too', async ({ visitWidget }) => {
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    trouble: 'frameHang',
+    frozen: true,
+  });
+  await comeNear(page);
+  await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
+  await page.clock.runFor(embedTimings.timeoutMs + 100);
+  expect(await stateOf(page)).toBe('failed');
+});
+
+test('a frame whose host is blocked is no success, although the browser "loads" its error page', async ({
+  providerOrigin,
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(`${providerOrigin}/embed-widget/**`, (request) => request.abort());
+      await opened.route(`${providerOrigin}/`, (request) => request.abort());
+    },
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('failed');
+});
+
+for (const directive of ['script-src', 'frame-src'])
+  test(`a policy whose ${directive} stops the widget ends in words`, async ({
+    visitWidget,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/violates the following Content Security Policy/);
+    const { page } = await visitWidget('metals', { language: 'en', frozen: true, height: 500 });
+    await page.evaluate((policy) => {
+      document.head.append(
+        Object.assign(document.createElement('meta'), {
+          httpEquiv: 'Content-Security-Policy',
+          content: policy,
+        }),
+      );
+    }, `${directive} 'self'`);
+    await comeNear(page);
+    if (directive === 'frame-src') {
+      await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
+      await page.clock.runFor(embedTimings.timeoutMs + 100);
+    }
+    await expect.poll(() => stateOf(page)).toBe('failed');
+  });
+
+test('trying again works by keyboard, keeps the focus in place, and brings the widget', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('failed');
+  await page.context().clearCookies();
+  await placeOn(page)
+    .getByRole('button', { name: words('en')('actions.retry') })
+    .press('Enter');
+  await expect.poll(() => stateOf(page)).toBe('live');
+  expect(await placeOn(page).evaluate((place) => place.contains(document.activeElement))).toBe(
+    true,
+  );
+});
+
+test('what the provider refuses is said as such', async ({ visitWidget }) => {
+  const { page } = await visitWidget('indices', { language: 'en', trouble: 'refuse' });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('refused');
+  expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.refused', { provider }));
+  expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
+});
+
+test('without a connection it says so, and loads by itself when there is one', async ({
+  visitWidget,
+}) => {
+  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('offline');
+  expect(asked).toEqual([]);
+  await page.evaluate(() => {
+    Reflect.deleteProperty(navigator, 'onLine');
+    dispatchEvent(new Event('online'));
+  });
+  await expect.poll(() => stateOf(page)).toBe('live');
+});
+
+test('without JavaScript the names stand there, in full height', async ({ visitWidget }) => {
+  const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
+  const list = placeOn(page).getByRole('list');
+  expect(await list.getByRole('listitem').count()).toBe(28);
+  expect(await list.isVisible()).toBe(true);
+  expect(await placeOn(page).getByRole('button').count()).toBe(0);
+});
+
+test('when the loader itself does not come, the names come back', async ({
+  visitWidget,
+  pageErrors,
+}) => {
+  pageErrors.allow(/loader did not load/);
+  const { page } = await visitWidget('metals', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/loader-/, (route) => route.abort());
+    },
+  });
+  await comeNear(page);
+  await expect.poll(() => stateOf(page)).toBe('idle');
+  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+});

@@ -1,0 +1,17 @@
+import type { Log } from '../../server/log.ts';
+
+/** A log that remembers. */
+export function memoryLog(): Log & {
+  lines: {
+    level: 'info' | 'error';
+    message: string;
+    details: Record<string, unknown> | undefined;
+  }[];
+} {
+  const lines: ReturnType<typeof memoryLog>['lines'] = [];
+  return {
+    lines,
+    info: (message, details) => lines.push({ level: 'info', message, details }),
+    error: (message, details) => lines.push({ level: 'error', message, details }),
+  };
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** What axe finds against WCAG 2.2 AA in a page as it stands, one line an element. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
+  if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeScript);
+  const { violations } = await page.evaluate(
+    (tags) =>
+      (
+        globalThis as unknown as {
+          axe: { run(context: Document, options: object): Promise<AxeResults> };
+        }
+      ).axe.run(document, { runOnly: tags, resultTypes: ['violations'] }),
+    wcag,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
+}

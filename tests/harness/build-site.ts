@@ -1,0 +1,2 @@
+/** For tests that start sites of their own. */
+export { buildSite as default } from './server-process.ts';

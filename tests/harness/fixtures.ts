@@ -1,0 +1,182 @@
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import type { RouteName } from '../../site/paths.ts';
+import { pathOf } from './paths.ts';
+import { sharedOrigin } from './shared-origins.ts';
+import { startSite, type Environment, type Running } from './server-process.ts';
+
+export { expect };
+
+export interface Visit {
+  language?: LanguageCode;
+  /** The site whose plain addresses are English. */
+  englishDefault?: boolean;
+  /** The site that asks before it loads widgets, and whose widgets follow the page. */
+  asking?: boolean;
+  width?: number;
+  height?: number;
+  javaScript?: boolean;
+  reducedMotion?: boolean;
+  /** What the system prefers. */
+  dark?: boolean;
+  /** A phone: touch, no hovering mouse. */
+  touch?: boolean;
+  localStorage?: Record<string, string>;
+  /** Sent with every request. */
+  headers?: Record<string, string>;
+  /** Time stands still unless the test moves it (`page.clock.runFor`). */
+  frozen?: boolean;
+  /** Before the first address is opened. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+export type VisitPage = (route: RouteName, visit?: Visit) => Promise<Page>;
+
+/** What pages logged as an error or threw. */
+export interface PageErrors {
+  seen: string[];
+  /** The test brings this about itself. Everything else fails it. */
+  allow(...patterns: RegExp[]): void;
+}
+
+interface SharedFixtures {
+  /** Origin of the built site as it comes: Chinese on plain addresses. */
+  siteOrigin: string;
+  /** Origin of the charting provider's stand-in, from which every site takes its widgets. */
+  providerOrigin: string;
+  /** Origin of the built site with other settings; started when it is first asked for, and shared by the worker's tests. */
+  siteWith: (settings: Environment) => Promise<string>;
+}
+
+interface TestFixtures {
+  /** Undone when the test ends, the last first. */
+  onTestFinished: (undo: () => void | Promise<void>) => void;
+  /** The built site with other settings, of this test alone. */
+  startSite: (settings: Environment) => Promise<Running>;
+  pageErrors: PageErrors;
+  /** A fresh visitor; gone when the test ends. */
+  newVisitor: (visit?: Visit) => Promise<BrowserContext>;
+  /** Opens an address as a fresh visitor. */
+  visitAddress: (address: string, visit?: Visit) => Promise<Page>;
+  /** Opens a page in a language (the default one unless told) as a fresh visitor. */
+  visitPage: VisitPage;
+}
+
+/** The moment at which a frozen page starts. */
+const frozenStart = new Date('2026-06-15T12:00:00Z');
+
+const englishSettings = { DEFAULT_LANGUAGE: 'en' };
+const askingSettings = { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' };
+
+/** What the browser says by itself. Requests that fail are the sweep's to judge: many tests block some. */
+const browsersOwn = [/^Failed to load resource/, /ViewTransition opt-in disabled/];
+
+const stateOf = (origin: string, localStorage: Record<string, string>) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: Object.entries(localStorage).map(([name, value]) => ({ name, value })),
+    },
+  ],
+});
+
+export const test = base.extend<TestFixtures, SharedFixtures>({
+  siteOrigin: [({}, use) => use(sharedOrigin('site')), { scope: 'worker' }],
+  providerOrigin: [({}, use) => use(sharedOrigin('chartingProvider')), { scope: 'worker' }],
+
+  siteWith: [
+    async ({ providerOrigin }, use) => {
+      const sites = new Map<string, Promise<Running>>();
+      await use(async (settings) => {
+        const key = JSON.stringify(settings);
+        const site = sites.get(key) ?? startSite({ WIDGET_ORIGIN: providerOrigin, ...settings });
+        sites.set(key, site);
+        return (await site).origin;
+      });
+      for (const site of await Promise.allSettled(sites.values()))
+        if (site.status === 'fulfilled') await site.value.stop();
+    },
+    { scope: 'worker' },
+  ],
+
+  async onTestFinished({}, use) {
+    const undos: (() => void | Promise<void>)[] = [];
+    await use((undo) => void undos.push(undo));
+    for (const undo of undos.toReversed()) await undo();
+  },
+
+  async startSite({ onTestFinished }, use) {
+    await use(async (settings) => {
+      const site = await startSite(settings);
+      onTestFinished(() => site.stop());
+      return site;
+    });
+  },
+
+  async pageErrors({}, use, testInfo) {
+    const seen: string[] = [];
+    const allowed = [...browsersOwn];
+    await use({ seen, allow: (...patterns) => void allowed.push(...patterns) });
+    if (testInfo.status !== 'passed') return;
+    expect(
+      seen.filter((message) => !allowed.some((pattern) => pattern.test(message))),
+      'errors of the pages that the test did not bring about itself',
+    ).toEqual([]);
+  },
+
+  async newVisitor({ browser, siteOrigin, siteWith, pageErrors, onTestFinished }, use) {
+    await use(async (visit = {}) => {
+      const baseURL = visit.asking
+        ? await siteWith(askingSettings)
+        : visit.englishDefault
+          ? await siteWith(englishSettings)
+          : siteOrigin;
+      const context = await browser.newContext({
+        baseURL,
+        viewport: { width: visit.width ?? 1440, height: visit.height ?? 900 },
+        javaScriptEnabled: visit.javaScript ?? true,
+        reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
+        colorScheme: visit.dark ? 'dark' : 'light',
+        hasTouch: visit.touch ?? false,
+        isMobile: visit.touch ?? false,
+        extraHTTPHeaders: visit.headers ?? {},
+        ...(visit.localStorage ? { storageState: stateOf(baseURL, visit.localStorage) } : {}),
+      });
+      watchErrors(context, pageErrors.seen);
+      onTestFinished(() => context.close());
+      return context;
+    });
+  },
+
+  async visitAddress({ newVisitor }, use) {
+    await use(async (address, visit = {}) => {
+      const page = await (await newVisitor(visit)).newPage();
+      if (visit.frozen) {
+        await page.clock.install({ time: frozenStart });
+        await page.clock.pauseAt(frozenStart.getTime() + 1000);
+      }
+      await visit.prepare?.(page);
+      await page.goto(address);
+      return page;
+    });
+  },
+
+  async visitPage({ visitAddress }, use) {
+    await use((route, visit = {}) => visitAddress(pathOf(route, visit), visit));
+  },
+});
+
+/** Writes down what goes wrong in any page of a visitor. */
+export function watchErrors(context: BrowserContext, seen: string[]): void {
+  context.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
+  context.on('weberror', (webError) => seen.push(webError.error().message));
+}
+
+export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' =>
+  languageByCode(language).direction;
+
+/** React never arrives; a `prepare` of a visit. */
+export async function withoutReact(page: Page): Promise<void> {
+  await page.route(/\/assets\/(react|hydrate)-/, () => {});
+}

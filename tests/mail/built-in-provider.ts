@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import {
+  openOutbox,
+  withOutbox,
+  type ContactService,
+  type ContactServiceOptions,
+} from '../../server/mail-provider/contact-service.ts';
+import type { DeliveryTimes } from '../../server/mail-provider/delivery.ts';
+import type { Outbox } from '../../server/mail-provider/outbox.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { generous } from './messages.ts';
+
+/** Registers what is to be undone when a test ends: Vitest's own function, or the fixture of the same name. */
+export type OnTestFinished = (undo: () => void | Promise<void>) => void;
+
+/** Seconds where the site has minutes. */
+export const quickTimes: DeliveryTimes = {
+  pollIntervalMs: 50,
+  leaseMs: 4000,
+  firstRetryMs: 50,
+  maxRetryMs: 200,
+  giveUpAfterMs: 60_000,
+};
+
+/** Listens on a free port of this machine; gone when the test ends. @returns its origin */
+export async function listen(server: Server, onTestFinished: OnTestFinished): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** A contact service over HTTP, as the site mounts it. */
+export function serve(service: ContactService, onTestFinished: OnTestFinished): Promise<string> {
+  return listen(
+    createServer(
+      getRequestListener(async (request, { incoming }) => {
+        const response = await service.handle(
+          request,
+          new URL(request.url).pathname,
+          incoming.socket.remoteAddress ?? '',
+        );
+        return response ?? new Response('Not Found', { status: 404 });
+      }),
+    ),
+    onTestFinished,
+  );
+}
+
+export interface BuiltIn {
+  origin: string;
+  outbox: Outbox;
+  service: ContactService;
+  log: ReturnType<typeof memoryLog>;
+}
+
+/** The built-in provider with an outbox of its own. */
+export async function startBuiltIn(
+  onTestFinished: OnTestFinished,
+  environment: Record<string, string> = {},
+  options: ContactServiceOptions = {},
+): Promise<BuiltIn> {
+  const { folder, remove } = temporaryFolder('mail');
+  onTestFinished(remove);
+  const { contact: settings } = parseSettings({
+    DATA_FOLDER: folder,
+    ...generous,
+    ...environment,
+  });
+  const log = memoryLog();
+  const outbox = openOutbox(settings, log);
+  const service = withOutbox(settings, outbox, log, { deliveryTimes: quickTimes, ...options });
+  service.start();
+  onTestFinished(() => service.stop());
+  return { origin: await serve(service, onTestFinished), outbox, service, log };
+}

@@ -1,0 +1,381 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from '@playwright/test';
+import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
+import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
+import { anotherVisitor, generous, goodIds, goodWords } from './messages.ts';
+
+/** The form in a browser: against the outside provider (a fake that answers what it is told), and against the built-in one. */
+const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
+  fake: [
+    async ({}, use) => {
+      // Its clock moves on by a second with each message: all the pages here are one visitor to it.
+      let now = 0;
+      const fake = fakeMailProvider(() => (now += 1000));
+      await use(fake);
+      fake.server.closeAllConnections();
+      fake.server.close();
+    },
+    { scope: 'worker' },
+  ],
+  outside: [
+    async ({ fake, siteWith }, use) => {
+      fake.server.listen(0, '127.0.0.1');
+      await once(fake.server, 'listening');
+      const { port } = fake.server.address() as AddressInfo;
+      await use(
+        await siteWith({
+          ...generous,
+          MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
+          MAIL_SERVICE_ID: 'contact',
+          MAIL_TEMPLATE_ID: 'contact-form',
+          MAIL_PUBLIC_KEY: 'public',
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  // Each visitor comes with an X-Forwarded-For of its own, as from a proxy of ours.
+  builtIn: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+});
+
+const words = { ...goodWords, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
+const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+const sendButton = (page: Page): Locator =>
+  page.locator('form[action*="contact"] button[type="submit"]');
+
+async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...words, ...changes }))
+    await field(page, name).fill(value);
+}
+
+const typed = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(
+    (names) =>
+      Object.fromEntries(
+        names.map((name) => [
+          name,
+          (document.querySelector(`[name="${name}"]`) as HTMLInputElement | HTMLTextAreaElement)
+            .value,
+        ]),
+      ),
+    Object.keys(words),
+  );
+
+async function awake(page: Page): Promise<void> {
+  await field(page, 'contact-name').focus();
+  await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
+}
+
+const failures = [
+  { script: { status: 451, text: 'Unavailable For Headless Browser' }, cause: 'headless' },
+  { script: { status: 403, text: 'Forbidden' }, cause: 'refused' },
+  { script: { status: 429, text: 'Too Many Requests' }, cause: 'tooMany' },
+  { script: 'offline', cause: 'offline' },
+  { script: { status: 400, text: 'The template ID not found.' }, cause: 'ourFault' },
+  { script: { status: 404, text: 'Account not found' }, cause: 'ourFault' },
+  { script: { status: 412, text: 'Gmail_API: Invalid grant.' }, cause: 'ourFault' },
+  { script: { status: 422, text: 'The recipients address is empty' }, cause: 'ourFault' },
+  { script: { status: 500, text: '' }, cause: 'unavailable' },
+  { script: { status: 503, text: '' }, cause: 'unavailable' },
+  { script: { status: 426, text: '' }, cause: 'unknown' },
+] as const;
+
+for (const { language, path: address } of contactLanguages)
+  test.describe(`in ${language}`, () => {
+    const t = contactWords(language);
+
+    test('a message goes from idle to sending to sent; the form is empty again and the words go after 5 s', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      await page.clock.install();
+      await awake(page);
+      await fill(page);
+      let release = (): void => {};
+      await page.route('**/send-form', async (route) => {
+        await new Promise<void>((resolve) => (release = resolve));
+        await route.continue();
+      });
+      const before = fake.taken.length;
+      await sendButton(page).click();
+      await expect.poll(() => sendButton(page).textContent()).toBe(t('form.sending'));
+      expect(await sendButton(page).getAttribute('aria-disabled')).toBe('true');
+      await sendButton(page).click({ force: true });
+      await field(page, 'subject').press('Enter');
+      await expect
+        .poll(() =>
+          page
+            .getByRole('status')
+            .filter({ hasText: t('form.sending') })
+            .count(),
+        )
+        .toBe(1);
+      release();
+      await page.getByRole('status').getByText(t('form.sent')).waitFor();
+      expect(fake.taken.length).toBe(before + 1);
+      expect(fake.taken.at(-1)).toEqual(
+        Object.entries({
+          ...words,
+          'contact-message': words['contact-message'].replace('\n', '\r\n'),
+          ...goodIds,
+        }),
+      );
+      expect(Object.values(await typed(page)).join('')).toBe('');
+      await page.clock.runFor(4500);
+      expect(await page.getByText(t('form.sent')).count()).toBe(1);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1000);
+          return page.getByText(t('form.sent')).count();
+        })
+        .toBe(0);
+      expect(await sendButton(page).textContent()).toBe(t('form.send'));
+    });
+
+    test('every failure is told by its cause, every word stays, and the next try succeeds', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      await awake(page);
+      await fill(page);
+      const alert = page.getByRole('alert');
+      const before = fake.taken.length;
+      for (const { script, cause } of failures) {
+        await page.context().setOffline(script === 'offline');
+        if (script !== 'offline') fake.next.push(script);
+        await sendButton(page).click();
+        await expect.poll(() => alert.textContent()).toContain(t(`failures.${cause}`));
+        expect(await alert.textContent()).toContain(t('kept'));
+        expect(
+          await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href'),
+        ).toContain(encodeURIComponent('مرحبا'));
+        expect(await typed(page)).toEqual(words);
+      }
+      expect(fake.taken.length).toBe(before);
+      await sendButton(page).click();
+      await page.getByText(t('form.sent')).waitFor();
+      expect(await alert.textContent()).toBe('');
+      expect(fake.taken.length).toBe(before + 1);
+    });
+
+    test('a provider that never answers is given up after half a minute, with its own words', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      await page.clock.install();
+      await awake(page);
+      await fill(page);
+      fake.next.push('hang');
+      await sendButton(page).click();
+      await expect.poll(() => sendButton(page).textContent()).toBe(t('form.sending'));
+      // The button says so before the provider's client is even fetched; half a minute counts from the call.
+      await expect.poll(() => fake.next.length).toBe(0);
+      await page.clock.runFor(31_000);
+      await page.getByRole('alert').getByText(t('failures.noAnswer')).waitFor();
+      expect(await typed(page)).toEqual(words);
+    });
+
+    test('what is missing or wrong is said under its field, the first one is focused, and the words go when it is put right', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      await awake(page);
+      await fill(page, {
+        'contact-phone': '  ',
+        'contact-email': 'layla@',
+        'contact-message': 'x'.repeat(5001),
+      });
+      const before = fake.taken.length;
+      await sendButton(page).click();
+      await page.getByText(t('missing.contact-phone')).waitFor();
+      const described = (name: string) =>
+        field(page, name).evaluate((control) =>
+          (control.getAttribute('aria-describedby') ?? '')
+            .split(' ')
+            .map((id) => document.getElementById(id)?.textContent)
+            .join(' '),
+        );
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+        'contact-phone',
+      );
+      expect(await described('contact-phone')).toContain(t('missing.contact-phone'));
+      expect(await described('contact-email')).toBe(t('malformedEmail'));
+      expect(await described('contact-message')).toBe(t('tooLong', { longest: '5,000' }));
+      expect(await field(page, 'contact-email').getAttribute('aria-invalid')).toBe('true');
+      expect(await field(page, 'contact-name').getAttribute('aria-invalid')).toBeNull();
+      await field(page, 'contact-phone').fill('1');
+      await expect.poll(() => page.getByText(t('missing.contact-phone')).count()).toBe(0);
+      expect(await page.getByText(t('malformedEmail')).count()).toBe(1);
+      expect(fake.taken.length).toBe(before);
+    });
+
+    test('the keyboard alone fills in, sends, corrects and sends again', async ({
+      openContact,
+      outside,
+      builtIn,
+    }) => {
+      // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
+      const page =
+        language === 'en'
+          ? await openContact(builtIn, address, { headers: anotherVisitor() })
+          : await openContact(outside, address);
+      await page.locator('a[href^="mailto:partners"]').focus();
+      const type = async (text: string): Promise<void> => {
+        await page.keyboard.press('Tab');
+        await page.keyboard.insertText(text);
+      };
+      await type('李明');
+      await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
+      await type('+86 10 0000 0000');
+      await type('not an address');
+      await type(`Keyboard ${language}`);
+      await type('الرسالة');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.getByText(t('malformedEmail')).waitFor();
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe(
+        'contact-email',
+      );
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('li@example.com');
+      await page.keyboard.press('Enter');
+      await page.getByRole('status').getByText(t('form.sent')).waitFor();
+    });
+
+    test('a screen reader finds names, states and announcements', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      await awake(page);
+      const form = page.locator('form[action*="contact"]');
+      const tree = await form.ariaSnapshot();
+      for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const)
+        expect(tree).toContain(`- textbox "${t(`form.${name}`)}"`);
+      expect(tree).toContain(`- button "${t('form.send')}"`);
+      expect(tree).not.toContain(t('form.trap'));
+      expect(tree).toMatch(/- status(\n|$)/);
+      expect(tree).toMatch(/- alert(\n|$)/);
+      await sendButton(page).click();
+      await page.getByText(t('missing.subject')).waitFor();
+      expect(await form.ariaSnapshot()).toContain(t('missing.contact-name'));
+      const announced = page.getByRole('textbox', {
+        name: t('form.subject'),
+        description: t('missing.subject'),
+      });
+      expect(await announced.count()).toBeGreaterThan(0);
+      await fill(page);
+      fake.next.push({ status: 500, text: '' });
+      await sendButton(page).click();
+      await page.getByText(t('failures.unavailable')).waitFor();
+      expect(await form.ariaSnapshot()).toMatch(
+        new RegExp(`- alert:\\n\\s+- paragraph: ${t('failures.unavailable').slice(0, 12)}`),
+      );
+    });
+
+    test('telephone and e-mail are written left to right, with the right keyboard and completion', async ({
+      openContact,
+      outside,
+    }) => {
+      const page = await openContact(outside, address);
+      for (const [name, mode, completion] of [
+        ['contact-phone', 'tel', 'tel'],
+        ['contact-email', 'email', 'email'],
+      ] as const) {
+        const control = field(page, name);
+        expect([
+          await control.getAttribute('dir'),
+          await control.getAttribute('inputmode'),
+          await control.getAttribute('autocomplete'),
+        ]).toEqual(['ltr', mode, completion]);
+      }
+      expect(await field(page, 'contact-name').getAttribute('autocomplete')).toBe('name');
+      for (const name of Object.keys(words))
+        expect(await field(page, name).getAttribute('required')).not.toBeNull();
+    });
+
+    test('without JavaScript a message is sent by a normal post, and the answer page says so', async ({
+      openContact,
+      builtIn,
+    }) => {
+      const page = await openContact(builtIn, address, {
+        javaScript: false,
+        headers: anotherVisitor(),
+      });
+      await fill(page, { subject: `Without ${language}` });
+      await sendButton(page).click();
+      await page.getByText(t('form.sent')).waitFor();
+      expect(new URL(page.url()).pathname).toBe(address);
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      expect(Object.values(await typed(page)).join('')).toBe('');
+    });
+
+    test('without JavaScript the browser itself complains about an empty field', async ({
+      openContact,
+      builtIn,
+    }) => {
+      const page = await openContact(builtIn, address, {
+        javaScript: false,
+        headers: anotherVisitor(),
+      });
+      await sendButton(page).click();
+      expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
+      expect(page.url()).toBe(builtIn + address);
+    });
+
+    test('without JavaScript a refused message comes back with its reason and every word', async ({
+      openContact,
+      builtIn,
+    }) => {
+      const page = await openContact(builtIn, address, {
+        javaScript: false,
+        headers: anotherVisitor(),
+      });
+      await fill(page, { subject: `'"><script>${language}` });
+      await field(page, 'contact-homepage').evaluate((trap: HTMLInputElement) =>
+        trap.setAttribute('value', 'https://spam.example'),
+      );
+      await sendButton(page).click();
+      await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
+      expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
+      expect(await typed(page)).toEqual({ ...words, subject: `'"><script>${language}` });
+      await expect
+        .poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus')))
+        .toBe(true);
+      // As if a second had passed, before which everybody has one request.
+      await page.context().setExtraHTTPHeaders(anotherVisitor());
+      await sendButton(page).click();
+      await page.getByRole('status').getByText(t('form.sent')).waitFor();
+      const sent = page.getByRole('status').filter({ hasText: t('form.sent') });
+      // The browser moves the focus a moment after the words are there.
+      await expect.poll(() => sent.evaluate((status) => status.matches(':focus'))).toBe(true);
+    });
+
+    test('without JavaScript a wrong field is named under it and focused', async ({
+      openContact,
+      builtIn,
+    }) => {
+      const page = await openContact(builtIn, address, {
+        javaScript: false,
+        headers: anotherVisitor(),
+      });
+      await fill(page, { subject: ' ', 'contact-message': 'x'.repeat(5001) });
+      await sendButton(page).click();
+      await page.getByText(t('missing.subject')).waitFor();
+      expect(await page.getByText(t('tooLong', { longest: '5,000' })).count()).toBe(1);
+      await expect
+        .poll(() => field(page, 'subject').evaluate((control) => control.matches(':focus')))
+        .toBe(true);
+      expect((await typed(page))['contact-message']).toHaveLength(5001);
+    });
+  });

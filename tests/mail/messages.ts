@@ -1,0 +1,44 @@
+/** Many messages from one machine are the point of most tests. */
+export const generous = {
+  MESSAGES_PER_ADDRESS: '1000000',
+  MESSAGES_TOGETHER: '1000000',
+  TRUSTED_PROXIES: '1',
+};
+
+export const goodWords = {
+  'contact-name': 'Layla Haddad',
+  'contact-phone': '+966 50 000 0000',
+  'contact-email': 'layla@example.com',
+  subject: 'Fees',
+  'contact-message': 'How much is a swap?',
+};
+export const goodIds = {
+  lib_version: '4.4.1',
+  service_id: 'contact',
+  template_id: 'contact-form',
+  user_id: 'public',
+};
+
+let clients = 0;
+/** As if each request came from another visitor. */
+export const anotherVisitor = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
+});
+
+export function formOf(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+}
+
+export function sendForm(
+  origin: string,
+  fields: Record<string, string> = {},
+  headers: Record<string, string> = anotherVisitor(),
+): Promise<Response> {
+  return fetch(`${origin}/api/v1.0/email/send-form`, {
+    method: 'POST',
+    headers,
+    body: formOf({ ...goodWords, ...goodIds, ...fields }),
+  });
+}

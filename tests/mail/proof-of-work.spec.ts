@@ -1,0 +1,153 @@
+import type { Locator, Page } from '@playwright/test';
+import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
+import { anotherVisitor, generous, goodWords } from './messages.ts';
+
+/** The form where each message brings a proof of work, and where none does (docs/decisions/0019). */
+const test = base.extend<object, { asking: string; plain: string }>({
+  asking: [
+    async ({ siteWith }, use) =>
+      use(await siteWith({ ...generous, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' })),
+    { scope: 'worker' },
+  ],
+  plain: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+});
+
+const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+const sendButton = (page: Page): Locator =>
+  page.locator('form[action*="contact"] button[type="submit"]');
+
+async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...goodWords, ...changes }))
+    await field(page, name).fill(value);
+}
+
+/** Brings the form to life, without the time stamp that would make it wait three seconds: the proof has nothing to do with it. */
+async function awake(page: Page): Promise<void> {
+  await page.route('**/api/contact/stamp', (route) =>
+    route.fulfill({ status: 503, body: 'Service Unavailable' }),
+  );
+  await field(page, 'contact-name').focus();
+  await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
+}
+
+async function stored(origin: string): Promise<number> {
+  const { details } = (await (await fetch(`${origin}/readyz`)).json()) as {
+    details: { contactMessages: { waiting: number } };
+  };
+  return details.contactMessages.waiting;
+}
+
+/** What the page has fetched that belongs to the proof of work alone. */
+function fetchedForProofs(page: Page): string[] {
+  const found: string[] = [];
+  page.on('request', (request) => {
+    if (/proof|challenge/.test(request.url()))
+      found.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+  });
+  return found;
+}
+
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/contact/stamp'))
+      found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+for (const { language, path: address } of contactLanguages)
+  test.describe(`in ${language}`, () => {
+    const t = contactWords(language);
+
+    test('the form works out a proof while somebody writes; without one it tells why, keeps every word, and the next try succeeds', async ({
+      openContact,
+      asking,
+    }) => {
+      const page = await openContact(asking, address, { headers: anotherVisitor() });
+      const [fetched, said] = [fetchedForProofs(page), complaints(page)];
+      expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
+      expect(await page.getByText(t('withoutScript')).isVisible()).toBe(false);
+      await awake(page);
+      await expect
+        .poll(() => fetched)
+        .toEqual(['/assets/proof-of-work.js', '/api/contact/challenge']);
+      const before = await stored(asking);
+      await fill(page, { subject: `First ${language}` });
+      await sendButton(page).click();
+      await page.getByRole('status').getByText(t('form.sent')).waitFor();
+      expect(await stored(asking)).toBe(before + 1);
+      expect(fetched).toHaveLength(2);
+      expect(said).toEqual([]);
+
+      // The next letter needs a proof of its own.
+      await page.route('**/api/contact/challenge', (route) => route.abort());
+      await fill(page, { subject: `Second ${language}` });
+      await sendButton(page).click();
+      const alert = page.getByRole('alert');
+      await alert.getByText(t('failures.offline')).waitFor();
+      await page.unroute('**/api/contact/challenge');
+      await page.route('**/api/contact/challenge', (route) =>
+        route.fulfill({ status: 503, body: 'Service Unavailable' }),
+      );
+      await sendButton(page).click();
+      await alert.getByText(t('failures.unavailable')).waitFor();
+      await page.unroute('**/api/contact/challenge');
+      expect(await alert.textContent()).toContain(t('kept'));
+      expect(await field(page, 'contact-message').inputValue()).toBe(goodWords['contact-message']);
+      expect(await stored(asking)).toBe(before + 1);
+      // As if a second had passed, before which everybody has one request.
+      await page.context().setExtraHTTPHeaders(anotherVisitor());
+      await sendButton(page).click();
+      await expect.poll(() => stored(asking)).toBe(before + 2);
+    });
+
+    test('without JavaScript the page says before and after that it takes no message, and keeps the words', async ({
+      openContact,
+      asking,
+    }) => {
+      const page = await openContact(asking, address, {
+        javaScript: false,
+        headers: anotherVisitor(),
+      });
+      expect(await page.getByText(t('withoutScript')).isVisible()).toBe(true);
+      const before = await stored(asking);
+      await fill(page, { subject: `Without ${language}` });
+      await sendButton(page).click();
+      await page.getByRole('alert').getByText(t('failures.noProof')).waitFor();
+      expect(
+        await page
+          .getByRole('alert')
+          .getByRole('link', { name: 'support@norvane.example' })
+          .count(),
+      ).toBe(1);
+      expect(await field(page, 'subject').inputValue()).toBe(`Without ${language}`);
+      expect(await stored(asking)).toBe(before);
+    });
+  });
+
+test('where it is off, nothing of it is fetched', async ({ openContact, plain }) => {
+  const page = await openContact(plain, '/en/contact', { headers: anotherVisitor() });
+  const fetched = fetchedForProofs(page);
+  await awake(page);
+  await fill(page);
+  await sendButton(page).click();
+  await page.getByRole('status').getByText(contactWords('en')('form.sent')).waitFor();
+  expect(fetched).toEqual([]);
+});
+
+test('a browser without cryptography, as on plain http, is told so at once', async ({
+  openContact,
+  asking,
+}) => {
+  const page = await openContact(asking, '/en/contact', { headers: anotherVisitor() });
+  await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
+  const before = await stored(asking);
+  await awake(page);
+  await fill(page);
+  await sendButton(page).click();
+  await page.getByRole('alert').getByText(contactWords('en')('failures.noProof')).waitFor();
+  expect(await page.getByRole('alert').textContent()).toContain(contactWords('en')('kept'));
+  expect(await stored(asking)).toBe(before);
+});

@@ -1,0 +1,54 @@
+import { fakeMailProvider } from '../fakes/mail-provider.ts';
+import { listen, startBuiltIn, type OnTestFinished } from './built-in-provider.ts';
+import { goodWords } from './messages.ts';
+
+/** A provider's own clock: the rule of one request a second is tried without waiting for it. */
+function newClock() {
+  return {
+    now: new Date('2026-06-15T12:00:00Z'),
+    pass(milliseconds: number) {
+      this.now = new Date(this.now.getTime() + milliseconds);
+    },
+  };
+}
+
+/** One suite for the provider that is built in and for the fake that stands for the outside one. */
+export const providers = [
+  {
+    name: 'the built-in provider',
+    async start(onTestFinished: OnTestFinished) {
+      const clock = newClock();
+      const { origin, outbox } = await startBuiltIn(onTestFinished, {}, { now: () => clock.now });
+      return {
+        origin,
+        clock,
+        taken: async () =>
+          (await outbox.list()).map(({ name, phone, email, subject, message }) => ({
+            'contact-name': name,
+            'contact-phone': phone,
+            'contact-email': email,
+            subject,
+            'contact-message': message,
+          })),
+      };
+    },
+  },
+  {
+    name: 'the fake of the outside provider',
+    async start(onTestFinished: OnTestFinished) {
+      const clock = newClock();
+      const fake = fakeMailProvider(() => clock.now.getTime());
+      const own = Object.keys(goodWords);
+      return {
+        origin: await listen(fake.server, onTestFinished),
+        clock,
+        taken: () =>
+          Promise.resolve(
+            fake.taken.map((fields) =>
+              Object.fromEntries(fields.filter(([name]) => own.includes(name))),
+            ),
+          ),
+      };
+    },
+  },
+];

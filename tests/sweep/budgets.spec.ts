@@ -1,0 +1,97 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { languageCodes } from '../../contract/languages.ts';
+import { routeNames } from '../../site/paths.ts';
+import {
+  budgets,
+  routeBudgets,
+  scriptsAllAwake,
+  scriptsSelfStarting,
+  scriptsWithWidget,
+  type Budget,
+  type Kind,
+} from '../budgets.ts';
+import { expect, test } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import { scrollThrough } from './look.ts';
+import { overruns, travelSize, within, type Weights } from './weights.ts';
+
+/** The addresses of what a page fetches, by kind. */
+function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
+  const found = { script: new Set<string>(), style: new Set<string>(), font: new Set<string>() };
+  page.on('request', (request) => {
+    const type = request.resourceType();
+    // What widgets bring from elsewhere is the provider's weight.
+    if (new URL(request.url()).origin !== sharedOrigin('site')) return;
+    if (type === 'script') found.script.add(request.url());
+    if (type === 'stylesheet') found.style.add(request.url());
+    if (type === 'font') found.font.add(request.url());
+  });
+  return found;
+}
+
+const sum = async (addresses: Iterable<string>): Promise<number> =>
+  (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
+const inlineScriptsOf = (html: string): string =>
+  [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text]) => text)
+    .join('\n');
+
+async function weigh(page: Page, path: string): Promise<Weights> {
+  const found = fetched(page);
+  const html = (await (await page.goto(path))?.text()) ?? '';
+  await scrollThrough(page);
+  await page.waitForLoadState('networkidle', { timeout: 45_000 });
+  return {
+    html: await travelSize(sharedOrigin('site') + path),
+    script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,
+    style: await sum(found.style),
+    font: await sum(found.font),
+    selfStarting: /data-on="(?:load|idle|visible)"/.test(html),
+    widget: html.includes('data-embed='),
+  };
+}
+
+for (const route of routeNames)
+  test.describe(`the weight of ${route}`, () => {
+    const budgetOf =
+      (weights: Weights) =>
+      (kind: Kind): Budget =>
+        routeBudgets[route]?.[kind] ??
+        (kind === 'script'
+          ? weights.selfStarting
+            ? scriptsSelfStarting
+            : weights.widget
+              ? scriptsWithWidget
+              : budgets.script
+          : budgets[kind]);
+
+    // Arabic pages bring a face more than the others.
+    for (const language of route === 'home' ? languageCodes : (['ar'] as const))
+      test(`is within its budget in ${language}`, async ({ newVisitor }) => {
+        const page = await (await newVisitor({ reducedMotion: true })).newPage();
+        const weights = await weigh(page, pathOf(route, { language }));
+        expect(overruns(weights, budgetOf(weights))).toEqual([]);
+      });
+  });
+
+test('all islands of the home page together stay within their budget', async ({ newVisitor }) => {
+  const page = await (await newVisitor()).newPage();
+  const found = fetched(page);
+  const html = (await (await page.goto('/'))?.text()) ?? '';
+  for (const island of await page.locator('site-island').all()) {
+    await island.evaluate((element) => {
+      (element.firstElementChild ?? element).scrollIntoView();
+      (element.firstElementChild ?? element).dispatchEvent(
+        new PointerEvent('pointerover', { bubbles: true }),
+      );
+    });
+    await expect.poll(() => island.getAttribute('data-state')).toBe('live');
+  }
+  const total = (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length;
+  expect(
+    within(total, scriptsAllAwake),
+    `${total} bytes, budget ${scriptsAllAwake.floor} to ${scriptsAllAwake.ceiling}`,
+  ).toBe(true);
+});

@@ -1,0 +1,223 @@
+import type { BrowserContext } from '@playwright/test';
+import { languages } from '../../contract/languages.ts';
+import { routeNames } from '../../site/paths.ts';
+import { accessibilityViolations } from '../harness/accessibility.ts';
+import { expect, test as base } from '../harness/fixtures.ts';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import {
+  noteShifts,
+  lookAt,
+  scrollThrough,
+  sidewaysAt,
+  smallPictureTexts,
+  type Look,
+} from './look.ts';
+
+const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
+/** No picture may weigh more, in bytes. */
+const heaviestPicture = 60_000;
+/** Text in a picture must be this large, in pixels, on a phone of 360 px. */
+const smallestPictureText = 12;
+
+const combinations = routeNames.flatMap((route) =>
+  languages.flatMap((language) =>
+    (['light', 'dark'] as const).map((theme) => ({ route, language, theme })),
+  ),
+);
+
+type Theme = 'light' | 'dark';
+
+const test = base.extend<
+  object,
+  {
+    /**
+     * The visitor of a theme, shared between pages. He has been here before: what a starved machine does with late fonts is
+     * not judged.
+     */
+    returningVisitor: (theme: Theme) => Promise<BrowserContext>;
+  }
+>({
+  returningVisitor: [
+    async ({ browser, siteOrigin }, use) => {
+      const contexts = new Map<Theme, Promise<BrowserContext>>();
+      const create = async (theme: Theme): Promise<BrowserContext> => {
+        const context = await browser.newContext({
+          baseURL: siteOrigin,
+          colorScheme: theme,
+          reducedMotion: 'reduce',
+          viewport: { width: widths.desk, height: 900 },
+        });
+        const page = await context.newPage();
+        await page.goto(pathOf('home', { language: 'ar' }), { waitUntil: 'networkidle' });
+        await page.close();
+        return context;
+      };
+      await use((theme) => {
+        const context = contexts.get(theme) ?? create(theme);
+        contexts.set(theme, context);
+        return context;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Findings {
+  status: number;
+  errors: string[];
+  failedRequests: string[];
+  heavyPictures: string[];
+  servedHtml: string;
+  look: Look;
+  accessibility: string[];
+  sideways: Record<string, string[]>;
+  smallTexts: string[];
+}
+
+/** A layout shift without its time. */
+const shiftItself = (shift: string): string => shift.replace(/ after \d+ ms/, '');
+
+/** Loads a page once and looks at everything. */
+async function inspect(visitor: BrowserContext, path: string): Promise<Findings> {
+  const page = await visitor.newPage();
+  try {
+    const { origin } = new URL(sharedOrigin('site'));
+    const errors: string[] = [];
+    const failedRequests: string[] = [];
+    const heavyPictures: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('requestfailed', (request) => {
+      // A widget's frame that was still loading when the page was left is no failure of ours.
+      if (new URL(request.url()).origin === origin)
+        failedRequests.push(`${request.url()} ${request.failure()?.errorText}`);
+    });
+    page.on('response', async (response) => {
+      if (response.status() >= 400) failedRequests.push(`${response.url()} ${response.status()}`);
+      if (response.request().resourceType() !== 'image') return;
+      const { length } = await response.body().catch(() => Buffer.alloc(0));
+      if (length > heaviestPicture) heavyPictures.push(`${response.url()} ${length} bytes`);
+    });
+    await page.addInitScript(noteShifts);
+    const response = await page.goto(path);
+    await scrollThrough(page);
+    const look = await lookAt(page);
+    const accessibility = await accessibilityViolations(page);
+    const sideways: Findings['sideways'] = {};
+    let smallTexts: string[] = [];
+    for (const [device, width] of Object.entries(widths).toReversed()) {
+      const { by, because } = await sidewaysAt(page, width);
+      if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
+      if (device === 'phone') {
+        // What only phones see, with its own colours.
+        accessibility.push(
+          ...(await accessibilityViolations(page)).map(
+            (violation) => `at ${width} px: ${violation}`,
+          ),
+        );
+        await page.setViewportSize({ width: 360, height: 780 });
+        smallTexts = await smallPictureTexts(page, smallestPictureText);
+      }
+    }
+    return {
+      status: response?.status() ?? 0,
+      errors,
+      failedRequests,
+      heavyPictures,
+      servedHtml: (await response?.text()) ?? '',
+      look,
+      accessibility,
+      sideways,
+      smallTexts,
+    };
+  } finally {
+    await page.close();
+  }
+}
+
+/** The visible words of a served page, without its scripts. */
+function textOf(html: string): string {
+  const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+  return main
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(
+      /&(?:amp|lt|gt|quot|#x27);/g,
+      (entity) =>
+        ({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" })[entity] ??
+        entity,
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+test.describe('every page in every language and theme', () => {
+  for (const { route, language, theme } of combinations)
+    test(`${route} in ${language.code}, ${theme}`, async ({ returningVisitor }) => {
+      const visitor = await returningVisitor(theme);
+      const path = pathOf(route, { language: language.code });
+      const found = await inspect(visitor, path);
+      // On a starved machine a face or a frame may come late, now here, now there; a shift of the page itself is the same every time.
+      if (found.look.shifts.length > 0) {
+        const again = new Set((await inspect(visitor, path)).look.shifts.map(shiftItself));
+        found.look.shifts = found.look.shifts.filter((shift) => again.has(shiftItself(shift)));
+      }
+      expect.soft(found.status, 'status').toBe(200);
+      expect.soft(found.errors, 'console errors').toEqual([]);
+      expect.soft(found.failedRequests, 'failed requests').toEqual([]);
+      expect.soft(found.look.language, 'lang').toBe(language.code);
+      expect.soft(found.look.direction, 'dir').toBe(language.direction);
+      expect.soft(found.look.headings, 'headings of level 1').toBe(1);
+      expect.soft(found.look.headingGaps, 'headings that skip a level').toEqual([]);
+      expect.soft(found.look.shifts, 'layout shifts').toEqual([]);
+      expect
+        .soft(found.look.logoAt < 0.5, 'the logo stands at the start side')
+        .toBe(language.direction === 'ltr');
+      expect.soft(found.look.unguardedLinks, 'outside links without target or rel').toEqual([]);
+      expect.soft(found.look.deadIslands, 'islands that did not come to life').toEqual([]);
+      expect.soft(found.heavyPictures, 'heavy pictures').toEqual([]);
+      expect
+        .soft(found.look.largestInlinePicture, 'bytes of the largest inline picture')
+        .toBeLessThanOrEqual(heaviestPicture);
+      expect.soft(found.smallTexts, 'texts in pictures too small for a phone').toEqual([]);
+      expect.soft(/<[^>]+\sstyle=/.exec(found.servedHtml)?.[0], 'style attributes').toBeUndefined();
+      expect.soft(found.accessibility, 'accessibility').toEqual([]);
+      expect.soft(found.sideways, 'sideways scroll').toEqual({});
+      // What can be read without JavaScript is what can be read with it.
+      const served = textOf(found.servedHtml);
+      expect
+        .soft(served.length, 'text without JavaScript')
+        .toBeGreaterThanOrEqual(found.look.mainText.length * 0.95);
+      const heading =
+        /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(found.servedHtml)?.[1]?.replaceAll(/<[^>]+>/g, '') ?? '';
+      expect.soft(heading.trim().length, 'main heading without JavaScript').toBeGreaterThan(0);
+    });
+});
+
+const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
+<a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>`;
+
+test('the sweep sees what is wrong with a bad page', async ({ returningVisitor }) => {
+  const page = await (await returningVisitor('light')).newPage();
+  await page.addInitScript(noteShifts);
+  await page.route('**/bad', (route) => route.fulfill({ contentType: 'text/html', body: badPage }));
+  await page.goto('/bad');
+  const look = await lookAt(page);
+  expect(look.headings).toBe(2);
+  expect(look.headingGaps).toEqual(['Gap']);
+  expect(look.unguardedLinks).toEqual(['https://outside.invalid/']);
+  expect((await sidewaysAt(page, 320)).by).toBeGreaterThan(0);
+  expect(await smallPictureTexts(page, smallestPictureText)).toHaveLength(1);
+  expect(
+    (await accessibilityViolations(page)).some((violation) => violation.startsWith('image-alt')),
+  ).toBe(true);
+  await page.evaluate(() =>
+    document.body.prepend(
+      Object.assign(document.createElement('h2'), { textContent: 'Pushes everything down' }),
+    ),
+  );
+  await expect.poll(async () => (await lookAt(page)).shifts.length).toBeGreaterThan(0);
+  await page.close();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { routeNames } from '../../site/paths.ts';
+import { budgets, routeBudgets } from '../budgets.ts';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import { overruns, travelSize, within, type Weights } from './weights.ts';
+
+/** What a page names: its scripts and styles, wherever they stand in it. */
+const filesNamedIn = (html: string): string[] =>
+  [
+    ...new Set(
+      [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
+    ),
+  ].toSorted();
+
+describe.for(routeNames)('the weight of %s', (route) => {
+  test('is the same in every language but for the words, and these are within their budget', async () => {
+    const pages = await Promise.all(
+      languageCodes.map(async (language) => {
+        const address = sharedOrigin('site') + pathOf(route, { language });
+        return {
+          language,
+          files: filesNamedIn(await (await fetch(address)).text()),
+          html: await travelSize(address),
+        };
+      }),
+    );
+    const budget = routeBudgets[route]?.html ?? budgets.html;
+    expect(pages.filter(({ html }) => !within(html, budget))).toEqual([]);
+    expect(pages[0]?.files.length).toBeGreaterThan(2);
+    for (const { language, files } of pages) expect(files, language).toEqual(pages[0]?.files);
+  });
+});
+
+test('a weight out of its budget is found on both sides', () => {
+  const weights: Weights = {
+    html: 1,
+    script: 1_000_000,
+    style: budgets.style.floor,
+    font: budgets.font.ceiling,
+    selfStarting: false,
+    widget: false,
+  };
+  expect(overruns(weights, (kind) => budgets[kind])).toEqual([
+    `html: 1 bytes, budget ${budgets.html.floor} to ${budgets.html.ceiling}`,
+    `script: 1000000 bytes, budget ${budgets.script.floor} to ${budgets.script.ceiling}`,
+  ]);
+});

@@ -1,0 +1,36 @@
+import { budgets, type Budget, type Kind } from '../budgets.ts';
+
+const sizes = new Map<string, Promise<number>>();
+
+/** Bytes of a file as it travels to a browser of today. */
+export function travelSize(address: string): Promise<number> {
+  const known = sizes.get(address);
+  if (known) return known;
+  const size = fetch(address, { headers: { 'accept-encoding': 'br' } }).then((response) => {
+    const length = Number(response.headers.get('content-length'));
+    if (!length) throw new Error(`${address} does not say how long it is`);
+    return length;
+  });
+  sizes.set(address, size);
+  return size;
+}
+
+export interface Weights extends Record<Kind, number> {
+  /** Do islands of this page start without being touched? */
+  selfStarting: boolean;
+  /** Does it hold a market widget? */
+  widget: boolean;
+}
+
+export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
+  bytes >= floor && bytes <= ceiling;
+
+/** One line for each kind that is out of its budget. */
+export function overruns(weights: Weights, budgetOf: (kind: Kind) => Budget): string[] {
+  return (Object.keys(budgets) as Kind[])
+    .filter((kind) => !within(weights[kind], budgetOf(kind)))
+    .map(
+      (kind) =>
+        `${kind}: ${weights[kind]} bytes, budget ${budgetOf(kind).floor} to ${budgetOf(kind).ceiling}`,
+    );
+}
