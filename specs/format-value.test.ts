@@ -111,7 +111,9 @@ test('expiries that the built-in list writes are told in every language', () => 
 
 test('what repeats the row above is known, but the symbol never', () => {
   const row = { ...blank, leverage: '1:500' };
-  const digits = mapColumns(({ name }) => (name === 'symbol' || name === 'leverage' ? '0' : '1'));
+  const digits = mapColumns((column) =>
+    column.name === 'symbol' || column.name === 'leverage' ? '0' : '1',
+  );
   expect(repeatedColumns(row, undefined, specColumns)).toBe('0'.repeat(specColumns.length));
   expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toBe(
     Object.values(digits).join(''),

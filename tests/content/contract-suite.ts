@@ -105,7 +105,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
       expect(answer.status).toBe(200);
       const [row] = rowsOf(answer);
       expect(Object.keys(row ?? {})).toEqual(
-        expect.arrayContaining([...specColumns.map(({ name }) => name), 'products']),
+        expect.arrayContaining([...specColumns.map((column) => column.name), 'products']),
       );
     });
 
