@@ -55,7 +55,7 @@ export function specListOf(
 }
 
 /** The headers of the CSV file's columns: symbol, name, the other columns of the tier's table, products. */
-export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
+export function specFileHeaders(tier: Tier, language: LanguageCode): string[] {
   const t = wordsOf(language, 'account-specs');
   const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));
   return [symbol ?? '', t('table.name'), ...others, t('table.class')];
