@@ -66,7 +66,7 @@ export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunc
 
 const fixedTo =
   (translator: i18n, language: LanguageCode): LanguageWords =>
-  <Words extends Namespace>(namespace: Words) =>
+  <Words extends Namespace>(namespace: Words): TFunction<Words> =>
     translator.getFixedT(language, namespace);
 
 /** The words for one rendering. @param onClaim called with every claim that a text shows */
