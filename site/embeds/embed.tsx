@@ -109,21 +109,21 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
       </div>
-      {notice('failed', <EmbedButton action="retry" />)}
-      {notice('refused', <EmbedButton action="retry" />)}
-      {notice('offline', <EmbedButton action="retry" />)}
+      {notice('failed', <EmbedButton command="retry" />)}
+      {notice('refused', <EmbedButton command="retry" />)}
+      {notice('offline', <EmbedButton command="retry" />)}
       {subject === 'ticker' && (
         <>
           <div className={styles.notice} data-for="live">
             <p className={styles.title}>{t('ticker.live', { provider })}</p>
             <div className={styles.actions}>
-              <EmbedButton action="stop" />
+              <EmbedButton command="stop" />
             </div>
           </div>
           <div className={styles.notice} data-for="stopped">
             <p className={styles.title}>{t('ticker.stopped')}</p>
             <div className={styles.actions}>
-              <EmbedButton action="start" />
+              <EmbedButton command="start" />
             </div>
           </div>
         </>
@@ -133,12 +133,12 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
           {notice(
             'consent',
             <>
-              <EmbedButton action="always" />
-              <EmbedButton action="once" />
-              <EmbedButton action="never" />
+              <EmbedButton command="always" />
+              <EmbedButton command="once" />
+              <EmbedButton command="never" />
             </>,
           )}
-          {notice('declined', <EmbedButton action="once" />)}
+          {notice('declined', <EmbedButton command="once" />)}
         </>
       )}
     </div>
@@ -147,14 +147,14 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
 
 /** All look alike: refusing is as easy as agreeing. */
 function EmbedButton({
-  action,
+  command,
 }: {
-  action: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
+  command: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
 }): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} data-act={action}>
-      {t(`actions.${action}`)}
+    <button type="button" className={buttonClass('quiet', 'small')} data-act={command}>
+      {t(`actions.${command}`)}
     </button>
   );
 }
