@@ -23,7 +23,7 @@ interface DocumentProps {
 /** The whole page: `<html>`, head and shell. */
 export function Document({ title, description, indexed, children }: DocumentProps): ReactNode {
   const { language, assets, defaultLanguage } = useSite();
-  const fonts = [latinFont, scriptFonts[language.script] ?? []].flat();
+  const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
     <html
       lang={language.code}

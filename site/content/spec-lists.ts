@@ -55,8 +55,8 @@ export function specListOf(
   return list;
 }
 
-/** Column headings of a specifications file: symbol, name, the other columns of the tier's table, class. */
-export function specFileHeads(tier: Tier, language: LanguageCode): string[] {
+/** Column headers of a specifications file: symbol, name, the other columns of the tier's table, class. */
+export function specFileHeaders(tier: Tier, language: LanguageCode): string[] {
   const t = wordsOf(language, 'account-specs');
   const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));
   return [symbol ?? '', t('table.name'), ...others, t('table.class')];

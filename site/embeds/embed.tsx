@@ -30,9 +30,9 @@ export function useWidgetLook(): WidgetLook {
   };
 }
 
-/** The class for what surrounds a widget: `night`, or the page's own colours where widgets follow its theme. */
-export function useWidgetGround(night: string | undefined): string {
-  return (useSite().widgets.theme === 'page' ? styles.follows : night) ?? '';
+/** The class for what surrounds a widget: `darkClass`, or the page's own colours where widgets follow its theme. */
+export function useWidgetSurfaceClass(darkClass: string | undefined): string {
+  return (useSite().widgets.theme === 'page' ? styles.follows : darkClass) ?? '';
 }
 
 interface EmbedProps {
@@ -109,21 +109,21 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
       </div>
-      {notice('failed', <EmbedButton press="retry" />)}
-      {notice('refused', <EmbedButton press="retry" />)}
-      {notice('offline', <EmbedButton press="retry" />)}
+      {notice('failed', <EmbedButton command="retry" />)}
+      {notice('refused', <EmbedButton command="retry" />)}
+      {notice('offline', <EmbedButton command="retry" />)}
       {subject === 'ticker' && (
         <>
           <div className={styles.notice} data-for="live">
             <p className={styles.title}>{t('ticker.live', { provider })}</p>
             <div className={styles.actions}>
-              <EmbedButton press="stop" />
+              <EmbedButton command="stop" />
             </div>
           </div>
           <div className={styles.notice} data-for="stopped">
             <p className={styles.title}>{t('ticker.stopped')}</p>
             <div className={styles.actions}>
-              <EmbedButton press="start" />
+              <EmbedButton command="start" />
             </div>
           </div>
         </>
@@ -133,12 +133,12 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
           {notice(
             'consent',
             <>
-              <EmbedButton press="always" />
-              <EmbedButton press="once" />
-              <EmbedButton press="never" />
+              <EmbedButton command="always" />
+              <EmbedButton command="once" />
+              <EmbedButton command="never" />
             </>,
           )}
-          {notice('declined', <EmbedButton press="once" />)}
+          {notice('declined', <EmbedButton command="once" />)}
         </>
       )}
     </div>
@@ -147,14 +147,14 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
 
 /** All look alike: refusing is as easy as agreeing. */
 function EmbedButton({
-  press,
+  command,
 }: {
-  press: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
+  command: 'retry' | 'stop' | 'start' | 'always' | 'once' | 'never';
 }): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} data-act={press}>
-      {t(`actions.${press}`)}
+    <button type="button" className={buttonClass('quiet', 'small')} data-act={command}>
+      {t(`actions.${command}`)}
     </button>
   );
 }

@@ -1,50 +1,9 @@
 import i18next, { type i18n, type Namespace, type TFunction } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
-import {
-  isLanguageCode,
-  languageCodes,
-  mapLanguages,
-  type LanguageCode,
-} from '../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { formatClaim, isolate } from './format.ts';
-
-/**
- * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them
- * (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
- */
-const wordFiles = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
-  eager: true,
-  import: 'default',
-});
-
-interface WordFile {
-  /** Path from the repository's root, for messages. */
-  file: string;
-  namespace: string;
-  language: LanguageCode;
-  content: Record<string, unknown>;
-}
-
-export const words: WordFile[] = Object.entries(wordFiles).map(([path, content]) => {
-  const file = path.slice(1);
-  const [namespace = '', language = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
-  if (!isLanguageCode(language))
-    throw new Error(`${file}: '${language}' is not a language of contract/languages.ts`);
-  return { file, namespace, language, content };
-});
-
-/** The word files that the table of languages asks for and nobody wrote, by their paths. */
-function missingWordFiles(): string[] {
-  const files = new Set(words.map(({ file }) => file));
-  const wanted = words.flatMap(({ file, language }) =>
-    languageCodes.map((code) => file.replace(`.${language}.json`, `.${code}.json`)),
-  );
-  return [...new Set(wanted)].filter((file) => !files.has(file));
-}
-
-const missing = missingWordFiles();
-if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);
+import { wordFiles } from './word-files.ts';
 
 /** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
 function claimVariables(
@@ -71,8 +30,6 @@ function brandVariables(language: LanguageCode): Record<string, string> {
   );
 }
 
-const silent = (): void => {};
-
 const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
   escapeValue: false, // React escapes
   defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, onClaim) },
@@ -81,7 +38,7 @@ const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => vo
 function createTranslator(language: LanguageCode): i18n {
   const translator = i18next.createInstance();
   const resources = Object.fromEntries(
-    words
+    wordFiles
       .filter((file) => file.language === language)
       .map((file) => [file.namespace, file.content]),
   );
@@ -91,7 +48,7 @@ function createTranslator(language: LanguageCode): i18n {
     lng: language,
     ns: Object.keys(resources),
     resources: { [language]: resources },
-    interpolation: interpolation(language, silent),
+    interpolation: interpolation(language, () => {}),
     parseMissingKeyHandler: (key: string) => {
       throw new Error(`There are no words for '${key}' in '${language}'`);
     },
@@ -109,7 +66,7 @@ export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunc
 
 const fixedTo =
   (translator: i18n, language: LanguageCode): LanguageWords =>
-  <Words extends Namespace>(namespace: Words) =>
+  <Words extends Namespace>(namespace: Words): TFunction<Words> =>
     translator.getFixedT(language, namespace);
 
 /** The words for one rendering. @param onClaim called with every claim that a text shows */

@@ -4,7 +4,7 @@ import {
   EmbedNotices,
   EmbedStage,
   PauseScrolling,
-  useWidgetGround,
+  useWidgetSurfaceClass,
   type EmbedSubject,
   type Widget,
 } from '../embeds/embed.tsx';
@@ -36,7 +36,7 @@ export function EmbedPanel({
   children,
   footnote,
 }: EmbedPanelProps): ReactNode {
-  const ground = useWidgetGround(styles.night);
+  const ground = useWidgetSurfaceClass(styles.night);
   return (
     <figure className={`${styles.panel} ${ground}`}>
       <Embed widget={widget} title={title}>

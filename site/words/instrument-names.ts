@@ -1,6 +1,6 @@
 import type { Instrument } from '../facts/instruments.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { words } from '../i18n/translator.ts';
+import { wordFiles } from '../i18n/word-files.ts';
 import { useSite } from '../site-context.tsx';
 
 declare module 'i18next' {
@@ -16,7 +16,7 @@ interface NameWords {
 
 // Read from the files, not through the translator: it would split symbols such as 'BRK.B' at the dot.
 const wordsByLanguage = new Map(
-  words
+  wordFiles
     .filter(({ namespace }) => namespace === 'instruments')
     .map(({ language, content }) => [language, content as unknown as NameWords]),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { words } from '../../site/i18n/translator.ts';
+import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
 import { routes } from '../../site/routes.tsx';
 import { readFiles, type SourceFile } from './files.ts';
@@ -40,7 +40,7 @@ export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]
 }
 
 // The names of instruments are data: they are read by symbol.
-const english = words.filter(
+const english = wordFiles.filter(
   ({ language, namespace }) => language === 'en' && namespace !== 'instruments',
 );
 

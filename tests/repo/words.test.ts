@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { claims, type Claim } from '../../site/facts/claims.ts';
 import { languageByCode, languageCodes } from '../../contract/languages.ts';
-import { words } from '../../site/i18n/translator.ts';
+import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
 import { routes } from '../../site/routes.tsx';
 import { latinNames } from './latin-allow-list.ts';
@@ -17,9 +17,9 @@ import {
 const register: Record<string, Claim> = claims;
 const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
 
-describe.for(words)('$file', ({ file, namespace, language, content }) => {
+describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
   const english =
-    words.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
+    wordFiles.find((candidate) => candidate.namespace === namespace && candidate.language === 'en')
       ?.content ?? {};
 
   test('has the keys, list lengths and placeholders of the English file, and no empty text', () => {
@@ -33,7 +33,7 @@ describe.for(words)('$file', ({ file, namespace, language, content }) => {
   test('types no number of the claims register', () => {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const namespaces = new Set(
-      words
+      wordFiles
         .filter((candidate) => candidate.file.startsWith(`${folder}/`))
         .map((candidate) => candidate.namespace),
     );
@@ -61,11 +61,11 @@ describe.for(words)('$file', ({ file, namespace, language, content }) => {
 });
 
 test('every namespace stands in every language', () => {
-  const namespaces = new Set(words.map(({ namespace }) => namespace));
+  const namespaces = new Set(wordFiles.map(({ namespace }) => namespace));
   const missing = [...namespaces].flatMap((namespace) =>
     languageCodes
       .filter(
-        (code) => !words.some((file) => file.namespace === namespace && file.language === code),
+        (code) => !wordFiles.some((file) => file.namespace === namespace && file.language === code),
       )
       .map((code) => `${namespace}.${code}.json`),
   );
@@ -73,7 +73,7 @@ test('every namespace stands in every language', () => {
 });
 
 test('no namespace stands in two folders', () => {
-  const english = words
+  const english = wordFiles
     .filter(({ language }) => language === 'en')
     .map(({ namespace }) => namespace);
   expect(english.filter((namespace, position) => english.indexOf(namespace) !== position)).toEqual(
@@ -82,7 +82,7 @@ test('no namespace stands in two folders', () => {
 });
 
 test('every name on the list of Latin names is used', () => {
-  const texts = words
+  const texts = wordFiles
     .filter(({ language }) => languageByCode(language).script !== 'latin')
     .flatMap(({ content }) => [...textsOf(content).values()]);
   expect(latinNames.filter((name) => !texts.some((text) => text?.includes(name)))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
-import { nameTableOf, specFileHeads, specListOf } from '../../../site/content/spec-lists.ts';
+import { nameTableOf, specFileHeaders, specListOf } from '../../../site/content/spec-lists.ts';
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
@@ -54,7 +54,7 @@ export async function specFileResponse(
   const text =
     format === 'csv'
       ? writeCsv([
-          specFileHeads(view.tier, language),
+          specFileHeaders(view.tier, language),
           ...found.map(({ row, name }) => [
             row.symbol,
             name,

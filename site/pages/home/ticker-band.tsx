@@ -3,7 +3,7 @@ import {
   Embed,
   EmbedNotices,
   EmbedStage,
-  useWidgetGround,
+  useWidgetSurfaceClass,
   useWidgetLook,
 } from '../../embeds/embed.tsx';
 import { tickerTape } from '../../embeds/ticker-tape.ts';
@@ -18,7 +18,7 @@ import styles from './ticker-band.module.css';
 export function TickerBand(): ReactNode {
   const t = useWords('home');
   const look = useWidgetLook();
-  const ground = useWidgetGround(styles.night);
+  const ground = useWidgetSurfaceClass(styles.night);
   const nameOf = useInstrumentNames();
   return (
     <section className={`${styles.band} ${ground}`} aria-labelledby="ticker">

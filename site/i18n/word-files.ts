@@ -1,0 +1,38 @@
+import { isLanguageCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
+
+/**
+ * The site's words: `<folder>/<namespace>.<language>.json`. A folder types its own words where it uses them
+ * (`declare module 'i18next' { interface ResourceNamespaceMap { … } }`), from the English file.
+ */
+const wordModules = import.meta.glob<Record<string, unknown>>('/site/**/*.*.json', {
+  eager: true,
+  import: 'default',
+});
+
+interface WordFile {
+  /** Path from the repository's root. */
+  file: string;
+  namespace: string;
+  language: LanguageCode;
+  content: Record<string, unknown>;
+}
+
+export const wordFiles: readonly WordFile[] = Object.entries(wordModules).map(([path, content]) => {
+  const file = path.slice(1);
+  const [namespace = '', language = ''] = file.slice(file.lastIndexOf('/') + 1).split('.');
+  if (!isLanguageCode(language))
+    throw new Error(`${file}: '${language}' is not a language of contract/languages.ts`);
+  return { file, namespace, language, content };
+});
+
+/** Files that other languages have and a language lacks. */
+function missingWordFiles(): string[] {
+  const present = new Set(wordFiles.map(({ file }) => file));
+  const expected = wordFiles.flatMap(({ file, language }) =>
+    languageCodes.map((code) => file.replace(`.${language}.json`, `.${code}.json`)),
+  );
+  return [...new Set(expected)].filter((file) => !present.has(file));
+}
+
+const missing = missingWordFiles();
+if (missing.length > 0) throw new Error(`Word files are missing: ${missing.join(', ')}`);
