@@ -40,6 +40,13 @@ test('what is written is read back the same, whatever stands in it', () => {
       futureExpiryDate: '@SUM(A1)',
     },
     { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
+    {
+      ...gold,
+      symbol: "'=Q",
+      contractSize: '\u200B=1',
+      tradingHours: '＝1',
+      dailyBreakTime: "''-",
+    },
   ];
   expect(good(formatSpecs(odd))).toEqual(odd);
 });

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { sourcesDigest } from './sources-digest.js';
+
+test('a digest changes with the name and content of a source, and with nothing else', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'digest-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const name of ['cms/data', 'contract', 'docs'])
+    mkdirSync(path.join(folder, name), { recursive: true });
+  const digestAfterWriting = (file: string, text: string): string => {
+    writeFileSync(path.join(folder, file), text);
+    return sourcesDigest(['cms/**/*', 'contract/**/*'], { folder, exclude: ['cms/{data,.next}'] });
+  };
+  const before = digestAfterWriting('cms/access.ts', 'a');
+  for (const file of ['cms/data/cms.db', 'docs/cms.md', 'contract/csv.test.ts'])
+    expect(digestAfterWriting(file, 'b')).toBe(before);
+  const after = ['contract/csv.ts', 'contract/row.ts', 'cms/access.ts'].map((file) =>
+    digestAfterWriting(file, 'b'),
+  );
+  expect(new Set([before, ...after]).size).toBe(4);
+});
