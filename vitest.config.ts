@@ -44,8 +44,9 @@ export default defineConfig({
         test: {
           name: 'recipes',
           include: ['tests/recipes/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // Each compiles and builds a copy of the repository.
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
           maxWorkers: 2,
         },
       },

@@ -4,7 +4,8 @@
  * CONTRIBUTING.md says, with the words of Arabic (of English where it is written from left to right), builds the copy and
  * requests three pages. `--keep` leaves the copy there.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { copyFileSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { inspect, parseArgs } from 'node:util';
@@ -87,10 +88,15 @@ function addLanguage(folder, code, nativeName) {
   return row;
 }
 
-/** Runs a script of the copy under this Node. @param {string} folder @param {string[]} command */
-function run(folder, ...command) {
-  const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command.join(' ')} failed`);
+/** Runs scripts of the copy beside each other. @param {string} folder @param {string[]} scripts */
+async function runAll(folder, ...scripts) {
+  const exits = scripts.map((script) =>
+    once(spawn(process.execPath, [script], { cwd: folder, stdio: 'inherit' }), 'exit'),
+  );
+  const failed = (await Promise.all(exits)).flatMap(([code], index) =>
+    code === 0 ? [] : [`${scripts[index]} failed`],
+  );
+  if (failed.length > 0) throw new Error(failed.join('; '));
 }
 
 /**
@@ -124,8 +130,7 @@ try {
   console.log(
     `${row.label} (${row.nativeName}): ${edited.join(', ')} and ${added.length} word files`,
   );
-  run(copy.folder, 'node_modules/typescript/bin/tsc');
-  run(copy.folder, 'tools/build.js');
+  await runAll(copy.folder, 'node_modules/typescript/bin/tsc', 'tools/build.js');
   const site = await startBuiltSite({ folder: copy.folder });
   try {
     problems = await problemsOfPages(site.origin, row);

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
 import { formatProblem } from '../../cms/specs/spec-problems.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
 const gold: Spec = {
+  ...mapColumns(() => ''),
   symbol: 'XAUUSD',
   contractSize: '100 oz',
   leverage: '1:500',
