@@ -12,7 +12,7 @@ import { toResponse, type StoredResponse } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
 import { failurePage } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import type { Settings } from './settings.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
@@ -49,7 +49,7 @@ export function createApp({
   contact,
 }: AppParts): App {
   const headers = securityHeaders(settings);
-  const linkSettings = linkSettingsFrom(settings);
+  const linkSettings = linkSettingsOf(settings);
 
   const text = (status: number, message: string, more: Record<string, string> = {}): Response =>
     new Response(`${message}\n`, {

@@ -3,9 +3,9 @@ import type { DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
 import { createContentApi } from './content-service/tell/content-api.ts';
-import { contentFrom } from './content-service/content-from-settings.ts';
+import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { joinCalls } from './content-service/refresh/join-calls.ts';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import type { StoredResponse } from './pages/stored-response.ts';
@@ -48,13 +48,13 @@ export async function buildSite({
   onDemand = false,
   now = () => new Date(),
 }: SiteParts): Promise<RunningSite> {
-  const content = contentFrom(settings, log, now);
+  const content = createContentFromSettings(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
   await content.refresh();
   await contentApi.renew(content.current, ['accountTypes', 'specs']);
   const renderContext = (): RenderContext => ({
-    linkSettings: linkSettingsFrom(settings),
+    linkSettings: linkSettingsOf(settings),
     assets,
     content: content.current,
     documents,
@@ -63,7 +63,7 @@ export async function buildSite({
     contact: {
       sending: settings.contact.sending,
       outcome: { state: 'idle' },
-      retentionDays: settings.contact.keepDays,
+      retentionDays: settings.contact.retentionDays,
     },
   });
   const pages = onDemand

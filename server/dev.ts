@@ -4,7 +4,7 @@ import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { createContactService } from './mail-provider/contact-service.ts';
 import { parseSettings } from './settings.ts';
-import { builtDocuments, documentFiles } from './site-files.ts';
+import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 
 /** `npm run dev`: this module is loaded anew after every change, and renders the page that was asked for. */
 const settings = parseSettings(process.env);
@@ -12,8 +12,8 @@ const documentsMade = existsSync('dist/documents/documents.json');
 const site = await buildSite({
   settings,
   assets: developmentAssets(),
-  files: documentsMade ? await documentFiles('dist', settings) : new Map(),
-  documents: documentsMade ? builtDocuments('dist') : [],
+  files: documentsMade ? await readDocumentFiles('dist', settings) : new Map(),
+  documents: documentsMade ? readBuiltDocuments('dist') : [],
   log: jsonLog,
   // Stores messages; only a started site delivers them.
   contact: createContactService(settings.contact, jsonLog),

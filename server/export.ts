@@ -2,22 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
-import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { languageCodes } from '../contract/languages.ts';
 
 /** `npm run export`: the same pages as a folder for any web host, with a `_headers` file that carries their policies. */
 const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
-const files = await siteFiles(dist, settings);
+const files = await readSiteFiles(dist, settings);
 const site = await buildSite({
   settings,
-  assets: builtAssets(dist),
+  assets: readBuiltAssets(dist),
   files,
-  documents: builtDocuments(dist),
+  documents: readBuiltDocuments(dist),
   log: jsonLog,
 });
 
@@ -57,7 +57,7 @@ for (const code of languageCodes) {
 }
 for (const [address, { identity }] of files)
   write(address, address.slice(1), identity.body, identity.headers);
-const { portalLogin, portalRegister } = linkSettingsFrom(settings);
+const { portalLogin, portalRegister } = linkSettingsOf(settings);
 const standIns = settings.portal ? [] : [portalLogin, portalRegister];
 for (const address of [
   '/robots.txt',

@@ -9,7 +9,7 @@ import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
 import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
-import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
 /** How long requests in flight may take after the process was told to stop, in milliseconds. */
@@ -82,9 +82,9 @@ await once(server, 'listening');
 const contact = openContactService(settings);
 site = await buildSite({
   settings,
-  assets: builtAssets(dist),
-  files: await siteFiles(dist, settings),
-  documents: builtDocuments(dist),
+  assets: readBuiltAssets(dist),
+  files: await readSiteFiles(dist, settings),
+  documents: readBuiltDocuments(dist),
   log: jsonLog,
   contact,
 });
@@ -97,8 +97,8 @@ process.stdout.write(
 process.stdout.write(`Contact messages are ${contact.route}\n`);
 
 const { content } = settings;
-if (content.refresh > 0 && (content.service || content.specsService))
-  refreshEvery(content.refresh, site.refreshContent, site.contentIsFresh);
+if (content.refreshSeconds > 0 && (content.service || content.specsService))
+  refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

@@ -8,7 +8,7 @@ export interface RateLimit {
 const maxKeys = 50_000;
 
 /** So many in a window of time, which begins with a key's first. */
-export function createRateLimit(most: number, windowSeconds: number): RateLimit {
+export function createRateLimit(max: number, windowSeconds: number): RateLimit {
   const windows = new Map<string, { endsAt: number; left: number }>();
 
   function open(key: string, now: number): { endsAt: number; left: number } {
@@ -18,7 +18,7 @@ export function createRateLimit(most: number, windowSeconds: number): RateLimit 
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAt: now + windowSeconds * 1000, left: most };
+    const window = { endsAt: now + windowSeconds * 1000, left: max };
     windows.set(key, window);
     return window;
   }

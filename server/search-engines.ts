@@ -2,7 +2,7 @@ import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
 import { routeNames } from '../site/paths.ts';
 import { routes, type Route } from '../site/routes.tsx';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +21,7 @@ export function robots(settings: Settings): Response {
 
 /** Every indexed page in every language, each naming its other languages. */
 export function sitemap(settings: Settings): Response {
-  const links = createLinks(settings.defaultLanguage, linkSettingsFrom(settings));
+  const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
   const urls = routeNames
     .filter((name) => (routes[name] as Route).indexed !== false)
     .flatMap((name) => {

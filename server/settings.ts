@@ -322,14 +322,14 @@ export interface Settings {
     specsService: RemoteService | undefined;
     folder: string;
     /** Seconds. */
-    timeout: number;
+    timeoutSeconds: number;
     /** MB. */
-    limit: number;
+    maxListMegabytes: number;
     /** Seconds; 0: never by itself. */
-    refresh: number;
+    refreshSeconds: number;
     changedSecret: string | undefined;
   };
-  pageCache: number;
+  pageCacheSeconds: number;
   widgets: WidgetSettings;
   contact: {
     sending: ContactSending;
@@ -339,7 +339,7 @@ export interface Settings {
     smtp: { url: string; to: string; from: string } | undefined;
     dataFolder: string;
     databaseUrl: string | undefined;
-    keepDays: number;
+    retentionDays: number;
     limits: { perIp: number; together: number };
     /** Undefined: messages need no proof of work. */
     proofTries: number | undefined;
@@ -384,26 +384,28 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal: register && login ? { register, login } : undefined,
     content: {
-      ...contentServices(parsed),
+      ...parseContentServices(parsed),
       folder: parsed.CONTENT_FOLDER,
-      timeout: parsed.CONTENT_TIMEOUT,
-      limit: parsed.CONTENT_LIMIT,
-      refresh: parsed.CONTENT_REFRESH,
+      timeoutSeconds: parsed.CONTENT_TIMEOUT,
+      maxListMegabytes: parsed.CONTENT_LIMIT,
+      refreshSeconds: parsed.CONTENT_REFRESH,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
-    pageCache: parsed.PAGE_CACHE,
+    pageCacheSeconds: parsed.PAGE_CACHE,
     widgets: {
       theme: parsed.WIDGET_THEME,
       locale: parsed.WIDGET_LOCALE,
       consent: parsed.WIDGET_CONSENT,
       origin: parsed.WIDGET_ORIGIN,
     },
-    contact: contactSettings(parsed, environment),
+    contact: parseContactSettings(parsed, environment),
   };
 }
 
 /** A token is for its own origin only. */
-function contentServices(parsed: Parsed): Pick<Settings['content'], 'service' | 'specsService'> {
+function parseContentServices(
+  parsed: Parsed,
+): Pick<Settings['content'], 'service' | 'specsService'> {
   const {
     CONTENT_SERVICE_URL: url,
     CONTENT_TOKEN: serviceToken,
@@ -421,7 +423,7 @@ function contentServices(parsed: Parsed): Pick<Settings['content'], 'service' | 
   };
 }
 
-function contactSettings(
+function parseContactSettings(
   parsed: Parsed,
   environment: Record<string, string | undefined>,
 ): Settings['contact'] {
@@ -445,7 +447,7 @@ function contactSettings(
     throw new SettingError(
       'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider: an outside one does not check it',
     );
-  if (proofOfWork && !hasBrowserCryptography(parsed.PUBLIC_ORIGIN)) {
+  if (proofOfWork && !isSecureContext(parsed.PUBLIC_ORIGIN)) {
     throw new SettingError(
       `CONTACT_PROOF_OF_WORK=on needs https: at PUBLIC_ORIGIN='${parsed.PUBLIC_ORIGIN}' no browser could do the calculation`,
     );
@@ -462,7 +464,7 @@ function contactSettings(
     smtp: url && to && from ? { url, to, from } : undefined,
     dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
-    keepDays: parsed.MESSAGES_KEPT,
+    retentionDays: parsed.MESSAGES_KEPT,
     limits: { perIp: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
     proofTries: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
     trustedProxies: parsed.TRUSTED_PROXIES,
@@ -470,7 +472,7 @@ function contactSettings(
 }
 
 /** Browsers offer it to secure contexts only: https, and pages of the visitor's own machine. */
-function hasBrowserCryptography(publicOrigin: string): boolean {
+function isSecureContext(publicOrigin: string): boolean {
   const { protocol, hostname } = new URL(publicOrigin);
   return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }

@@ -31,7 +31,7 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
 }
 
 /** Where the build put what pages load. @param dist the build's folder */
-export function builtAssets(dist: string): Assets {
+export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(path.join(dist, 'client'));
   const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) =>
     file.endsWith('.css'),
@@ -52,7 +52,7 @@ export function builtAssets(dist: string): Assets {
 }
 
 /** What the documents' maker wrote beside the PDFs; none before the first build. */
-export function builtDocuments(dist: string): DocumentFacts[] {
+export function readBuiltDocuments(dist: string): DocumentFacts[] {
   return JSON.parse(
     readFileSync(path.join(dist, 'documents/documents.json'), 'utf8'),
   ) as DocumentFacts[];
@@ -91,7 +91,7 @@ async function folderFiles(
 type FileSettings = Pick<Settings, 'publicOrigin'>;
 
 /** The PDF documents under `/assets/docs/`. */
-export async function documentFiles(
+export async function readDocumentFiles(
   dist: string,
   settings: FileSettings,
 ): Promise<Map<string, StoredResponse>> {
@@ -106,7 +106,7 @@ export async function documentFiles(
 }
 
 /** Every file of the build by its address. */
-export async function siteFiles(
+export async function readSiteFiles(
   dist: string,
   settings: FileSettings,
 ): Promise<Map<string, StoredResponse>> {
@@ -115,6 +115,6 @@ export async function siteFiles(
   return new Map([
     ...(await folderFiles(path.join(dist, 'client'), '/', policy, settings)),
     ...(await folderFiles(path.join(dist, 'server/assets'), '/assets/', policy, settings)),
-    ...(await documentFiles(dist, settings)),
+    ...(await readDocumentFiles(dist, settings)),
   ]);
 }

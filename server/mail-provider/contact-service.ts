@@ -90,12 +90,12 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, keepDays, sending, proofTries } = settings;
+  const { smtp, retentionDays, sending, proofTries } = settings;
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
     log,
-    keepDays,
+    keepDays: retentionDays,
     now,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });

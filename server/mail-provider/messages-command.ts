@@ -47,7 +47,13 @@ export async function runMessages(
     const perform = commands[command];
     if (!perform) throw new UsageError(`There is no '${command}'`);
     outbox = openOutbox(settings, jsonLog);
-    return await perform({ outbox, argument, options: values, keepDays: settings.keepDays, out });
+    return await perform({
+      outbox,
+      argument,
+      options: values,
+      keepDays: settings.retentionDays,
+      out,
+    });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else

@@ -10,7 +10,7 @@ import { createPagesOnDemand } from './page-store.ts';
 const settings = {
   publicOrigin: 'https://www.example.com',
   defaultLanguage: 'zh',
-  pageCache: 60,
+  pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
 const pagesWithWidgets: RouteName[] = [

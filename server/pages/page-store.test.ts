@@ -6,7 +6,7 @@ import { createPagesOnDemand, createPageStore, type PageStore } from './page-sto
 const settings = {
   publicOrigin: 'https://www.example.com',
   defaultLanguage: 'zh',
-  pageCache: 60,
+  pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
 const textAt = (pages: PageStore, path: string): string =>

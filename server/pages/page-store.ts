@@ -17,7 +17,10 @@ import {
 import { failurePage } from './failure-page.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-type StoreSettings = Pick<Settings, 'publicOrigin' | 'defaultLanguage' | 'pageCache' | 'widgets'>;
+type StoreSettings = Pick<
+  Settings,
+  'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
+>;
 
 export interface PageStore {
   /** The finished page at exactly this path. */
@@ -72,7 +75,7 @@ function renderParts(
         widgets: page.embeds > 0 ? widgetHosts(settings.widgets.origin) : undefined,
         connections: mailProvider ? [mailProvider] : [],
       }),
-      'cache-control': cachePolicies.page(settings.pageCache),
+      'cache-control': cachePolicies.page(settings.pageCacheSeconds),
       ...securityHeaders(settings),
     },
   ];

@@ -14,9 +14,9 @@ import { pageText } from './page-text.ts';
 import { createWordCutter, formsIn, marked, snippetOf, type Piece } from './search-words.ts';
 
 /** Pages and documents shown. */
-const mostPages = 20;
+const maxPages = 20;
 /** Instruments shown; the contract specifications show them all. */
-const mostInstruments = 6;
+const maxInstruments = 6;
 
 /** What is found, whole. */
 interface Entry {
@@ -184,7 +184,7 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
         const results = search.search(words, options);
         if (results.length > 0)
           return {
-            pages: results.slice(0, mostPages).flatMap(show),
+            pages: results.slice(0, maxPages).flatMap(show),
             pageCount: results.length,
             nearest: position > 0,
           };
@@ -208,7 +208,7 @@ function findInstruments(
     const addressOf = (asked: string): string =>
       address + searchOf({ ...plainView, tier, query: asked });
     return {
-      instruments: found.slice(0, mostInstruments).map(({ row, name }): InstrumentHit => ({
+      instruments: found.slice(0, maxInstruments).map(({ row, name }): InstrumentHit => ({
         href: addressOf(row.symbol),
         symbol: row.symbol,
         name,

@@ -75,7 +75,7 @@ async function accountSpecs(folder: string, tier: Tier): Promise<object[]> {
  * The content service that serves the files under `content/`. Files are read at each request, so the site sees an edit
  * at its next refresh. @throws {ContentFileError} for a file that does not fit its schema
  */
-export function builtInContentService(folder: string): ContentService {
+export function createBuiltInContentService(folder: string): ContentService {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')

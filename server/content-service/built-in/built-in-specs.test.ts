@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { classSpelling, tiers } from '../../../contract/instrument-spec.ts';
 import { instruments, type Instrument } from '../../../site/facts/instruments.ts';
-import { builtInContentService } from './built-in-service.ts';
+import { createBuiltInContentService } from './built-in-service.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { ContentFileError } from './content-file.ts';
 
@@ -161,7 +161,7 @@ test.each([
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: 211, total: 211 } },
   ],
 ])('the built-in service pages as the contract says: %s', async (query, expected) => {
-  const response = await builtInContentService('content')(
+  const response = await createBuiltInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${query}`),
   );
   const { data, meta } = (await response.json()) as {
@@ -172,7 +172,7 @@ test.each([
 });
 
 test('the built-in service refuses pages mixed with limits, and tiers that do not exist', async () => {
-  const service = builtInContentService('content');
+  const service = createBuiltInContentService('content');
   const get = (address: string) => service(new Request(`http://content.test${address}`));
   const mixed = await get('/api/elite-account-specs?pagination[page]=1&pagination[limit]=5');
   expect([mixed.status, await mixed.json()]).toEqual([

@@ -5,12 +5,12 @@ import type { SpecRow, Tier } from '../../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
 import {
   accountTypeRow,
-  readRows,
+  checkRows,
   siteNoticeRow,
   specRow,
-  toAccountTypes,
+  localiseAccountTypes,
   type AccountTypeRow,
-  type BadRow,
+  type InvalidRow,
 } from './rows.ts';
 import type { ReadList } from '../read/list-reader.ts';
 import { ContentFetchError } from '../read/read-json.ts';
@@ -18,7 +18,7 @@ import { ContentFetchError } from '../read/read-json.ts';
 /** A whole list, without the rows that cannot be shown. */
 export interface CheckedList<Value> {
   value: Value;
-  bad: BadRow[];
+  invalid: InvalidRow[];
 }
 
 export interface ContentClient {
@@ -34,14 +34,14 @@ const accountTypesPath = '/api/account-types';
 const siteNoticePath = '/api/site-notice';
 
 /** Rows of another shape altogether are no list of ours: what is shown shall stay. */
-function refuseAllBad(
+function refuseAllInvalid(
   path: string,
-  { rows, bad }: { rows: readonly unknown[]; bad: readonly BadRow[] },
+  { rows, invalid }: { rows: readonly unknown[]; invalid: readonly InvalidRow[] },
 ): void {
-  const [first] = bad;
+  const [first] = invalid;
   if (rows.length > 0 || !first) return;
   throw new ContentFetchError(
-    `${path} gave ${bad.length} rows and none can be shown (the first: ${first.field || 'the row'}: ${first.reason})`,
+    `${path} gave ${invalid.length} rows and none can be shown (the first: ${first.field || 'the row'}: ${first.reason})`,
   );
 }
 
@@ -53,7 +53,7 @@ export function createContentClient(
   /** A service without this language answers an empty list, or refuses the parameter: the default rows stand. */
   async function getLocalised(locale: LanguageCode): Promise<AccountTypeRow[]> {
     try {
-      return readRows(await readList(accountTypesPath, { locale }), accountTypeRow).rows;
+      return checkRows(await readList(accountTypesPath, { locale }), accountTypeRow).rows;
     } catch (error) {
       if (error instanceof ContentFetchError && (error.status === 400 || error.status === 404))
         return [];
@@ -64,9 +64,9 @@ export function createContentClient(
   /** Most services have none, and say so by 404. */
   async function getNotice(
     locale?: LanguageCode,
-  ): Promise<ReturnType<typeof readRows<z.output<typeof siteNoticeRow>>>> {
+  ): Promise<ReturnType<typeof checkRows<z.output<typeof siteNoticeRow>>>> {
     try {
-      return readRows(
+      return checkRows(
         await readList(siteNoticePath, locale ? { locale } : {}, 'single'),
         siteNoticeRow,
       );
@@ -75,30 +75,30 @@ export function createContentClient(
         error instanceof ContentFetchError &&
         (error.status === 404 || (locale && error.status === 400))
       )
-        return { rows: [], bad: [] };
+        return { rows: [], invalid: [] };
       throw error;
     }
   }
 
   return {
     async getAccountTypes() {
-      const checked = readRows(await readList(accountTypesPath), accountTypeRow);
-      refuseAllBad(accountTypesPath, checked);
+      const checked = checkRows(await readList(accountTypesPath), accountTypeRow);
+      refuseAllInvalid(accountTypesPath, checked);
       const localised: Partial<Record<LanguageCode, AccountTypeRow[]>> = {};
       for (const locale of languageCodes) localised[locale] = await getLocalised(locale);
-      return { value: toAccountTypes(checked.rows, localised), bad: checked.bad };
+      return { value: localiseAccountTypes(checked.rows, localised), invalid: checked.invalid };
     },
     async getSpecs(tier) {
       const path = `/api/${tier}-account-specs`;
-      const checked = readRows(await readSpecsList(path), specRow);
-      refuseAllBad(path, checked);
-      return { value: checked.rows, bad: checked.bad };
+      const checked = checkRows(await readSpecsList(path), specRow);
+      refuseAllInvalid(path, checked);
+      return { value: checked.rows, invalid: checked.invalid };
     },
     async getSiteNotice() {
       const checked = await getNotice();
-      refuseAllBad(siteNoticePath, checked);
+      refuseAllInvalid(siteNoticePath, checked);
       const [notice] = checked.rows;
-      if (!notice) return { value: null, bad: [] };
+      if (!notice) return { value: null, invalid: [] };
       const text: Partial<SiteNotice['text']> = {};
       for (const locale of languageCodes)
         text[locale] = (await getNotice(locale)).rows[0]?.text ?? notice.text;
@@ -108,7 +108,7 @@ export function createContentClient(
           from: notice.from || null,
           until: notice.until || null,
         },
-        bad: checked.bad,
+        invalid: checked.invalid,
       };
     },
   };

@@ -80,7 +80,7 @@ export function flatten(row: unknown): unknown {
 }
 
 /** A row that the site cannot show. */
-export interface BadRow {
+export interface InvalidRow {
   /** In the whole list, from 0. */
   index: number;
   /** Empty where the row is no object at all. */
@@ -89,29 +89,29 @@ export interface BadRow {
 }
 
 /** The rows that fit the schema; the others by place and reason. */
-export function readRows<Row>(
+export function checkRows<Row>(
   raw: readonly unknown[],
   schema: z.ZodType<Row>,
-): { rows: Row[]; bad: BadRow[] } {
+): { rows: Row[]; invalid: InvalidRow[] } {
   const rows: Row[] = [];
-  const bad: BadRow[] = [];
+  const invalid: InvalidRow[] = [];
   for (const [index, value] of raw.entries()) {
     const result = schema.safeParse(flatten(value));
     if (result.success) rows.push(result.data);
     else {
       const [issue] = result.error.issues;
-      bad.push({
+      invalid.push({
         index,
         field: issue?.path.join('.') ?? '',
         reason: issue?.message ?? 'malformed',
       });
     }
   }
-  return { rows, bad };
+  return { rows, invalid };
 }
 
 /** Rows of each language, by their common id, as the site shows them; what a language does not say is shown as the default row says it. */
-export function toAccountTypes(
+export function localiseAccountTypes(
   rows: readonly AccountTypeRow[],
   localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>,
 ): Record<LanguageCode, AccountType[]> {

@@ -12,7 +12,7 @@ export interface DiskCopy {
 }
 
 /** Counts up when what is stored changes its meaning. */
-const format = 1;
+const formatVersion = 1;
 
 /** @param sourceOf the service that a list comes from: a copy of another service's answer is not used */
 export function createDiskCopy(
@@ -27,13 +27,13 @@ export function createDiskCopy(
       const file = fileOf(list);
       try {
         const { source, value } = z
-          .object({ format: z.literal(format), source: z.string(), value: schema })
+          .object({ format: z.literal(formatVersion), source: z.string(), value: schema })
           .parse(JSON.parse(await readFile(file, 'utf8')));
         if (source === sourceOf(list)) return value;
         log.info('The kept content of another service is not used', { file, source });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.error('Kept content cannot be read and is not used', { file, cause: nameOf(error) });
+          log.error('Kept content cannot be read and is not used', { file, cause: causeOf(error) });
       }
       return undefined;
     },
@@ -47,7 +47,7 @@ export function createDiskCopy(
         try {
           await handle.writeFile(
             JSON.stringify({
-              format,
+              format: formatVersion,
               source: sourceOf(list),
               savedAt: new Date().toISOString(),
               value,
@@ -61,7 +61,7 @@ export function createDiskCopy(
         await rename(temporary, file);
         return true;
       } catch (error) {
-        log.error('Content cannot be kept on the disk', { file, cause: nameOf(error) });
+        log.error('Content cannot be kept on the disk', { file, cause: causeOf(error) });
         await rm(temporary, { force: true }).catch(() => {});
         return false;
       }
@@ -69,7 +69,7 @@ export function createDiskCopy(
   };
 }
 
-function nameOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (error instanceof z.ZodError)
     return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
   return error instanceof Error ? error.message : String(error);

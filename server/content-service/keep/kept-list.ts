@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Fetched } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
 import type { CheckedList } from '../check/content-client.ts';
-import type { BadRow } from '../check/rows.ts';
+import type { InvalidRow } from '../check/rows.ts';
 import type { DiskCopy } from './disk-copy.ts';
 
 /** One list of the content service, as it was last answered well. */
@@ -67,16 +67,16 @@ export function keepList<Value>({
   }
 
   /** Once for each answer that differs: a bad row stays for days, and is asked for every few minutes. */
-  function report(bad: readonly BadRow[]): void {
-    const complaint = JSON.stringify(bad);
+  function report(invalid: readonly InvalidRow[]): void {
+    const complaint = JSON.stringify(invalid);
     if (complaint === reported) return;
     reported = complaint;
-    for (const row of bad.slice(0, maxLogLines))
+    for (const row of invalid.slice(0, maxLogLines))
       log.error('A row of the content service is left out', { list: name, ...row });
-    if (bad.length > maxLogLines)
+    if (invalid.length > maxLogLines)
       log.error('More rows of the content service are left out', {
         list: name,
-        count: bad.length - maxLogLines,
+        count: invalid.length - maxLogLines,
       });
   }
 
@@ -96,12 +96,12 @@ export function keepList<Value>({
     },
     async refresh() {
       try {
-        const { value, bad } = await get();
-        report(bad);
+        const { value, invalid } = await get();
+        report(invalid);
         status = {
           state: 'ready',
           behind: false,
-          leftOut: bad.length,
+          leftOut: invalid.length,
           answeredAt: now().toISOString(),
         };
         const changed = show(value);

@@ -60,10 +60,10 @@ export function createListReader(
   pause: Pause = (milliseconds, signal) => timeout(milliseconds, undefined, { signal }),
 ): ReadList {
   /** Pages that came with an ETag, by address. */
-  const known = new Map<string, { etag: string; page: Page }>();
+  const cachedPages = new Map<string, { etag: string; page: Page }>();
 
-  async function askPage(url: string, { signal, budget }: Reading): Promise<Page> {
-    const before = known.get(url);
+  async function fetchPage(url: string, { signal, budget }: Reading): Promise<Page> {
+    const before = cachedPages.get(url);
     const headers = new Headers({ accept: 'application/json', 'cache-control': 'no-cache' });
     // A redirect to another origin drops this header again (Fetch standard, 'HTTP-redirect fetch').
     if (token) headers.set('authorization', `Bearer ${token}`);
@@ -89,17 +89,17 @@ export function createListReader(
       total: meta?.pagination?.total,
     };
     const etag = response.headers.get('etag');
-    if (etag) known.set(url, { etag, page });
-    else known.delete(url);
+    if (etag) cachedPages.set(url, { etag, page });
+    else cachedPages.delete(url);
     return page;
   }
 
   async function getPage(url: string, reading: Reading): Promise<Page> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await askPage(url, reading);
+        return await fetchPage(url, reading);
       } catch (error) {
-        const wait = attempt < maxAttempts ? pauseAfter(error, attempt) : undefined;
+        const wait = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
         if (wait === undefined) throw error;
         await pause(wait, reading.signal);
       }
@@ -155,12 +155,12 @@ export function createListReader(
     const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await read(path, query, { signal, budget: { left: limits.maxBytes } });
+        return await read(path, query, { signal, budget: { bytesLeft: limits.maxBytes } });
       } catch (error) {
         if (!(error instanceof ListChangedError) || attempt === maxAttempts)
-          throw withPlace(error, path);
+          throw withPath(error, path);
         // A service whose ETag does not cover the count of pages would give the same parts again.
-        known.clear();
+        cachedPages.clear();
       }
     }
   };
@@ -178,22 +178,22 @@ function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
 }
 
 /** How long to wait before the next try: doubling, by chance up to half shorter, so that replicas do not ask in step. */
-function pauseAfter(error: unknown, attempt: number): number | undefined {
+function retryDelayMs(error: unknown, attempt: number): number | undefined {
   // Fetch reports every failure of the network, an answer that breaks off too, as a TypeError.
   const passing =
-    error instanceof TypeError || (error instanceof ContentFetchError && error.passing);
+    error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
   if (!passing) return undefined;
-  const asked = error instanceof ContentFetchError ? error.retryAfter : undefined;
+  const asked = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
   const wait = asked ?? firstPauseMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
   return wait <= maxPauseMs ? wait : undefined;
 }
 
 /** The error with the list's path in its message; of a network failure the code, which stands in its cause. */
-function withPlace(error: unknown, path: string): unknown {
+function withPath(error: unknown, path: string): unknown {
   if (error instanceof ContentFetchError) {
     return new ContentFetchError(`${path} ${error.message}`, {
       ...(error.status === undefined ? {} : { status: error.status }),
-      passing: error.passing,
+      transient: error.transient,
     });
   }
   if (!(error instanceof TypeError || error instanceof DOMException)) return error;

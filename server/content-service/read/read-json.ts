@@ -3,28 +3,28 @@ export class ContentFetchError extends Error {
   /** Of an answer; undefined when there was none. */
   readonly status: number | undefined;
   /** May it go better at once? */
-  readonly passing: boolean;
+  readonly transient: boolean;
   /** How long the service asks us to wait, in milliseconds. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     message: string,
     {
       status,
-      passing = false,
-      retryAfter,
-    }: { status?: number; passing?: boolean; retryAfter?: number | undefined } = {},
+      transient = false,
+      retryAfterMs,
+    }: { status?: number; transient?: boolean; retryAfterMs?: number | undefined } = {},
   ) {
     super(message);
     this.status = status;
-    this.passing = passing;
-    this.retryAfter = retryAfter;
+    this.transient = transient;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
 /** How many bytes may still come, over all answers of a list. */
 export interface ByteBudget {
-  left: number;
+  bytesLeft: number;
 }
 
 /**
@@ -34,11 +34,11 @@ export interface ByteBudget {
 export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
   if (response.status !== 200) {
     await response.body?.cancel();
-    const passing = response.status === 429 || response.status >= 500;
+    const transient = response.status === 429 || response.status >= 500;
     throw new ContentFetchError(`answered ${response.status}`, {
       status: response.status,
-      passing,
-      retryAfter: retryAfterOf(response),
+      transient,
+      retryAfterMs: parseRetryAfterMs(response),
     });
   }
   const type = response.headers.get('content-type') ?? '';
@@ -63,8 +63,8 @@ async function readText(response: Response, budget: ByteBudget): Promise<string>
   let text = '';
   // Leaving the loop by an error cancels the body, and with it the connection.
   for await (const piece of response.body ?? []) {
-    budget.left -= piece.byteLength;
-    if (budget.left < 0)
+    budget.bytesLeft -= piece.byteLength;
+    if (budget.bytesLeft < 0)
       throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
     text += decoder.decode(piece, { stream: true });
   }
@@ -72,7 +72,7 @@ async function readText(response: Response, budget: ByteBudget): Promise<string>
 }
 
 /** `Retry-After` as seconds or as a date. */
-function retryAfterOf({ headers }: Response): number | undefined {
+function parseRetryAfterMs({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
   const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();

@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRateLimit } from '../../rate-limit.ts';
 import { errorResponse } from '../check/rows.ts';
 
-const wrongTriesPerMinute = 30;
+const maxWrongAttemptsPerMinute = 30;
 /** Milliseconds: a CMS may call before its own change is committed, and does not call again. */
-const secondLook = 3000;
+const secondRefreshDelayMs = 3000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
@@ -18,7 +18,7 @@ export function createContentChanged(
   now: () => number = Date.now,
 ): (request: Request) => Response {
   const expected = digest(`Bearer ${secret}`);
-  const wrongTries = createRateLimit(wrongTriesPerMinute, 60);
+  const wrongTries = createRateLimit(maxWrongAttemptsPerMinute, 60);
   let later: NodeJS.Timeout | undefined;
 
   return (request) => {
@@ -38,7 +38,7 @@ export function createContentChanged(
     }
     void refresh();
     clearTimeout(later);
-    later = setTimeout(() => void refresh(), secondLook).unref();
+    later = setTimeout(() => void refresh(), secondRefreshDelayMs).unref();
     return Response.json({ data: { refreshing: true } }, { status: 202 });
   };
 }

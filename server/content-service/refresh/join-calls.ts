@@ -11,19 +11,19 @@ interface Clock {
  */
 export function joinCalls<Result>(
   work: () => Promise<Result>,
-  gap: number,
+  minGapMs: number,
   { now, pause }: Clock = { now: Date.now, pause: (milliseconds) => timeout(milliseconds) },
 ): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
   let waiting: Promise<Result> | undefined;
-  let earliest = 0;
+  let earliestStartMs = 0;
 
   async function runNext(): Promise<Result> {
     await running.catch(() => {});
-    const early = earliest - now();
+    const early = earliestStartMs - now();
     if (early > 0) await pause(early);
     waiting = undefined;
-    const current = work().finally(() => (earliest = now() + gap));
+    const current = work().finally(() => (earliestStartMs = now() + minGapMs));
     running = current;
     return current;
   }

@@ -1,5 +1,5 @@
 /** After a failure the next try comes sooner: somebody may be looking at old content. */
-const secondsAfterFailure = 30;
+const maxRetrySeconds = 30;
 
 /**
  * Refreshes again and again, each time a tenth earlier or later by chance, so that replicas do not ask in step.
@@ -8,10 +8,10 @@ const secondsAfterFailure = 30;
 export function refreshEvery(
   seconds: number,
   refresh: () => Promise<boolean>,
-  wentWell: boolean,
+  succeeded: boolean,
 ): void {
   const wait =
-    (wentWell ? seconds : Math.min(seconds, secondsAfterFailure)) * (0.9 + Math.random() * 0.2);
+    (succeeded ? seconds : Math.min(seconds, maxRetrySeconds)) * (0.9 + Math.random() * 0.2);
   setTimeout(() => {
     void refresh().then((well) => refreshEvery(seconds, refresh, well));
   }, wait * 1000).unref();
