@@ -9,7 +9,9 @@ import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import type { StoredResponse } from './pages/stored-response.ts';
-import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
+import type { PageStore } from './pages/page-store.ts';
+import { createPagesOnDemand } from './pages/pages-on-demand.ts';
+import { createStoredPages } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
 
 /** Milliseconds between two refreshes: a CMS that calls at every saved row is asked once a second, no more. */
@@ -68,7 +70,7 @@ export async function buildSite({
   });
   const pages = onDemand
     ? createPagesOnDemand(settings, renderContext, log)
-    : await createPageStore(settings, renderContext, log);
+    : await createStoredPages(settings, renderContext, log);
   const contentIsFresh = (): boolean =>
     Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
   const refreshContent = joinCalls(async () => {

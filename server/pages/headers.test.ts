@@ -5,7 +5,7 @@ import { renderPage } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { createPagesOnDemand } from './page-store.ts';
+import { createPagesOnDemand } from './pages-on-demand.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
+import { createPagesOnDemand } from './pages-on-demand.ts';
+import { createStoredPages } from './stored-pages.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
@@ -16,7 +18,11 @@ const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   const about = pages.get('/about');
   expect(textAt(pages, '/en/account-types')).toContain('$100');
   content = changed;
@@ -28,7 +34,11 @@ test('changed content is shown by the pages that declare it, and no other page i
 
 test('a notice is shown by every page at once, the unknown path’s too', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   content = {
     ...fakeContent,
     siteNotice: { zh: '今天休市', en: 'Closed today', ar: 'مغلق اليوم' },
@@ -48,7 +58,11 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
       throw new Error('No <prices> in /srv/site/content/file.json');
     },
   } as SiteContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content: broken }), log);
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content: broken }),
+    log,
+  );
   const page = pages.get('/en/account-types');
   expect(page?.status).toBe(500);
   expect(page?.identity.headers['cache-control']).toBe('no-store');
@@ -66,7 +80,7 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
 
 test('a page that throws later keeps its last good bytes', async () => {
   let context = (): ReturnType<typeof fakeRenderContext> => fakeRenderContext();
-  const pages = await createPageStore(settings, () => context(), memoryLog());
+  const pages = await createStoredPages(settings, () => context(), memoryLog());
   context = () => {
     throw new Error('out of paper');
   };
@@ -85,7 +99,11 @@ test('development renders a page when it is asked for', () => {
 
 test('a variant is rendered once for all its spellings, kept, and made anew when the content changes', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   const premium = pages.getQueryPage('/en/account-specs', '?tier=premium&utm_source=a');
   expect(premium).toBeInstanceOf(Promise);
   expect(pages.getQueryPage('/en/account-specs', '?utm_source=b&tier=premium')).toBe(premium);
@@ -104,7 +122,7 @@ test('a variant is rendered once for all its spellings, kept, and made anew when
 });
 
 test('variants are not kept without end: the longest unused goes', async () => {
-  const pages = await createPageStore(settings, () => fakeRenderContext(), memoryLog(), 2);
+  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
   const at = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
   const [first, used] = [at('first'), at('used')];
   void at('third');
