@@ -1,7 +1,7 @@
 import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
-import { errorResponse } from './content-service/check/rows.ts';
+import { errorResponse } from './content-service/envelope.ts';
 import { createContentChanged } from './content-service/refresh/content-changed.ts';
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';

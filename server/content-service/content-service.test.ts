@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient, type ContentClient } from './check/content-client.ts';
 import { ContentFileError } from './built-in/content-file.ts';
-import { checkRows, specRow, localiseAccountTypes, type AccountTypeRow } from './check/rows.ts';
+import { checkRows } from './check/check-rows.ts';
+import { localiseAccountTypes } from './check/localise-account-types.ts';
+import { specRow, type AccountTypeRow } from './check/row-schemas.ts';
 import { joinCalls } from './refresh/join-calls.ts';
 import { createListReader } from './read/list-reader.ts';
 

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { LanguageCode } from '../../contract/languages.ts';
+
+/** The envelope of the content contract (docs/contracts.md): reading, writing, errors. */
+
+/** The language of a list that is requested without `locale`. */
+export const defaultLocale: LanguageCode = 'en';
+
+/** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
+export const listEnvelopeSchema = z.object({
+  data: z.union([z.array(z.unknown()), z.looseObject({}).transform((row): unknown[] => [row])]),
+  meta: z
+    .object({
+      pagination: z
+        .object({ pageCount: z.int().min(0), total: z.int().min(0) })
+        .partial()
+        .nullish(),
+    })
+    .nullish(),
+});
+
+export type Pagination =
+  | { page: number; pageSize: number; pageCount: number; total: number }
+  | { start: number; limit: number; total: number };
+
+export interface ListEnvelope {
+  data: readonly object[];
+  meta: { pagination: Pagination };
+}
+
+export const listEnvelope = (data: readonly object[], pagination: Pagination): ListEnvelope => ({
+  data,
+  meta: { pagination },
+});
+
+export function errorResponse(
+  status: number,
+  name: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(
+    { data: null, error: { status, name, message, details: {} } },
+    { status, headers },
+  );
+}
