@@ -14,15 +14,15 @@ import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds between two refreshes: a CMS that calls at every saved row is asked once a second, no more. */
+/** A CMS that calls after every saved row is read once a second at most. */
 const refreshIntervalMs = 1000;
 
 export interface RunningSite {
   app: App;
   pages: PageStore;
-  /** Did the content service give every list when it was last asked? */
+  /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
-  /** Asks the content service again and renders what changed. Calls are joined. @returns whether it gave every list */
+  /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
   refreshContent: () => Promise<boolean>;
 }
 
@@ -32,14 +32,14 @@ export interface SiteParts {
   files: ReadonlyMap<string, StoredResponse>;
   documents: readonly DocumentFacts[];
   log: Log;
-  /** Without it nobody takes the contact form's messages: a static export, a test. */
+  /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
-  /** Pages are rendered when they are asked for, not all at the start. */
+  /** Renders pages at each request, not all at startup. */
   onDemand?: boolean;
   now?: () => Date;
 }
 
-/** Puts the parts together: content, pages, the app that answers. */
+/** Builds the site from its parts: content, pages, app. */
 export async function buildSite({
   settings,
   assets,
@@ -79,7 +79,7 @@ export async function buildSite({
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
-      // Nobody waits for it: it is called by timers, signals and the CMS.
+      // Timers, signals and the CMS call this: nobody handles a rejection.
       log.error('Changed content cannot be shown', {
         cause: error instanceof Error ? error.message : String(error),
       });

@@ -1,33 +1,43 @@
-/** Counts in memory, for a short time; the process forgets them when it ends. */
+/** A fixed-window rate limit in memory, for this process. */
 export interface RateLimit {
-  /** Takes one for this key. @returns 0, or the seconds to wait when there is none left */
-  take(key: string, now: number): number;
+  /**
+   * Counts one request of this key.
+   * @param nowMs milliseconds since the epoch
+   * @returns 0, or the seconds until the key's window ends if the limit is reached
+   */
+  take(key: string, nowMs: number): number;
 }
 
-/** Keys that are remembered at most: an attack with many addresses must not fill the memory. */
+interface Window {
+  endsAtMs: number;
+  /** Requests left. */
+  left: number;
+}
+
+/** An attack from many IP addresses must not fill the memory. */
 const maxKeys = 50_000;
 
-/** So many in a window of time, which begins with a key's first. */
+/** @param max requests of one key in a window, which starts with the key's first request */
 export function createRateLimit(max: number, windowSeconds: number): RateLimit {
-  const windows = new Map<string, { endsAt: number; left: number }>();
+  const windows = new Map<string, Window>();
 
-  function open(key: string, now: number): { endsAt: number; left: number } {
+  function openWindow(key: string, nowMs: number): Window {
     windows.delete(key);
     if (windows.size >= maxKeys) {
-      for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
+      for (const [old, { endsAtMs }] of windows) if (endsAtMs <= nowMs) windows.delete(old);
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAt: now + windowSeconds * 1000, left: max };
+    const window = { endsAtMs: nowMs + windowSeconds * 1000, left: max };
     windows.set(key, window);
     return window;
   }
 
   return {
-    take(key, now) {
-      const known = windows.get(key);
-      const window = known && known.endsAt > now ? known : open(key, now);
-      if (window.left === 0) return Math.max(1, Math.ceil((window.endsAt - now) / 1000));
+    take(key, nowMs) {
+      const current = windows.get(key);
+      const window = current && current.endsAtMs > nowMs ? current : openWindow(key, nowMs);
+      if (window.left === 0) return Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1000));
       window.left -= 1;
       return 0;
     },

@@ -59,7 +59,7 @@ export async function createStoredPages(
 
   async function renderQueryPage(page: PageKey, query: string): Promise<StoredResponse> {
     try {
-      return await compressedResponse(...renderer.render(page, { query, search }), 'passing');
+      return await compressedResponse(...renderer.render(page, { query, search }), 'fast');
     } catch (error) {
       return renderer.fail(page, error);
     }

@@ -73,5 +73,5 @@ export async function specFileResponse(
     'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
     'cache-control': contentCacheControl,
   };
-  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'passing'), request);
+  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
 }
