@@ -47,7 +47,10 @@ const siteNotice: ListDefinition<SiteNotice | null> = {
   failureMessage: 'The site notice cannot be fetched',
 };
 
-/** Every list that the site reads from the content service. */
+/**
+ * Every list that the site reads from the content service. Another list is defined above, named here and, as content, in
+ * `keepContent`.
+ */
 export const contentLists: readonly ListSource[] = [
   accountTypes,
   ...tiers.map(accountSpecs),
@@ -58,7 +61,7 @@ type Keep = <Value>(list: ListDefinition<Value>) => KeptContent<Fetched<Value>>;
 
 type KeptKinds = { [Kind in ContentKind]-?: KeptContent<SiteContent[Kind]> };
 
-/** How the lists become the site's content. */
+/** The site's content, made from its lists. */
 export function keepContent(keep: Keep, now: () => Date): KeptKinds {
   return {
     accountTypes: keep(accountTypes),

@@ -24,7 +24,7 @@ const pagesWithWidgets: RouteName[] = [
   'news',
 ];
 
-/** A policy as its directives. */
+/** The directives of a policy by name. */
 const parse = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 

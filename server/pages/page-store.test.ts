@@ -11,7 +11,7 @@ const settings = {
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
-const textAt = (pages: PageStore, path: string): string =>
+const textOf = (pages: PageStore, path: string): string =>
   Buffer.from(pages.get(path)?.identity.body ?? []).toString();
 
 const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));
@@ -24,11 +24,11 @@ test('changed content is shown by the pages that declare it, and no other page i
     memoryLog(),
   );
   const about = pages.get('/about');
-  expect(textAt(pages, '/en/account-types')).toContain('$100');
+  expect(textOf(pages, '/en/account-types')).toContain('$100');
   content = changed;
   await pages.rerender(['accountTypes']);
-  expect(textAt(pages, '/en/account-types')).toContain('$777');
-  expect(textAt(pages, '/ar/account-types')).toContain('$777');
+  expect(textOf(pages, '/en/account-types')).toContain('$777');
+  expect(textOf(pages, '/ar/account-types')).toContain('$777');
   expect(pages.get('/about')).toBe(about);
 });
 
@@ -45,7 +45,7 @@ test('a notice is shown by every page at once, the unknown path’s too', async 
   };
   await pages.rerender(['siteNotice']);
   expect(
-    pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path))),
+    pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textOf(pages, path))),
   ).toEqual([]);
   expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
 });
@@ -66,7 +66,7 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
   const page = pages.get('/en/account-types');
   expect(page?.status).toBe(500);
   expect(page?.identity.headers['cache-control']).toBe('no-store');
-  const html = textAt(pages, '/en/account-types');
+  const html = textOf(pages, '/en/account-types');
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('No &lt;prices&gt; in …');
   expect(html).not.toContain('/srv/site');
@@ -92,7 +92,7 @@ test('development renders a page when it is asked for', () => {
   const context = vi.fn(() => fakeRenderContext());
   const pages = createPagesOnDemand(settings, context, memoryLog());
   expect(context).not.toHaveBeenCalled();
-  expect(textAt(pages, '/en/about')).toContain('<html lang="en"');
+  expect(textOf(pages, '/en/about')).toContain('<html lang="en"');
   expect(context).toHaveBeenCalledTimes(1);
   expect(pages.get('/nothing')).toBeUndefined();
 });
@@ -123,10 +123,10 @@ test('a variant is rendered once for all its spellings, kept, and made anew when
 
 test('variants are not kept without end: the longest unused goes', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
-  const at = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
-  const [first, used] = [at('first'), at('used')];
-  void at('third');
-  expect(at('used')).toBe(used);
-  expect(at('first')).not.toBe(first);
-  expect(at('used')).toBe(used);
+  const getPage = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
+  const [first, used] = [getPage('first'), getPage('used')];
+  void getPage('third');
+  expect(getPage('used')).toBe(used);
+  expect(getPage('first')).not.toBe(first);
+  expect(getPage('used')).toBe(used);
 });

@@ -75,7 +75,7 @@ const specsFile = z
           context.addIssue({
             code: 'custom',
             path: [group, 'instruments', index, 'symbol'],
-            message: `'${symbol}' stands in the file twice`,
+            message: `'${symbol}' is in the file twice`,
           });
         seen.add(symbol);
       }
