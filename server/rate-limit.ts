@@ -1,44 +1,35 @@
-/** A fixed-window rate limit in memory, for this process. */
+/** Counts in memory: a restart of the process forgets them. */
 export interface RateLimit {
-  /**
-   * Counts one request of this key.
-   * @param nowMs milliseconds since the epoch
-   * @returns 0, or the seconds until the key's window ends if the limit is reached
-   */
+  /** Counts one use of this key. @returns 0 if it is allowed, otherwise the seconds to wait */
   take(key: string, nowMs: number): number;
 }
 
-interface Window {
-  endsAtMs: number;
-  /** Requests left. */
-  left: number;
-}
-
-/** An attack from many IP addresses must not fill the memory. */
+/** An attack from many IPs must not fill the memory. */
 const maxKeys = 50_000;
 
-/** @param max requests of one key in a window, which starts with the key's first request */
+/** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
 export function createRateLimit(max: number, windowSeconds: number): RateLimit {
-  const windows = new Map<string, Window>();
+  const windows = new Map<string, { endsAt: number; remaining: number }>();
 
-  function openWindow(key: string, nowMs: number): Window {
+  function openWindow(key: string, nowMs: number): { endsAt: number; remaining: number } {
     windows.delete(key);
     if (windows.size >= maxKeys) {
-      for (const [old, { endsAtMs }] of windows) if (endsAtMs <= nowMs) windows.delete(old);
+      for (const [expiredKey, { endsAt }] of windows)
+        if (endsAt <= nowMs) windows.delete(expiredKey);
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAtMs: nowMs + windowSeconds * 1000, left: max };
+    const window = { endsAt: nowMs + windowSeconds * 1000, remaining: max };
     windows.set(key, window);
     return window;
   }
 
   return {
     take(key, nowMs) {
-      const current = windows.get(key);
-      const window = current && current.endsAtMs > nowMs ? current : openWindow(key, nowMs);
-      if (window.left === 0) return Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1000));
-      window.left -= 1;
+      const known = windows.get(key);
+      const window = known && known.endsAt > nowMs ? known : openWindow(key, nowMs);
+      if (window.remaining === 0) return Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000));
+      window.remaining -= 1;
       return 0;
     },
   };
