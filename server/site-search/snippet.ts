@@ -16,10 +16,10 @@ export function markMatches(tokens: readonly Token[], matches: ReadonlySet<strin
 }
 
 /** Characters of a snippet, and of its part before the first match. */
-const snippetLengths: Record<LanguageCode, { max: number; maxBefore: number }> = {
-  zh: { max: 90, maxBefore: 20 },
-  en: { max: 200, maxBefore: 50 },
-  ar: { max: 190, maxBefore: 50 },
+const snippetLengths: Record<LanguageCode, { maxLength: number; maxLengthBeforeMatch: number }> = {
+  zh: { maxLength: 90, maxLengthBeforeMatch: 20 },
+  en: { maxLength: 200, maxLengthBeforeMatch: 50 },
+  ar: { maxLength: 190, maxLengthBeforeMatch: 50 },
 };
 /** A shorter passage says too little for a snippet: a table cell, a button. */
 const minShareOfSnippet = 1 / 6;
@@ -34,8 +34,8 @@ export function snippetOf(
   language: LanguageCode,
 ): MarkedText {
   const lengths = snippetLengths[language];
-  const passage = bestPassage(passages, matches, lengths.max * minShareOfSnippet);
-  if (lengthOf(passage) <= lengths.max) return markMatches(passage, matches);
+  const passage = bestPassage(passages, matches, lengths.maxLength * minShareOfSnippet);
+  if (lengthOf(passage) <= lengths.maxLength) return markMatches(passage, matches);
   const { start, end } = snippetRange(passage, matches, lengths);
   const ellipsis = (isCut: boolean): Token[] => (isCut ? [{ text: '…', term: '' }] : []);
   const snippet = passage.slice(start, end);
@@ -67,7 +67,7 @@ function bestPassage(
 function snippetRange(
   passage: readonly Token[],
   matches: ReadonlySet<string>,
-  { max, maxBefore }: { max: number; maxBefore: number },
+  { maxLength, maxLengthBeforeMatch }: { maxLength: number; maxLengthBeforeMatch: number },
 ): { start: number; end: number } {
   const lengthAt = (index: number): number => passage[index]!.text.length;
   const firstMatch = Math.max(
@@ -75,11 +75,15 @@ function snippetRange(
     passage.findIndex(({ term }) => matches.has(term)),
   );
   let start = firstMatch;
-  for (let left = maxBefore; start > 0 && left >= lengthAt(start - 1); start--)
+  for (let left = maxLengthBeforeMatch; start > 0 && left >= lengthAt(start - 1); start--)
     left -= lengthAt(start - 1);
-  if (lengthOf(passage.slice(0, firstMatch)) <= maxBefore) start = 0;
+  if (lengthOf(passage.slice(0, firstMatch)) <= maxLengthBeforeMatch) start = 0;
   let end = start;
-  for (let left = max; end < passage.length && (left >= lengthAt(end) || end <= firstMatch); end++)
+  for (
+    let left = maxLength;
+    end < passage.length && (left >= lengthAt(end) || end <= firstMatch);
+    end++
+  )
     left -= lengthAt(end);
   return { start, end };
 }
