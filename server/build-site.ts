@@ -3,24 +3,26 @@ import type { DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
 import { createContentApi } from './content-service/tell/content-api.ts';
-import { contentFrom } from './content-service/content-from-settings.ts';
+import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { joinCalls } from './content-service/refresh/join-calls.ts';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import type { StoredResponse } from './pages/stored-response.ts';
-import { createPagesOnDemand, createPageStore, type PageStore } from './pages/page-store.ts';
+import type { PageStore } from './pages/page-store.ts';
+import { createPagesOnDemand } from './pages/pages-on-demand.ts';
+import { createStoredPages } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
 
-/** Milliseconds between two refreshes: a CMS that calls at every saved row is asked once a second, no more. */
+/** A CMS that calls after every saved row is read once a second at most. */
 const refreshIntervalMs = 1000;
 
 export interface RunningSite {
   app: App;
   pages: PageStore;
-  /** Did the content service give every list when it was last asked? */
+  /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
-  /** Asks the content service again and renders what changed. Calls are joined. @returns whether it gave every list */
+  /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
   refreshContent: () => Promise<boolean>;
 }
 
@@ -30,14 +32,14 @@ export interface SiteParts {
   files: ReadonlyMap<string, StoredResponse>;
   documents: readonly DocumentFacts[];
   log: Log;
-  /** Without it nobody takes the contact form's messages: a static export, a test. */
+  /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
-  /** Pages are rendered when they are asked for, not all at the start. */
+  /** Renders pages at each request, not all at startup. */
   onDemand?: boolean;
   now?: () => Date;
 }
 
-/** Puts the parts together: content, pages, the app that answers. */
+/** Builds the site from its parts: content, pages, app. */
 export async function buildSite({
   settings,
   assets,
@@ -48,13 +50,13 @@ export async function buildSite({
   onDemand = false,
   now = () => new Date(),
 }: SiteParts): Promise<RunningSite> {
-  const content = contentFrom(settings, log, now);
+  const content = createContentFromSettings(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
   await content.refresh();
   await contentApi.renew(content.current, ['accountTypes', 'specs']);
   const renderContext = (): RenderContext => ({
-    linkSettings: linkSettingsFrom(settings),
+    linkSettings: linkSettingsOf(settings),
     assets,
     content: content.current,
     documents,
@@ -63,12 +65,12 @@ export async function buildSite({
     contact: {
       sending: settings.contact.sending,
       outcome: { state: 'idle' },
-      retentionDays: settings.contact.keepDays,
+      retentionDays: settings.contact.retentionDays,
     },
   });
   const pages = onDemand
     ? createPagesOnDemand(settings, renderContext, log)
-    : await createPageStore(settings, renderContext, log);
+    : await createStoredPages(settings, renderContext, log);
   const contentIsFresh = (): boolean =>
     Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
   const refreshContent = joinCalls(async () => {
@@ -77,7 +79,7 @@ export async function buildSite({
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
-      // Nobody waits for it: it is called by timers, signals and the CMS.
+      // Timers, signals and the CMS call this: nobody handles a rejection.
       log.error('Changed content cannot be shown', {
         cause: error instanceof Error ? error.message : String(error),
       });

@@ -30,7 +30,7 @@ async function siteWith(
   return { app, outbox };
 }
 
-const typed = {
+const values = {
   'contact-name': 'Layla',
   'contact-phone': '1',
   'contact-email': 'layla@example.com',
@@ -56,7 +56,7 @@ test.each(languageCodes)(
   'in %s a posted form is stored and answered by the page itself',
   async (code) => {
     const { app, outbox } = await siteWith();
-    const response = await post(app, pagePath(code, 'contact', 'zh'), typed);
+    const response = await post(app, pagePath(code, 'contact', 'zh'), values);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-security-policy')).toContain("form-action 'self'");
@@ -71,20 +71,20 @@ test.each(languageCodes)(
 test('what could not be taken comes back with status, reason and words', async () => {
   const { app, outbox } = await siteWith();
   const t = wordsOf('en', 'contact');
-  const first = await post(app, '/en/contact', { ...typed, subject: '' }, '10.1.1.1');
+  const first = await post(app, '/en/contact', { ...values, subject: '' }, '10.1.1.1');
   expect(first.status).toBe(400);
   const html = await first.text();
   expect(html).toContain(t('missing.subject'));
   expect(html).toContain('value="layla@example.com"');
   expect(html).toContain('كم؟</textarea>');
-  const second = await post(app, '/en/contact', typed, '10.1.1.1');
+  const second = await post(app, '/en/contact', values, '10.1.1.1');
   expect([second.status, second.headers.get('retry-after')]).toEqual([429, '1']);
   const again = await second.text();
   expect(again).toContain(t('failures.tooMany'));
   expect(again).toContain('value="&quot;&gt;&lt;b&gt;Fees"');
   expect(again).not.toContain('<b>Fees');
   await outbox.close();
-  const third = await post(app, '/en/contact', typed);
+  const third = await post(app, '/en/contact', values);
   expect(third.status).toBe(503);
   expect(await third.text()).toContain(t('failures.unavailable'));
 });
@@ -92,7 +92,10 @@ test('what could not be taken comes back with status, reason and words', async (
 test('a body too large or unreadable is told, without words that are not there', async () => {
   const { app } = await siteWith();
   const t = wordsOf('en', 'contact');
-  const large = await post(app, '/en/contact', { ...typed, 'contact-message': 'x'.repeat(70_000) });
+  const large = await post(app, '/en/contact', {
+    ...values,
+    'contact-message': 'x'.repeat(70_000),
+  });
   expect(large.status).toBe(413);
   const html = await large.text();
   expect(html).toContain(t('failures.tooLarge'));
@@ -110,15 +113,15 @@ test('a body too large or unreadable is told, without words that are not there',
 
 test('the contact page alone takes posts; without a contact service it does not either', async () => {
   const { app } = await siteWith();
-  expect((await post(app, '/en/about', typed)).status).toBe(405);
+  expect((await post(app, '/en/about', values)).status).toBe(405);
   expect(
     (await app.fetch(new Request('http://site.test/contact', { method: 'PUT' }))).headers.get(
       'allow',
     ),
   ).toBe('GET, HEAD, POST');
   const { app: without } = await testSite();
-  expect((await post(without, '/contact', typed)).status).toBe(405);
-  expect((await post(without, '/api/v1.0/email/send-form', typed)).status).toBe(404);
+  expect((await post(without, '/contact', values)).status).toBe(405);
+  expect((await post(without, '/api/v1.0/email/send-form', values)).status).toBe(404);
 });
 
 test('an outside provider is reached from the contact page only, and its ids stand there', async () => {
@@ -136,15 +139,15 @@ test('an outside provider is reached from the contact page only, and its ids sta
   const policy = await (await app.fetch(new Request('http://site.test/en/privacy-policy'))).text();
   expect(policy).toContain('straight to our mail provider, 127.0.0.1,');
   expect(policy).not.toContain('first stored on our server');
-  expect((await post(app, '/api/v1.0/email/send-form', typed)).status).toBe(404);
-  const lost = await post(app, '/en/contact', typed);
+  expect((await post(app, '/api/v1.0/email/send-form', values)).status).toBe(404);
+  const lost = await post(app, '/en/contact', values);
   expect(lost.status).toBe(503);
   expect(await lost.text()).toContain(wordsOf('en', 'contact')('failures.unavailable'));
 });
 
 test('readiness counts the messages', async () => {
   const { app } = await siteWith();
-  await post(app, '/contact', typed);
+  await post(app, '/contact', values);
   const response = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
     details: object;
   };

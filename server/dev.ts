@@ -4,18 +4,18 @@ import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { createContactService } from './mail-provider/contact-service.ts';
 import { parseSettings } from './settings.ts';
-import { builtDocuments, documentFiles } from './site-files.ts';
+import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 
-/** `npm run dev`: this module is loaded anew after every change, and renders the page that was asked for. */
+/** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = parseSettings(process.env);
-const documentsMade = existsSync('dist/documents/documents.json');
+const hasDocuments = existsSync('dist/documents/documents.json');
 const site = await buildSite({
   settings,
   assets: developmentAssets(),
-  files: documentsMade ? await documentFiles('dist', settings) : new Map(),
-  documents: documentsMade ? builtDocuments('dist') : [],
+  files: hasDocuments ? await readDocumentFiles('dist', settings) : new Map(),
+  documents: hasDocuments ? readBuiltDocuments('dist') : [],
   log: jsonLog,
-  // Stores messages; only a started site delivers them.
+  // Stores messages, but does not deliver them: it is not started.
   contact: createContactService(settings.contact, jsonLog),
   onDemand: true,
 });
@@ -24,7 +24,7 @@ export default {
   async fetch(request: Request): Promise<Response> {
     const response = await site.app.fetch(request);
     const headers = new Headers(response.headers);
-    // Vite's own client puts styles and a socket into the page.
+    // Vite's client adds styles and a socket to the page.
     headers.delete('content-security-policy');
     headers.set('cache-control', 'no-store');
     return new Response(response.body, { status: response.status, headers });

@@ -1,12 +1,12 @@
 import type { Assets } from '../site/site-context.tsx';
 
-/** React's refresh needs to be there before React; the same text as @vitejs/plugin-react puts into an index.html. */
+/** React Refresh must load before React: the script that @vitejs/plugin-react adds to an index.html. */
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh';
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;`;
 
-/** Vite serves the sources themselves; every stylesheet is linked, so that nothing is ever painted without style. */
+/** Sources as Vite serves them. Every stylesheet is linked, so that nothing is painted without styles. */
 export function developmentAssets(): Assets {
   const styles = Object.keys(import.meta.glob('/site/**/*.css'));
   const cascade = ['/site/styles/tokens.css', '/site/styles/fonts.css', '/site/styles/base.css'];

@@ -2,22 +2,22 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
-import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { languageCodes } from '../contract/languages.ts';
 
-/** `npm run export`: the same pages as a folder for any web host, with a `_headers` file that carries their policies. */
+/** `npm run export`: the same pages as a static folder, with their headers in `_headers` and redirects in `_redirects`. */
 const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
-const files = await siteFiles(dist, settings);
+const files = await readSiteFiles(dist, settings);
 const site = await buildSite({
   settings,
-  assets: builtAssets(dist),
+  assets: readBuiltAssets(dist),
   files,
-  documents: builtDocuments(dist),
+  documents: readBuiltDocuments(dist),
   log: jsonLog,
 });
 
@@ -26,26 +26,26 @@ mkdirSync(target, { recursive: true });
 const headerRules: string[] = [];
 
 function write(
-  address: string,
+  urlPath: string,
   file: string,
   body: Uint8Array,
   headers: Record<string, string>,
 ): void {
-  const place = path.join(target, file);
-  mkdirSync(path.dirname(place), { recursive: true });
-  writeFileSync(place, body);
-  const kept = Object.entries(headers).filter(
+  const filePath = path.join(target, file);
+  mkdirSync(path.dirname(filePath), { recursive: true });
+  writeFileSync(filePath, body);
+  const exported = Object.entries(headers).filter(
     ([name]) => !['content-length', 'etag', 'vary', 'content-encoding'].includes(name),
   );
-  headerRules.push([address, ...kept.map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
+  headerRules.push([urlPath, ...exported.map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
 }
 
-for (const address of site.pages.paths()) {
-  const page = site.pages.get(address);
+for (const pagePath of site.pages.paths()) {
+  const page = site.pages.get(pagePath);
   if (page)
     write(
-      address,
-      address === '/' ? 'index.html' : `${address.slice(1)}.html`,
+      pagePath,
+      pagePath === '/' ? 'index.html' : `${pagePath.slice(1)}.html`,
       page.identity.body,
       page.identity.headers,
     );
@@ -55,22 +55,23 @@ for (const code of languageCodes) {
   const file = code === settings.defaultLanguage ? '404.html' : `${code}/404.html`;
   write(`/${file}`, file, identity.body, identity.headers);
 }
-for (const [address, { identity }] of files)
-  write(address, address.slice(1), identity.body, identity.headers);
-const { portalLogin, portalRegister } = linkSettingsFrom(settings);
-const standIns = settings.portal ? [] : [portalLogin, portalRegister];
-for (const address of [
+for (const [urlPath, { identity }] of files)
+  write(urlPath, urlPath.slice(1), identity.body, identity.headers);
+const { portalLogin, portalRegister } = linkSettingsOf(settings);
+const portalPages = settings.portal ? [] : [portalLogin, portalRegister];
+for (const urlPath of [
   '/robots.txt',
   '/sitemap.xml',
   ...apiLists.map((list) => `/api/${list}`),
   '/api/instrument-names',
-  ...standIns,
+  ...portalPages,
 ]) {
-  const response = await site.app.fetch(new Request(`http://site.invalid${address}`));
-  if (!response.ok) throw new Error(`${address} cannot be exported: it answers ${response.status}`);
-  const file = standIns.includes(address) ? `${address.slice(1)}.html` : address.slice(1);
+  const response = await site.app.fetch(new Request(`http://site.invalid${urlPath}`));
+  if (!response.ok)
+    throw new Error(`${urlPath} cannot be exported: its status is ${response.status}`);
+  const file = portalPages.includes(urlPath) ? `${urlPath.slice(1)}.html` : urlPath.slice(1);
   write(
-    address,
+    urlPath,
     file,
     new Uint8Array(await response.arrayBuffer()),
     Object.fromEntries(response.headers),
@@ -81,4 +82,4 @@ writeFileSync(
   path.join(target, '_redirects'),
   `/login ${portalLogin} 302\n/signup ${portalRegister} 302\n`,
 );
-console.log(`${site.pages.paths().length} pages and ${files.size} files stand in ${target}/`);
+console.log(`${site.pages.paths().length} pages and ${files.size} files written to ${target}/`);

@@ -3,7 +3,7 @@ export interface Log {
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** One JSON object a line, on standard error: time, level, message, details. Never a visitor's words. */
+/** One JSON object per line on standard error: time, level, message, details. Never what a visitor typed. */
 export const jsonLog: Log = {
   info: (message, details) => write('info', message, details),
   error: (message, details) => write('error', message, details),

@@ -9,14 +9,14 @@ import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
 import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
-import { builtAssets, builtDocuments, siteFiles } from './site-files.ts';
+import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
-/** How long requests in flight may take after the process was told to stop, in milliseconds. */
+/** For requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10_000;
 
-/** A reason to stop that needs no stack. */
-function stopWith(message: string): never {
+/** Ends the process with a message for the operator, without a stack trace. */
+function exitWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -25,12 +25,12 @@ function readSettings(): Settings {
   try {
     return parseSettings(process.env);
   } catch (error) {
-    if (error instanceof SettingError) stopWith(error.message);
+    if (error instanceof SettingError) exitWith(error.message);
     throw error;
   }
 }
 
-/** A wrong content file stops the start: nobody is looking at an old page yet, and the editor is here to read why. */
+/** An invalid content file fails the startup, where the editor sees why; no visitor depends on older content yet. */
 async function checkContentFiles({ content }: Settings): Promise<void> {
   try {
     await checkBuiltInContent(content.folder, {
@@ -38,17 +38,17 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
       specs: !content.specsService,
     });
   } catch (error) {
-    if (error instanceof ContentFileError) stopWith(error.message);
+    if (error instanceof ContentFileError) exitWith(error.message);
     throw error;
   }
 }
 
-/** Where messages would be lost is no place to start. */
+/** The site does not start where contact messages would be lost. */
 function openContactService(settings: Settings): ContactService {
   try {
     return createContactService(settings.contact, jsonLog);
   } catch (error) {
-    stopWith(
+    exitWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${error instanceof Error ? error.message : String(error)}`,
     );
   }
@@ -57,7 +57,7 @@ function openContactService(settings: Settings): ContactService {
 const settings = readSettings();
 await checkContentFiles(settings);
 
-// The port is taken first, so that a busy one is told before the work of rendering; requests that come early wait for it.
+// Listens before rendering, so that a port in use fails at once; early requests wait for the site.
 let site: RunningSite | undefined;
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 const server = createServer(
@@ -69,12 +69,12 @@ const server = createServer(
 );
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
-    stopWith(
-      `Port ${settings.port} is in use: stop what listens there, or set PORT to another one`,
+    exitWith(
+      `Port ${settings.port} is in use: stop the process that listens on it, or set PORT to another port`,
     );
   if (error.code === 'EACCES')
-    stopWith(`Port ${settings.port} is not open to this user: set PORT to one above 1023`);
-  stopWith(`Cannot listen: ${error.message}`);
+    exitWith(`Port ${settings.port} is not allowed for this user: set PORT to a port above 1023`);
+  exitWith(`Cannot listen: ${error.message}`);
 });
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
@@ -82,9 +82,9 @@ await once(server, 'listening');
 const contact = openContactService(settings);
 site = await buildSite({
   settings,
-  assets: builtAssets(dist),
-  files: await siteFiles(dist, settings),
-  documents: builtDocuments(dist),
+  assets: readBuiltAssets(dist),
+  files: await readSiteFiles(dist, settings),
+  documents: readBuiltDocuments(dist),
   log: jsonLog,
   contact,
 });
@@ -97,8 +97,8 @@ process.stdout.write(
 process.stdout.write(`Contact messages are ${contact.summary}\n`);
 
 const { content } = settings;
-if (content.refresh > 0 && (content.service || content.specsService))
-  refreshEvery(content.refresh, site.refreshContent, site.contentIsFresh);
+if (content.refreshSeconds > 0 && (content.service || content.specsService))
+  refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {

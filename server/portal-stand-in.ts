@@ -10,20 +10,22 @@ declare module 'i18next' {
   }
 }
 
-const others = languages.filter(({ code }) => code !== defaultContentLocale);
+const otherLanguages = languages.filter(({ code }) => code !== defaultContentLocale);
 
 const attributesOf = ({ code, direction }: Language): string =>
   direction === 'rtl' ? `lang="${code}" dir="rtl"` : `lang="${code}"`;
 
-/** Where no client portal is set up, its buttons lead here, so that they work on a fresh machine. In every language. */
-export function portalStandIn(request: Request, settings: Settings): Response {
-  const purpose = new URL(request.url).pathname.endsWith('/login') ? 'login' : 'register';
+/**
+ * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. It speaks
+ * every language at once.
+ */
+export function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
   const t = wordsOf(defaultContentLocale, 'portal');
-  const otherTitles = others.map(
+  const otherTitles = otherLanguages.map(
     (language) =>
       ` · <span ${attributesOf(language)}>${wordsOf(language.code, 'portal')(purpose)}</span>`,
   );
-  const otherTexts = others.map(
+  const otherTexts = otherLanguages.map(
     (language) => `<p ${attributesOf(language)}>${wordsOf(language.code, 'portal')('text')}</p>\n`,
   );
   const html = `<!doctype html>

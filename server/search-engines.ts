@@ -2,11 +2,11 @@ import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
 import { routeNames } from '../site/paths.ts';
 import { routes, type Route } from '../site/routes.tsx';
-import { linkSettingsFrom } from './link-settings.ts';
+import { linkSettingsOf } from './link-settings.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { Settings } from './settings.ts';
 
-/** robots.txt: everything may be read; where the sitemap is. */
+/** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap. */
 export function robots(settings: Settings): Response {
   return new Response(
     `User-agent: *\nDisallow: /portal/\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`,
@@ -19,9 +19,9 @@ export function robots(settings: Settings): Response {
   );
 }
 
-/** Every indexed page in every language, each naming its other languages. */
+/** `sitemap.xml`: every indexed page in every language, each with its alternates. */
 export function sitemap(settings: Settings): Response {
-  const links = createLinks(settings.defaultLanguage, linkSettingsFrom(settings));
+  const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
   const urls = routeNames
     .filter((name) => (routes[name] as Route).indexed !== false)
     .flatMap((name) => {

@@ -9,7 +9,7 @@ const get = async (path: string): Promise<Response> =>
   app.fetch(new Request(`http://site.test${path}`));
 const searched = (language: LanguageCode, query: string): Promise<Response> =>
   get(`${pagePath(language, 'search', 'zh')}?q=${encodeURIComponent(query)}`);
-/** The main part as it is read. */
+/** The text of `<main>`. */
 const textOf = (html: string): string =>
   (html.split('<main')[1]?.split('</main>')[0] ?? '')
     .replaceAll(/<[^>]*>/g, '')

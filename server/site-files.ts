@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import type { DocumentFacts } from '../contract/document.ts';
+import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import type { Settings } from './settings.ts';
 import { compressedResponse, type StoredResponse } from './pages/stored-response.ts';
@@ -30,39 +30,53 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
   );
 }
 
-/** Where the build put what pages load. @param dist the build's folder */
-export function builtAssets(dist: string): Assets {
+/** URLs of what pages load, from the build's manifests. @param dist the build's folder */
+export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(path.join(dist, 'client'));
   const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) =>
     file.endsWith('.css'),
   );
-  const addressOf = (source: string): string => {
+  const urlOf = (source: string): string => {
     const entry = client[source];
-    if (!entry) throw new Error(`The build holds no '${source}': run npm run build`);
+    if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
     return `/${entry.file}`;
   };
   return {
     stylesheets: styles.map(({ file }) => `/${file}`),
-    startScript: addressOf('site/shell/start.ts'),
-    hydrateScript: addressOf('site/islands/hydrate.ts'),
-    embedLoader: addressOf('site/embeds/loader.ts'),
+    startScript: urlOf('site/shell/start.ts'),
+    hydrateScript: urlOf('site/islands/hydrate.ts'),
+    embedLoader: urlOf('site/embeds/loader.ts'),
     developmentScripts: [],
-    island: addressOf,
+    island: urlOf,
   };
 }
 
-/** What the documents' maker wrote beside the PDFs; none before the first build. */
-export function builtDocuments(dist: string): DocumentFacts[] {
-  return JSON.parse(
-    readFileSync(path.join(dist, 'documents/documents.json'), 'utf8'),
-  ) as DocumentFacts[];
+const documentsSchema: z.ZodType<DocumentFacts[]> = z.array(
+  z.object({
+    id: z.string(),
+    file: z.string(),
+    title: z.string(),
+    kind: z.enum(documentKinds),
+    pages: z.int().positive(),
+    bytes: z.int().positive(),
+    date: z.iso.date(),
+  }),
+);
+
+/** The facts that the build measured of its PDFs. */
+export function readBuiltDocuments(dist: string): DocumentFacts[] {
+  return documentsSchema.parse(
+    JSON.parse(readFileSync(path.join(dist, 'documents/documents.json'), 'utf8')),
+  );
 }
 
-/** The files of one folder by their address, compressed and with their headers. */
-async function folderFiles(
+type FileSettings = Pick<Settings, 'publicOrigin'>;
+
+/** The files of one folder by URL path, compressed and with their headers. */
+async function readFolder(
   folder: string,
   prefix: string,
-  cacheControl: (address: string) => string,
+  cacheControl: (urlPath: string) => string,
   settings: FileSettings,
 ): Promise<[string, StoredResponse][]> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
@@ -73,30 +87,28 @@ async function folderFiles(
       const file = path.join(entry.parentPath, entry.name);
       const type = contentTypes[path.extname(file)];
       if (!type) return [];
-      const address = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
+      const urlPath = prefix + path.relative(folder, file).replaceAll(path.sep, '/');
       const headers = {
         'content-type': type,
-        'cache-control': cacheControl(address),
+        'cache-control': cacheControl(urlPath),
         ...securityHeaders(settings),
       };
       return [
         compressedResponse(200, readFileSync(file), headers).then(
-          (stored): [string, StoredResponse] => [address, stored],
+          (stored): [string, StoredResponse] => [urlPath, stored],
         ),
       ];
     }),
   );
 }
 
-type FileSettings = Pick<Settings, 'publicOrigin'>;
-
 /** The PDF documents under `/assets/docs/`. */
-export async function documentFiles(
+export async function readDocumentFiles(
   dist: string,
   settings: FileSettings,
 ): Promise<Map<string, StoredResponse>> {
   return new Map(
-    await folderFiles(
+    await readFolder(
       path.join(dist, 'documents'),
       '/assets/docs/',
       () => cachePolicies.namedFile,
@@ -105,16 +117,16 @@ export async function documentFiles(
   );
 }
 
-/** Every file of the build by its address. */
-export async function siteFiles(
+/** Every file of the build by URL path. */
+export async function readSiteFiles(
   dist: string,
   settings: FileSettings,
 ): Promise<Map<string, StoredResponse>> {
-  const policy = (address: string): string =>
-    address.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
+  const cacheControl = (urlPath: string): string =>
+    urlPath.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
   return new Map([
-    ...(await folderFiles(path.join(dist, 'client'), '/', policy, settings)),
-    ...(await folderFiles(path.join(dist, 'server/assets'), '/assets/', policy, settings)),
-    ...(await documentFiles(dist, settings)),
+    ...(await readFolder(path.join(dist, 'client'), '/', cacheControl, settings)),
+    ...(await readFolder(path.join(dist, 'server/assets'), '/assets/', cacheControl, settings)),
+    ...(await readDocumentFiles(dist, settings)),
   ]);
 }

@@ -4,11 +4,11 @@ import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { pagePath } from '../site/paths.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 
-/** The page of specifications as it is without JavaScript, and its files. */
+/** The specifications page without JavaScript, and its files. */
 const { app } = await testSite();
 const get = async (path: string, site = app): Promise<Response> =>
   site.fetch(new Request(`http://site.test${path}`));
-const pageAt = async (search: string, language: LanguageCode = 'en'): Promise<string> =>
+const getPage = async (search: string, language: LanguageCode = 'en'): Promise<string> =>
   (await get(pagePath(language, 'accountSpecs', 'zh') + search)).text();
 
 /** Symbols in the table, in order. */
@@ -18,7 +18,7 @@ const symbolsIn = (html: string): string[] =>
       /role="rowheader"[^>]*><span class="ltr">([^<]*)</g,
     ),
   ].map(([, symbol]) => symbol ?? '');
-/** Outside of the island's own props. */
+/** Whether the page shows the text, outside of the island's props. */
 const shows = (html: string, text: string): boolean =>
   html.replaceAll(/data-props="[^"]*"/g, '').includes(text);
 
@@ -26,7 +26,7 @@ describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'account-specs');
 
   test('the plain page is the first page of the standard tier', async () => {
-    const html = await pageAt('', language);
+    const html = await getPage('', language);
     expect(symbolsIn(html)).toHaveLength(100);
     expect(symbolsIn(html)[0]).toBe('EURUSD');
     for (const text of [t('tiers.standard.title'), t('tiers.standard.subtitle')])
@@ -36,12 +36,12 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('tier, filter, search and order stand in the address', async () => {
-    const html = await pageAt('?tier=elite&product=metal&sort=symbol&order=desc&q=XA', language);
+    const html = await getPage('?tier=elite&product=metal&sort=symbol&order=desc&q=XA', language);
     expect(symbolsIn(html)).toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
     expect(shows(html, t('tiers.elite.title'))).toBe(true);
     expect(html).toContain('aria-sort="descending"');
     expect(html).toMatch(/value="metal" aria-pressed="true"/);
-    // Its canonical address is the plain one, and choosing a tier clears the filter.
+    // The canonical URL has no query, and choosing a tier clears the filter.
     expect(html).toContain(
       `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}"/>`,
     );
@@ -49,15 +49,15 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the last page links back only', async () => {
-    const html = await pageAt('?page=3', language);
+    const html = await getPage('?page=3', language);
     expect(symbolsIn(html)).toHaveLength(11);
     expect(html).not.toContain('rel="next"');
     expect(html).toContain('?page=2" rel="prev"');
-    expect(symbolsIn(await pageAt('?page=999', language))).toHaveLength(11);
+    expect(symbolsIn(await getPage('?page=999', language))).toHaveLength(11);
   });
 
   test('a search without result says so and offers everything', async () => {
-    const html = await pageAt('?q=no-such-thing', language);
+    const html = await getPage('?q=no-such-thing', language);
     expect(symbolsIn(html)).not.toContain('EURUSD');
     for (const text of [t('table.noneFound'), t('table.clear')])
       expect(shows(html, text)).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   '?%E0%A4%A',
   '?q=%20%20',
 ])('%s is the plain page', async (search) => {
-  expect(await pageAt(search)).toBe(await pageAt(''));
+  expect(await getPage(search)).toBe(await getPage(''));
 });
 
 test.each([

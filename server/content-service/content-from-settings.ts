@@ -1,43 +1,58 @@
 import path from 'node:path';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { builtInContentService } from './built-in/built-in-service.ts';
+import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient } from './check/content-client.ts';
+import { contentLists } from './content-lists.ts';
 import { createContentKeeper, type ContentKeeper } from './keep/content-keeper.ts';
 import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 
+/*
+ * The way of a change, folder by folder; `content-lists.ts` names the lists.
+ *   refresh/  a timer, SIGHUP or the CMS (`POST /api/content-changed`) starts a refresh
+ *   read/     whole lists are read over HTTP, or from `built-in/`, which serves the files under `content/`
+ *   check/    rows are parsed one by one; invalid rows are logged and left out
+ *   keep/     each list's last good value is kept in memory and on disk; a refresh returns the kinds that changed
+ *   tell/     the lists are served to browsers; `build-site.ts` renders the pages that show what changed
+ */
+
 type ContentSettings = Settings['content'];
 
-/** Reads from a remote service, or from the files under `content/`: both speak the contract. */
-function readerOf(
+/** @param remote undefined reads from the built-in service */
+function createReaderFor(
   remote: ContentSettings['service'],
-  { folder, timeout, limit }: ContentSettings,
+  { folder, timeoutSeconds, maxListMegabytes }: ContentSettings,
 ): ReadList {
   const source = remote
     ? { service: (request: Request) => fetch(request), base: remote.url, token: remote.token }
-    : { service: builtInContentService(folder), base: 'http://built-in.invalid', token: undefined };
-  return createListReader(source, { timeoutSeconds: timeout, maxBytes: limit * 1_000_000 });
+    : {
+        service: createBuiltInContentService(folder),
+        base: 'http://built-in.invalid',
+        token: undefined,
+      };
+  return createListReader(source, { timeoutSeconds, maxBytes: maxListMegabytes * 1_000_000 });
 }
 
-/** The content of the services that the settings name. */
-export function contentFrom(
+/** The content of the services that the settings name. Only content of a remote service is copied to disk. */
+export function createContentFromSettings(
   settings: Pick<Settings, 'content' | 'contact'>,
   log: Log,
   now?: () => Date,
 ): ContentKeeper {
   const { content } = settings;
   const { service, specsService } = content;
-  const readList = readerOf(service, content);
-  const client = createContentClient(
-    readList,
-    specsService === service ? readList : readerOf(specsService, content),
-  );
-  const sourceOf = (list: string): string =>
-    (list.endsWith('-account-specs') ? specsService : service)?.url ?? 'built-in';
+  const readList = createReaderFor(service, content);
+  const readSpecsList =
+    specsService === service ? readList : createReaderFor(specsService, content);
+  const urls = new Map(contentLists.map((list) => [list.name, content[list.service]?.url]));
   const copy =
     service || specsService
-      ? createDiskCopy(path.join(settings.contact.dataFolder, 'content'), sourceOf, log)
+      ? createDiskCopy(
+          path.join(settings.contact.dataFolder, 'content'),
+          (list) => urls.get(list) ?? 'built-in',
+          log,
+        )
       : undefined;
-  return createContentKeeper(client, log, copy, now);
+  return createContentKeeper(createContentClient(readList, readSpecsList), log, copy, now);
 }

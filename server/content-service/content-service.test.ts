@@ -2,11 +2,12 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
-import { builtInContentService } from './built-in/built-in-service.ts';
+import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient, type ContentClient } from './check/content-client.ts';
 import { ContentFileError } from './built-in/content-file.ts';
-import { readRows, specRow, toAccountTypes, type AccountTypeRow } from './check/rows.ts';
+import { checkRows } from './check/check-rows.ts';
+import { localiseAccountTypes } from './check/localise-account-types.ts';
+import { specRow, type AccountTypeRow } from './check/row-schemas.ts';
 import { joinCalls } from './refresh/join-calls.ts';
 import { createListReader } from './read/list-reader.ts';
 
@@ -23,7 +24,7 @@ const row = {
 
 function builtInClient(folder: string): ContentClient {
   const source = {
-    service: builtInContentService(folder),
+    service: createBuiltInContentService(folder),
     base: 'http://built-in.test',
     token: undefined,
   };
@@ -78,9 +79,12 @@ test.each([
   [
     { symbol: ' EURUSD ', contractSize: 100_000, leverage: null, products: ' Forex ' },
     {
-      ...mapColumns(() => ''),
       symbol: 'EURUSD',
       contractSize: '100000',
+      leverage: '',
+      tradingHours: '',
+      dailyBreakTime: '',
+      futureExpiryDate: '',
       products: ['Forex'],
     },
   ],
@@ -96,15 +100,17 @@ test.each([
       },
     },
     {
-      ...mapColumns(() => ''),
       symbol: 'X',
+      contractSize: '',
+      leverage: '',
       tradingHours: '24/7',
+      dailyBreakTime: '',
       futureExpiryDate: 'N/A',
       products: ['Crypto', 'Elite'],
     },
   ],
 ])('a specification is read as text, trimmed, with a list of products: %o', (raw, read) => {
-  expect(readRows([raw], specRow)).toEqual({ rows: [read], bad: [] });
+  expect(checkRows([raw], specRow)).toEqual({ rows: [read], invalid: [] });
 });
 
 test.each<[unknown, string]>([
@@ -117,13 +123,15 @@ test.each<[unknown, string]>([
   [{ symbol: 'X', products: [1] }, 'products'],
   [{ attributes: { symbol: null } }, 'symbol'],
 ])('a row that cannot be shown is named by its place and field: %o', (raw, field) => {
-  const { rows, bad } = readRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
+  const { rows, invalid } = checkRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
-  expect(bad).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
+  expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
 });
 
 test('what a language leaves empty is shown as the default row says it', () => {
-  const { zh, ar } = toAccountTypes([row], { zh: [{ ...row, Title: '精英账户', Spread: '' }] });
+  const { zh, ar } = localiseAccountTypes([row], {
+    zh: [{ ...row, Title: '精英账户', Spread: '' }],
+  });
   expect(zh[0]).toMatchObject({ title: '精英账户', spread: '0.1', style: 'elite' });
   expect(ar[0]).toMatchObject({ title: 'Elite Account' });
 });

@@ -80,7 +80,7 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, keepDays: retentionDays, sending, proofTries: maxTries, limits } = settings;
+  const { smtp, retentionDays, sending, proofTries: maxTries, limits } = settings;
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),

@@ -53,7 +53,7 @@ export async function runMessages(
       outbox,
       argument,
       options: values,
-      retentionDays: settings.keepDays,
+      retentionDays: settings.retentionDays,
       out,
     });
   } catch (error) {

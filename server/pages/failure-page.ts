@@ -1,25 +1,28 @@
+import { randomUUID } from 'node:crypto';
+import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { uncompressedResponse, type StoredResponse } from './stored-response.ts';
+import { toResponse, uncompressedResponse, type StoredResponse } from './stored-response.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-const escaped: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+type FailureSettings = Pick<Settings, 'publicOrigin'>;
 
-/** The message of an error: one line, without the places in our files that some messages carry. */
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** The first line of an error's message, without paths of our own files. */
 function safeMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return (message.split('\n')[0] ?? '')
+  return (messageOf(error).split('\n')[0] ?? '')
     .replaceAll(/(?:file:\/\/)?(?:\/[\w.@-]+){2,}/g, '…')
     .slice(0, 300);
 }
 
-/** When the program itself fails: 500, the specification's words and the error's message. It depends on nothing that may have failed. */
-export function failurePage(
-  error: unknown,
-  settings: Pick<Settings, 'publicOrigin'>,
-): StoredResponse {
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** The page of a program error, status 500, in the specification's wording. It depends on nothing that may have failed. */
+export function failurePage(error: unknown, settings: FailureSettings): StoredResponse {
   const message = safeMessage(error).replaceAll(
     /[&<>"]/g,
-    (character) => escaped[character] ?? character,
+    (character) => escapes[character] ?? character,
   );
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
   return uncompressedResponse(500, Buffer.from(html), {
@@ -28,4 +31,22 @@ export function failurePage(
     'cache-control': cachePolicies.never,
     ...securityHeaders(settings),
   });
+}
+
+/** Logs an error of a request under an id, and responds with the failure page and that id. */
+export function createFailureHandler(
+  settings: FailureSettings,
+  log: Log,
+): (error: unknown) => Response {
+  return (error) => {
+    const requestId = randomUUID();
+    log.error('Unexpected Application Error!', {
+      requestId,
+      cause: messageOf(error),
+      stack: error instanceof Error ? error.stack : undefined,
+    });
+    const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
+    response.headers.set('x-request-id', requestId);
+    return response;
+  };
 }

@@ -5,12 +5,12 @@ import { renderPage } from '../../site/render-page.tsx';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { createPagesOnDemand } from './page-store.ts';
+import { createPagesOnDemand } from './pages-on-demand.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
   defaultLanguage: 'zh',
-  pageCache: 60,
+  pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
 const pagesWithWidgets: RouteName[] = [
@@ -24,7 +24,7 @@ const pagesWithWidgets: RouteName[] = [
   'news',
 ];
 
-/** A policy as its directives. */
+/** The directives of a policy by name. */
 const parse = (policy: string): Map<string, string> =>
   new Map(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive]));
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import type { Settings } from '../settings.ts';
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -17,19 +17,18 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
   };
 }
 
-interface OutsideHosts {
+interface ExternalOrigins {
+  /** Hosts of the market widgets (docs/decisions/0013). */
   widgets?: WidgetHosts | undefined;
+  /** Origins that the page's scripts may connect to. */
   connections?: readonly string[];
 }
 
-/**
- * The one policy of a page: our own files, and exactly the scripts that stand in it.
- * @param outside the hosts of the market widgets (docs/decisions/0013) and other origins that the page's scripts may ask
- */
+/** The content security policy of a page: our own files, exactly its inline scripts, and the external origins that it uses. */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
   settings: Pick<Settings, 'publicOrigin'>,
-  { widgets, connections = [] }: OutsideHosts = {},
+  { widgets, connections = [] }: ExternalOrigins = {},
 ): string {
   const frames = widgets?.frames ?? [];
   const hashes = [...new Set(inlineScripts)].map(
@@ -39,7 +38,7 @@ export function contentSecurityPolicy(
     "default-src 'none'",
     ["script-src 'self'", ...hashes, ...(widgets ? [widgets.scripts] : [])].join(' '),
     "style-src 'self'",
-    // The widgets' loader appends a <style> of its own; style attributes stay forbidden.
+    // The widgets' loader appends a <style> element; style attributes remain forbidden.
     ...(widgets
       ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')]
       : []),
@@ -51,19 +50,19 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // No text becomes a script by assignment, but where the widgets' loader writes its <style> in this very way.
+    // Trusted Types forbid how the widgets' loader writes its <style>.
     ...(widgets ? [] : ["require-trusted-types-for 'script'"]),
     ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }
 
 export const cachePolicies = {
-  /** Browsers ask each time (and get 304); a CDN may answer for `seconds`, and while it asks again. */
+  /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
   page: (seconds: number): string =>
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
-  /** The name changes with the content. */
+  /** The URL changes with the content. */
   hashedAsset: 'public, max-age=31536000, immutable',
-  /** Fixed name: the icons, robots.txt, documents. */
+  /** The URL is fixed: icons, robots.txt, documents. */
   namedFile: 'public, max-age=3600',
   never: 'no-store',
 } as const;

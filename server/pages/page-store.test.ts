@@ -2,41 +2,51 @@ import { mapLanguages } from '../../contract/languages.ts';
 import { expect, test, vi } from 'vitest';
 import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import { createPagesOnDemand, createPageStore, type PageStore } from './page-store.ts';
+import type { PageStore } from './page-store.ts';
+import { createPagesOnDemand } from './pages-on-demand.ts';
+import { createStoredPages } from './stored-pages.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
   defaultLanguage: 'zh',
-  pageCache: 60,
+  pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
-const textAt = (pages: PageStore, path: string): string =>
+const textOf = (pages: PageStore, path: string): string =>
   Buffer.from(pages.get(path)?.identity.body ?? []).toString();
 
 const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$777'));
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   const about = pages.get('/about');
-  expect(textAt(pages, '/en/account-types')).toContain('$100');
+  expect(textOf(pages, '/en/account-types')).toContain('$100');
   content = changed;
   await pages.rerender(['accountTypes']);
-  expect(textAt(pages, '/en/account-types')).toContain('$777');
-  expect(textAt(pages, '/ar/account-types')).toContain('$777');
+  expect(textOf(pages, '/en/account-types')).toContain('$777');
+  expect(textOf(pages, '/ar/account-types')).toContain('$777');
   expect(pages.get('/about')).toBe(about);
 });
 
 test('a notice is shown by every page at once, the unknown path’s too', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   content = {
     ...fakeContent,
     siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
   };
   await pages.rerender(['siteNotice']);
   expect(
-    pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textAt(pages, path))),
+    pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textOf(pages, path))),
   ).toEqual([]);
   expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
 });
@@ -49,11 +59,15 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
       throw new Error('No <prices> in /srv/site/content/file.json');
     },
   } as SiteContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content: broken }), log);
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content: broken }),
+    log,
+  );
   const page = pages.get('/en/account-types');
   expect(page?.status).toBe(500);
   expect(page?.identity.headers['cache-control']).toBe('no-store');
-  const html = textAt(pages, '/en/account-types');
+  const html = textOf(pages, '/en/account-types');
   expect(html).toContain('Unexpected Application Error!');
   expect(html).toContain('No &lt;prices&gt; in …');
   expect(html).not.toContain('/srv/site');
@@ -67,7 +81,7 @@ test('a page that throws answers 500 with the message, is logged, and leaves the
 
 test('a page that throws later keeps its last good bytes', async () => {
   let context = (): ReturnType<typeof fakeRenderContext> => fakeRenderContext();
-  const pages = await createPageStore(settings, () => context(), memoryLog());
+  const pages = await createStoredPages(settings, () => context(), memoryLog());
   context = () => {
     throw new Error('out of paper');
   };
@@ -79,14 +93,18 @@ test('development renders a page when it is asked for', () => {
   const context = vi.fn(() => fakeRenderContext());
   const pages = createPagesOnDemand(settings, context, memoryLog());
   expect(context).not.toHaveBeenCalled();
-  expect(textAt(pages, '/en/about')).toContain('<html lang="en"');
+  expect(textOf(pages, '/en/about')).toContain('<html lang="en"');
   expect(context).toHaveBeenCalledTimes(1);
   expect(pages.get('/nothing')).toBeUndefined();
 });
 
 test('a variant is rendered once for all its spellings, kept, and made anew when the content changes', async () => {
   let content = fakeContent;
-  const pages = await createPageStore(settings, () => fakeRenderContext({ content }), memoryLog());
+  const pages = await createStoredPages(
+    settings,
+    () => fakeRenderContext({ content }),
+    memoryLog(),
+  );
   const premium = pages.getQueryPage('/en/account-specs', '?tier=premium&utm_source=a');
   expect(premium).toBeInstanceOf(Promise);
   expect(pages.getQueryPage('/en/account-specs', '?utm_source=b&tier=premium')).toBe(premium);
@@ -105,11 +123,11 @@ test('a variant is rendered once for all its spellings, kept, and made anew when
 });
 
 test('variants are not kept without end: the longest unused goes', async () => {
-  const pages = await createPageStore(settings, () => fakeRenderContext(), memoryLog(), 2);
-  const at = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
-  const [first, used] = [at('first'), at('used')];
-  void at('third');
-  expect(at('used')).toBe(used);
-  expect(at('first')).not.toBe(first);
-  expect(at('used')).toBe(used);
+  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
+  const getPage = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
+  const [first, used] = [getPage('first'), getPage('used')];
+  void getPage('third');
+  expect(getPage('used')).toBe(used);
+  expect(getPage('first')).not.toBe(first);
+  expect(getPage('used')).toBe(used);
 });

@@ -1,12 +1,12 @@
-/** What a finished page says, as it is searched. */
+/** The text of a finished page, for the search. */
 export interface PageText {
   headings: string[];
-  /** Paragraphs, items, cells: what stands between two blocks' borders. */
+  /** Paragraphs, list items, table cells. */
   passages: string[];
 }
 
-/** Read as part of the sentence around them; every other element is a border. */
-const inline = new Set(
+/** Elements within a sentence; every other element begins a passage. */
+const inlineElements = new Set(
   'a abbr b bdi bdo cite code data dfn em i kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
@@ -14,36 +14,36 @@ const inline = new Set(
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /**
- * The text of a page's main part, from markup that React wrote: it spells out every '<' and '>' that is no tag, in attributes too.
- * Not for markup of others.
+ * The text of a page's `<main>`, without scripts, drawings and navigation. For React's markup only, which escapes every '<'
+ * and '>' outside of tags, in attributes too.
  */
 export function pageText(html: string): PageText {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const seen = main
+  const visible = main
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<(script|style|svg|nav)\b.*?<\/\1>/gs, ' ');
   const text: PageText = { headings: [], passages: [] };
   let passage = '';
-  const finish = (into: string[]): void => {
-    const words = passage.replaceAll(/\s+/g, ' ').trim();
-    if (words !== '') into.push(words);
+  const endPassage = (target: string[]): void => {
+    const trimmed = passage.replaceAll(/\s+/g, ' ').trim();
+    if (trimmed !== '') target.push(trimmed);
     passage = '';
   };
   let elementEnded = false;
-  for (const piece of seen.split(/(<[^>]*>)/)) {
-    if (piece === '') continue;
-    const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d-]*)/.exec(piece) ?? [];
+  for (const part of visible.split(/(<[^>]*>)/)) {
+    if (part === '') continue;
+    const [, closing, name = ''] = /^<(\/?)([a-z][a-z\d-]*)/.exec(part) ?? [];
     if (name === '')
-      passage += piece.replaceAll(
+      passage += part.replaceAll(
         /&(amp|lt|gt|quot|#x27);/g,
-        (entity, known: string) => entities[known] ?? entity,
+        (entity, entityName: string) => entities[entityName] ?? entity,
       );
-    else if (inline.has(name)) {
-      // Two elements side by side are two words, but in Chinese, where they are phrases of one sentence.
+    else if (inlineElements.has(name)) {
+      // Adjacent elements are separate words, except in Chinese, which has no spaces between words.
       if (elementEnded && !closing && /[^\s\p{Script=Han}\p{P}]$/u.test(passage)) passage += ' ';
-    } else finish(closing && /^h[1-6]$/.test(name) ? text.headings : text.passages);
+    } else endPassage(closing && /^h[1-6]$/.test(name) ? text.headings : text.passages);
     elementEnded = closing === '/';
   }
-  finish(text.passages);
+  endPassage(text.passages);
   return text;
 }

@@ -38,10 +38,14 @@ const documents = [
 ];
 const context = fakeRenderContext({ content, documents });
 
-/** Every page as it is rendered, by path. */
+/** Every rendered page by path. */
 const pages = new Map<string, StoredResponse>();
-function render(language: LanguageCode, name: (typeof routeNames)[number], shown = context): void {
-  const { status, html } = renderPage(name, language, shown);
+function render(
+  language: LanguageCode,
+  name: (typeof routeNames)[number],
+  pageContext = context,
+): void {
+  const { status, html } = renderPage(name, language, pageContext);
   pages.set(pagePath(language, name, 'zh'), uncompressedResponse(status, Buffer.from(html), {}));
 }
 for (const language of languageCodes) for (const name of routeNames) render(language, name);
@@ -50,7 +54,7 @@ const search = createSiteSearch(
   (path) => pages.get(path),
   () => context,
 );
-const hrefs = ({ pages: found }: SearchResults): string[] => found.map(({ href }) => href);
+const hrefs = ({ pages: hits }: SearchResults): string[] => hits.map(({ href }) => href);
 const symbols = ({ instruments }: SearchResults): string[] =>
   instruments.map(({ symbol }) => symbol);
 const marksIn = (text: MarkedText): string[] =>
@@ -68,10 +72,10 @@ test.each([
   ['en', 'gold', '/en/products-metals', 'gold'],
   ['en', 'economic calendar', '/en/tools-economicCalendar', 'economic'],
 ] as const)("in %s, '%s' finds %s and marks '%s'", (language, query, href, word) => {
-  const findings = search(language, query);
-  expect(findings.nearest).toBe(false);
-  expect(hrefs(findings)).toContain(href);
-  const marks = findings.pages.flatMap(({ title, snippet }) => [
+  const results = search(language, query);
+  expect(results.nearest).toBe(false);
+  expect(hrefs(results)).toContain(href);
+  const marks = results.pages.flatMap(({ title, snippet }) => [
     ...marksIn(title),
     ...marksIn(snippet),
   ]);
@@ -85,15 +89,15 @@ test('a title counts more than a mention', () => {
 });
 
 test('a slip finds the nearest and says so', () => {
-  const findings = search('en', 'levrage');
-  expect(findings.nearest).toBe(true);
-  expect(hrefs(findings)).toEqual(hrefs(search('en', 'leverage')));
+  const results = search('en', 'levrage');
+  expect(results.nearest).toBe(true);
+  expect(hrefs(results)).toEqual(hrefs(search('en', 'leverage')));
 });
 
 test('a Chinese question finds what it is about', () => {
-  const findings = search('zh', '我要开户');
-  expect(findings.nearest).toBe(true);
-  expect(hrefs(findings)).toContain('/account-types');
+  const results = search('zh', '我要开户');
+  expect(results.nearest).toBe(true);
+  expect(hrefs(results)).toContain('/account-types');
 });
 
 test('short words in front are not taken for beginnings', () => {
@@ -103,18 +107,20 @@ test('short words in front are not taken for beginnings', () => {
 });
 
 test('a word too many leaves what holds the others', () => {
-  const findings = search('en', 'leverage qqqqzzzz');
-  expect(findings.nearest).toBe(true);
-  expect(hrefs(findings)).toContain('/en/account-types');
+  const results = search('en', 'leverage qqqqzzzz');
+  expect(results.nearest).toBe(true);
+  expect(hrefs(results)).toContain('/en/account-types');
 });
 
 describe.each(languageCodes)('instruments in %s', (language) => {
-  const address = pagePath(language, 'accountSpecs', 'zh');
+  const specsPath = pagePath(language, 'accountSpecs', 'zh');
 
   test('are found by symbol and lead to their row', () => {
-    const findings = search(language, 'xauusd');
-    expect(findings.instruments).toMatchObject([{ symbol: 'XAUUSD', href: `${address}?q=XAUUSD` }]);
-    expect(findings.nearest).toBe(false);
+    const results = search(language, 'xauusd');
+    expect(results.instruments).toMatchObject([
+      { symbol: 'XAUUSD', href: `${specsPath}?q=XAUUSD` },
+    ]);
+    expect(results.nearest).toBe(false);
   });
 
   test('are found by their names of every language', () => {
@@ -163,9 +169,9 @@ test.each([
 });
 
 test('no more is shown than the page holds', () => {
-  const { pages: shown, pageCount, instruments, instrumentCount } = search('en', 'a');
-  expect(shown.length).toBeLessThanOrEqual(20);
-  expect(pageCount).toBeGreaterThanOrEqual(shown.length);
+  const { pages: hits, pageCount, instruments, instrumentCount } = search('en', 'a');
+  expect(hits.length).toBeLessThanOrEqual(20);
+  expect(pageCount).toBeGreaterThanOrEqual(hits.length);
   expect(instruments.length).toBeLessThanOrEqual(6);
   expect(instrumentCount).toBe(4);
 });

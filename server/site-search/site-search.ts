@@ -2,30 +2,30 @@ import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
 import { tiers } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
-import { pagePath } from '../../site/paths.ts';
 import { wordsIn, wordsOf } from '../../site/i18n/translator.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { defaultView, formatView } from '../../specs/specs-view.ts';
 import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
-import { routeNames, type RouteName } from '../../site/paths.ts';
+import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
 import { routes, type Route } from '../../site/routes.tsx';
 import type { StoredResponse } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
-import { createWordCutter, formsIn, marked, snippetOf, type Piece } from './search-words.ts';
+import { markMatches, snippetOf } from './snippet.ts';
+import { createTokenizer, termsIn, type Token } from './tokenizer.ts';
 
-/** Pages and documents shown. */
-const mostPages = 20;
-/** Instruments shown; the contract specifications show them all. */
-const mostInstruments = 6;
+/** Pages and documents on the results page. */
+const maxPages = 20;
+/** Instruments on the results page; the contract specifications list all of them. */
+const maxInstruments = 6;
 
-/** What is found, whole. */
+/** A page or document that can be found. */
 interface Entry {
   kind: PageHit['kind'];
   href: string;
   title: string;
   headings: readonly string[];
-  /** The description first. */
+  /** Starting with the description. */
   passages: readonly string[];
 }
 
@@ -38,32 +38,34 @@ interface Index {
 
 export type SiteSearch = (language: LanguageCode, query: string) => SearchResults;
 
-const searched = routeNames.filter((name) => (routes[name] as Route).indexed !== false);
+const searchedRoutes = routeNames.filter((name) => (routes[name] as Route).indexed !== false);
 
 /**
- * Searches the finished pages, the legal documents and the instruments. A language's index is made at its first search, and
- * anew at the first search after one of its pages was rendered again.
+ * Searches the finished pages, the legal documents and the instruments. The first search in a language builds its index, and
+ * so does the first search after one of its pages was rendered again.
  */
 export function createSiteSearch(
-  pageAt: (path: string) => StoredResponse | undefined,
+  getPage: (path: string) => StoredResponse | undefined,
   renderContext: () => RenderContext,
 ): SiteSearch {
   const indexes = new Map<
     LanguageCode,
-    { of: readonly (StoredResponse | undefined)[]; index: Index }
+    { responses: readonly (StoredResponse | undefined)[]; index: Index }
   >();
 
   function indexOf(language: LanguageCode, context: RenderContext): Index {
     const { defaultLanguage } = context.linkSettings;
-    const answers = searched.map((name) => pageAt(pagePath(language, name, defaultLanguage)));
-    const known = indexes.get(language);
-    if (known?.of.every((answer, position) => answer === answers[position])) return known.index;
+    const responses = searchedRoutes.map((name) =>
+      getPage(pagePath(language, name, defaultLanguage)),
+    );
+    const cached = indexes.get(language);
+    if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
     const links = createLinks(language, context.linkSettings);
-    const pages = searched.flatMap((name, position) =>
-      pageEntry(name, language, links, answers[position]),
+    const pages = searchedRoutes.flatMap((name, i) =>
+      pageEntry(name, language, links, responses[i]),
     );
     const index = createIndex([...pages, ...documentEntries(language, links, context)], language);
-    indexes.set(language, { of: answers, index });
+    indexes.set(language, { responses, index });
     return index;
   }
 
@@ -71,7 +73,7 @@ export function createSiteSearch(
     const context = renderContext();
     const instruments = findInstruments(language, query, context);
     const { pages, pageCount, nearest } = indexOf(language, context).find(query);
-    // Who asked for an instrument and got it is not helped by words that look alike.
+    // Pages that match only approximately do not help somebody who found an instrument.
     return {
       ...(nearest && instruments.instrumentCount > 0
         ? { pages: [], pageCount: 0, nearest: false }
@@ -81,16 +83,16 @@ export function createSiteSearch(
   };
 }
 
-/** A page that could not be rendered is not found. */
+/** None for a page that could not be rendered. */
 function pageEntry(
   name: RouteName,
   language: LanguageCode,
   links: Links,
-  answer: StoredResponse | undefined,
+  response: StoredResponse | undefined,
 ): Entry[] {
-  if (answer?.status !== 200) return [];
+  if (response?.status !== 200) return [];
   const { title, description } = pageMeta(name, wordsIn(language));
-  const { headings, passages } = pageText(Buffer.from(answer.identity.body).toString());
+  const { headings, passages } = pageText(Buffer.from(response.identity.body).toString());
   return [
     { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },
   ];
@@ -121,73 +123,73 @@ function documentEntries(
   });
 }
 
-/** As typed; then with slips; then any of the words. The first that finds something counts. */
+/** All terms as typed; then all terms with typing errors; then any of them. The first attempt with results counts. */
 const attempts: readonly SearchOptions[] = [
   { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy: (word) => (word.length < 4 ? false : 0.2), maxFuzzy: 2 },
+  { combineWith: 'AND', fuzzy: (term) => (term.length < 4 ? false : 0.2), maxFuzzy: 2 },
   {
     combineWith: 'OR',
-    fuzzy: (word) => (word.length < 4 ? false : 0.2),
+    fuzzy: (term) => (term.length < 4 ? false : 0.2),
     maxFuzzy: 2,
-    processTerm: (word) => (word.length > 1 ? word : null),
+    processTerm: (term) => (term.length > 1 ? term : null),
   },
 ];
 
 function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
-  const cut = createWordCutter(language);
-  const cutEntries = entries.map(({ kind, href, title, headings, passages }) => ({
+  const tokenize = createTokenizer(language);
+  const tokenizedEntries = entries.map(({ kind, href, title, headings, passages }) => ({
     kind,
     href,
-    title: cut(title),
-    headings: headings.map(cut),
-    passages: passages.map(cut),
+    title: tokenize(title),
+    headings: headings.map(tokenize),
+    passages: passages.map(tokenize),
   }));
-  const forms = (texts: readonly (readonly Piece[])[]): string => texts.flatMap(formsIn).join(' ');
-  // It gets the words' forms, with a blank between them: cutting and folding is done above, once.
+  const terms = (texts: readonly (readonly Token[])[]): string => texts.flatMap(termsIn).join(' ');
+  // MiniSearch gets finished terms, separated by spaces.
   const search = new MiniSearch<Record<Field | 'id', string>>({
     fields: [...fields],
     tokenize: (text) => text.split(' '),
-    processTerm: (word) => word || null,
+    processTerm: (term) => term || null,
     searchOptions: {
       boost: { title: 6, headings: 3 },
-      prefix: (word, position, words) =>
-        (position === words.length - 1 ? word.length > 1 : word.length > 3) ||
-        /\p{Script=Han}/u.test(word),
+      prefix: (term, index, allTerms) =>
+        (index === allTerms.length - 1 ? term.length > 1 : term.length > 3) ||
+        /\p{Script=Han}/u.test(term),
     },
   });
   search.addAll(
-    cutEntries.map(({ title, headings, passages }, position) => ({
-      id: String(position),
-      title: forms([title]),
-      headings: forms(headings),
-      text: forms(passages),
+    tokenizedEntries.map(({ title, headings, passages }, index) => ({
+      id: String(index),
+      title: terms([title]),
+      headings: terms(headings),
+      text: terms(passages),
     })),
   );
 
-  function show({ id, terms }: SearchResult): PageHit[] {
-    const entry = cutEntries[Number(id)];
+  function hitOf({ id, terms: matchedTerms }: SearchResult): PageHit[] {
+    const entry = tokenizedEntries[Number(id)];
     if (!entry) return [];
-    const found = new Set(terms);
+    const matches = new Set(matchedTerms);
     return [
       {
         kind: entry.kind,
         href: entry.href,
-        title: marked(entry.title, found),
-        snippet: snippetOf(entry.passages, found, language),
+        title: markMatches(entry.title, matches),
+        snippet: snippetOf(entry.passages, matches, language),
       },
     ];
   }
 
   return {
     find(query) {
-      const words = formsIn(cut(query)).join(' ');
-      for (const [position, options] of attempts.entries()) {
-        const results = search.search(words, options);
+      const queryTerms = terms([tokenize(query)]);
+      for (const [index, options] of attempts.entries()) {
+        const results = search.search(queryTerms, options);
         if (results.length > 0)
           return {
-            pages: results.slice(0, mostPages).flatMap(show),
+            pages: results.slice(0, maxPages).flatMap(hitOf),
             pageCount: results.length,
-            nearest: position > 0,
+            nearest: index > 0,
           };
       }
       return { pages: [], pageCount: 0, nearest: false };
@@ -195,28 +197,28 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   };
 }
 
-/** The same that the contract specifications find, in the first tier that has any. */
+/** What the contract specifications find, in the first tier that has matches. */
 function findInstruments(
   language: LanguageCode,
   query: string,
   { content, linkSettings }: RenderContext,
 ): Pick<SearchResults, 'instruments' | 'instrumentCount' | 'allInstrumentsHref'> {
-  const address = createLinks(language, linkSettings).page('accountSpecs');
+  const specsHref = createLinks(language, linkSettings).page('accountSpecs');
   for (const tier of tiers) {
     const found =
       specListOf(content.specs, tier, language)?.find({ ...defaultView, tier, query }) ?? [];
     if (found.length === 0) continue;
-    const addressOf = (asked: string): string =>
-      address + formatView({ ...defaultView, tier, query: asked });
+    const hrefOf = (specsQuery: string): string =>
+      specsHref + formatView({ ...defaultView, tier, query: specsQuery });
     return {
-      instruments: found.slice(0, mostInstruments).map(({ row, name }): InstrumentHit => ({
-        href: addressOf(row.symbol),
+      instruments: found.slice(0, maxInstruments).map(({ row, name }): InstrumentHit => ({
+        href: hrefOf(row.symbol),
         symbol: row.symbol,
         name,
       })),
       instrumentCount: found.length,
-      allInstrumentsHref: addressOf(query),
+      allInstrumentsHref: hrefOf(query),
     };
   }
-  return { instruments: [], instrumentCount: 0, allInstrumentsHref: address };
+  return { instruments: [], instrumentCount: 0, allInstrumentsHref: specsHref };
 }

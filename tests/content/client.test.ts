@@ -55,9 +55,9 @@ test('130 rows behind a cap of 100 all arrive, by the contract’s query', async
 
 test('one bad row does not hide the other 129, and is named', async () => {
   fake.oddities[list] = 'a bad row';
-  const { value, bad } = await createContentClient(reader().read).getSpecs('standard');
+  const { value, invalid } = await createContentClient(reader().read).getSpecs('standard');
   expect(value).toHaveLength(129);
-  expect(bad).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
+  expect(invalid).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
 });
 
 test('a list of which no row can be shown is a failure, for it would empty the page', async () => {

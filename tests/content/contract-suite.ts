@@ -205,8 +205,8 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
 
     test('the client reads all account types, in each language', async () => {
-      const { value, bad } = await client.getAccountTypes();
-      expect(bad).toEqual([]);
+      const { value, invalid } = await client.getAccountTypes();
+      expect(invalid).toEqual([]);
       expect(value.en.map(({ title }) => title)).toEqual(holds.accountTitles);
       expect(value.zh.map(({ title }) => title)).toEqual(
         holds.chineseTitles ?? holds.accountTitles,
@@ -215,8 +215,8 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
 
     test.each(tiers)('the client reads all specifications of %s, twice alike', async (tier) => {
-      const { value, bad } = await client.getSpecs(tier);
-      expect(bad).toEqual([]);
+      const { value, invalid } = await client.getSpecs(tier);
+      expect(invalid).toEqual([]);
       expect(value).toHaveLength(holds.specs[tier]);
       expect(value.filter(({ symbol }) => symbol !== symbol.trim() || symbol === '')).toEqual([]);
       expect(value.every(({ products }) => products.length > 0)).toBe(true);

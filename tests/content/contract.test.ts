@@ -1,5 +1,5 @@
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
-import { builtInContentService } from '../../server/content-service/built-in/built-in-service.ts';
+import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
 import {
   fakeAccountTypes,
   startFakeContentService,
@@ -13,7 +13,10 @@ const titles = fakeAccountTypes.map(({ Title }) => Title);
 contractSuite({
   name: 'built in',
   open: () =>
-    Promise.resolve({ base: 'http://built-in.test', service: builtInContentService('content') }),
+    Promise.resolve({
+      base: 'http://built-in.test',
+      service: createBuiltInContentService('content'),
+    }),
   holds: {
     accountTitles: ['Standard Account', 'Premium Account', 'Elite Account'],
     chineseTitles: ['标准账户', '高级账户', '精英账户'],

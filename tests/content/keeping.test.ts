@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
-import { contentFrom } from '../../server/content-service/content-from-settings.ts';
+import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import type { ContentKeeper } from '../../server/content-service/keep/content-keeper.ts';
 import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
 import { parseSettings } from '../../server/settings.ts';
@@ -23,7 +23,7 @@ afterEach(() => fake.stop());
 
 /** The content of a process that has just started. */
 async function started(environment: Record<string, string> = {}): Promise<ContentKeeper> {
-  const content = contentFrom(
+  const content = createContentFromSettings(
     parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }),
     log,
   );
@@ -313,7 +313,7 @@ test('a notice comes and goes by its own times, which are a change though the se
     until: '2026-06-01T12:00:00+00:00',
   };
   let time = '2026-06-01T09:59:59Z';
-  const content = contentFrom(
+  const content = createContentFromSettings(
     parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }),
     log,
     () => new Date(time),

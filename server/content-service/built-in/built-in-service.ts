@@ -6,29 +6,31 @@ import {
 } from '../../../contract/account-type.ts';
 import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
 import {
-  defaultContentLocale,
   isLanguageCode,
   languageCodes,
   type LanguageCode,
+  defaultContentLocale,
 } from '../../../contract/languages.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
-import { errorResponse, text } from '../check/rows.ts';
+import { requiredText } from '../check/row-schemas.ts';
+import { errorResponse } from '../envelope.ts';
 import { listResponse } from './pagination.ts';
 
-/** Answers requests by the contract: a remote service over the network, the built-in one within this process. */
+/** Responds by the content contract: a remote service over the network, the built-in one in this process. */
 export type ContentService = (request: Request) => Promise<Response>;
 
-/** Our own files say everything; a remote service may leave something out. */
-const texts = Object.fromEntries(
-  accountTypeFields.map((field) => [accountTypeSpelling[field], text]),
-) as Record<AccountTypeSpelling, typeof text>;
-const localisedRow = z.object(texts).partial().strict();
+/** Unlike those of a remote service, rows of our own files have every field. */
+const fields = Object.fromEntries(
+  accountTypeFields.map((field) => [accountTypeSpelling[field], requiredText]),
+) as Record<AccountTypeSpelling, typeof requiredText>;
+const localisedRow = z.object(fields).partial().strict();
 const accountTypesFile = z.array(
   z
     .object({
       documentId: z.string().min(1),
-      ...texts,
+      ...fields,
+      /** The row itself is in the default locale. */
       localizations: z
         .object(
           Object.fromEntries(
@@ -46,7 +48,7 @@ const accountTypesFile = z.array(
 const readAccountTypes = (folder: string) =>
   readContentFile(folder, 'account-types.json', accountTypesFile);
 
-/** @throws {ContentFileError} for a file that is used and does not fit its schema */
+/** @throws {ContentFileError} if a file that is used does not fit its schema */
 export async function checkBuiltInContent(
   folder: string,
   used: { accountTypes: boolean; specs: boolean },
@@ -74,10 +76,10 @@ async function accountSpecs(folder: string, tier: Tier): Promise<object[]> {
 }
 
 /**
- * The content service that serves the files under `content/`. Files are read at each request, so the site sees an edit
- * at its next refresh. @throws {ContentFileError} for a file that does not fit its schema
+ * Serves the files under `content/`. They are read at each request, so that the next refresh sees an edit. Its promise
+ * rejects with a ContentFileError if a file does not fit its schema.
  */
-export function builtInContentService(folder: string): ContentService {
+export function createBuiltInContentService(folder: string): ContentService {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')

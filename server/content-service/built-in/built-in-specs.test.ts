@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { classSpelling, mapColumns, tiers } from '../../../contract/instrument-spec.ts';
 import { instruments, type Instrument } from '../../../site/facts/instruments.ts';
-import { builtInContentService } from './built-in-service.ts';
+import { createBuiltInContentService } from './built-in-service.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { ContentFileError } from './content-file.ts';
 
@@ -39,7 +39,7 @@ test('all tiers carry the same instruments; leverage is all that differs', () =>
   ).toBeGreaterThan(0);
 });
 
-/** The sessions of a weekday as the specifications write them: the week from its first opening to its last close, and what is left out of a day. */
+/** A weekday's sessions in the notation of the specifications: the week from its first opening to its last close, and the daily break. */
 function written({ sessions }: Instrument): { tradingHours: string; dailyBreakTime: string } {
   const opens = sessions[0]?.[0];
   const breaks = sessions.map(
@@ -62,7 +62,7 @@ test.each(tiers)(
         symbol: instrument.symbol,
         contractSize: instrument.contractSize.toLocaleString('en-US') + units[instrument.unit],
         leverage: `1:${instrument.leverage}`,
-        // Elsewhere only weekdays are spoken of; coins trade, and pause, at weekends too.
+        // Other places describe weekdays only; cryptocurrencies trade, and pause, at weekends too.
         ...(instrument.class === 'crypto'
           ? { tradingHours: '24/7', dailyBreakTime: 'Sat 00:00–00:30' }
           : written(instrument)),
@@ -126,7 +126,7 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
   [
     'a symbol twice',
     (groups) => groups[1]!.instruments.push('EURUSD'),
-    /group 2 \(Crosses of the majors\), instrument 22 \(EURUSD\), field symbol: 'EURUSD' stands in the file twice/,
+    /group 2 \(Crosses of the majors\), instrument 22 \(EURUSD\), field symbol: 'EURUSD' is in the file twice/,
   ],
   [
     'an unknown class',
@@ -171,7 +171,7 @@ test.each([
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
 ])('the built-in service pages as the contract says: %s', async (query, expected) => {
-  const response = await builtInContentService('content')(
+  const response = await createBuiltInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${query}`),
   );
   const { data, meta } = (await response.json()) as {
@@ -182,8 +182,8 @@ test.each([
 });
 
 test('the built-in service refuses pages mixed with limits, and tiers that do not exist', async () => {
-  const service = builtInContentService('content');
-  const get = (address: string) => service(new Request(`http://content.test${address}`));
+  const service = createBuiltInContentService('content');
+  const get = (url: string) => service(new Request(`http://content.test${url}`));
   const mixed = await get('/api/elite-account-specs?pagination[page]=1&pagination[limit]=5');
   expect([mixed.status, await mixed.json()]).toEqual([
     400,

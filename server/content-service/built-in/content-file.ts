@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
 
-/** A file that editors wrote cannot be used; the message names file, row and field. */
+/** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}
 
-/** Where in a file something is wrong, from the path of the schema's complaint. */
-export type NamePlace = (issue: readonly PropertyKey[], json: unknown) => string;
+/** Describes for an editor where in a file the path of a schema issue leads. */
+export type DescribePath = (issuePath: readonly PropertyKey[], json: unknown) => string;
 
 /** `row 2, field Spread` */
-const rowAndField: NamePlace = ([row, ...field]) =>
+const describeRowAndField: DescribePath = ([row, ...field]) =>
   row === undefined
     ? 'the list'
     : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
 
-/** @throws {ContentFileError} for a file that is missing, no JSON, or does not fit its schema */
+/** @throws {ContentFileError} if the file is missing, is not JSON, or does not fit the schema */
 export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
   name: string,
   schema: Schema,
-  namePlace: NamePlace = rowAndField,
+  describePath: DescribePath = describeRowAndField,
 ): Promise<z.output<Schema>> {
   const file = path.join(folder, name);
   let json: unknown;
@@ -34,6 +34,6 @@ export async function readContentFile<Schema extends z.ZodType>(
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   throw new ContentFileError(
-    `${file}: ${namePlace(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
+    `${file}: ${describePath(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,
   );
 }

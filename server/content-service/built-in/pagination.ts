@@ -1,38 +1,37 @@
-import { errorResponse } from '../check/rows.ts';
+import { errorResponse, listEnvelope } from '../envelope.ts';
 
 const defaultPageSize = 25;
-/** What the services of this contract are set up with. */
+/** The default limit of Strapi. */
 const maxPageSize = 100;
 
-/** A whole number of at least 1; what is less counts as 1, what is no number as the default. */
-function wholeNumber(value: string | null, otherwise: number): number {
-  const number = Math.trunc(Number(value ?? otherwise));
-  return Number.isNaN(number) ? otherwise : Math.max(1, number);
+/** A whole number of at least 1; the fallback if the value is missing or not a number. */
+function parseCount(value: string | null, fallback: number): number {
+  const number = Math.trunc(Number(value ?? fallback));
+  return Number.isNaN(number) ? fallback : Math.max(1, number);
 }
 
-/** One page of a list in the contract's envelope, as `pagination[page]` and `pagination[pageSize]` ask for it. */
+/** One page of a list, by `pagination[page]` and `pagination[pageSize]`, or by `pagination[start]` and `pagination[limit]`. */
 export function listResponse(rows: readonly object[], query: URLSearchParams): Response {
-  const asksFor = (...names: string[]): boolean =>
+  const hasAny = (...names: string[]): boolean =>
     names.some((name) => query.has(`pagination[${name}]`));
-  const byOffset = asksFor('start', 'limit');
-  if (byOffset && asksFor('page', 'pageSize')) {
+  const byOffset = hasAny('start', 'limit');
+  if (byOffset && hasAny('page', 'pageSize')) {
     return errorResponse(400, 'PaginationError', 'Use either page & pageSize or start & limit');
   }
   if (byOffset) {
     const start = Math.max(0, Math.trunc(Number(query.get('pagination[start]') ?? 0)) || 0);
     const limit = Math.min(
       maxPageSize,
-      wholeNumber(query.get('pagination[limit]'), defaultPageSize),
+      parseCount(query.get('pagination[limit]'), defaultPageSize),
     );
-    return Response.json({
-      data: rows.slice(start, start + limit),
-      meta: { pagination: { start, limit, total: rows.length } },
-    });
+    return Response.json(
+      listEnvelope(rows.slice(start, start + limit), { start, limit, total: rows.length }),
+    );
   }
-  const page = wholeNumber(query.get('pagination[page]'), 1);
+  const page = parseCount(query.get('pagination[page]'), 1);
   const pageSize = Math.min(
     maxPageSize,
-    wholeNumber(query.get('pagination[pageSize]'), defaultPageSize),
+    parseCount(query.get('pagination[pageSize]'), defaultPageSize),
   );
   const pagination = {
     page,
@@ -40,8 +39,7 @@ export function listResponse(rows: readonly object[], query: URLSearchParams): R
     pageCount: Math.ceil(rows.length / pageSize),
     total: rows.length,
   };
-  return Response.json({
-    data: rows.slice((page - 1) * pageSize, page * pageSize),
-    meta: { pagination },
-  });
+  return Response.json(
+    listEnvelope(rows.slice((page - 1) * pageSize, page * pageSize), pagination),
+  );
 }

@@ -3,18 +3,18 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Log } from '../../log.ts';
 
-/** The last good answers of a remote service, on the disk: a restart during an outage shows what the site knew. */
+/** The last good content of a remote service on disk, for a restart during an outage. */
 export interface DiskCopy {
-  /** Undefined where there is none, or none that can be used. */
+  /** Undefined if there is no copy, or none that can be used. */
   read<Value>(list: string, schema: z.ZodType<Value>): Promise<Value | undefined>;
-  /** @returns whether it is on the disk */
+  /** @returns whether it was written */
   write(list: string, value: unknown): Promise<boolean>;
 }
 
-/** Counts up when what is stored changes its meaning. */
-const format = 1;
+/** Raised when stored values change their meaning. */
+const formatVersion = 1;
 
-/** @param sourceOf the service that a list comes from: a copy of another service's answer is not used */
+/** @param sourceOf the service that a list comes from: copies from another service are not used */
 export function createDiskCopy(
   folder: string,
   sourceOf: (list: string) => string,
@@ -27,13 +27,13 @@ export function createDiskCopy(
       const file = fileOf(list);
       try {
         const { source, value } = z
-          .object({ format: z.literal(format), source: z.string(), value: schema })
+          .object({ format: z.literal(formatVersion), source: z.string(), value: schema })
           .parse(JSON.parse(await readFile(file, 'utf8')));
         if (source === sourceOf(list)) return value;
-        log.info('The kept content of another service is not used', { file, source });
+        log.info('Content kept from another service is not used', { file, source });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.error('Kept content cannot be read and is not used', { file, cause: nameOf(error) });
+          log.error('Kept content cannot be read and is not used', { file, cause: causeOf(error) });
       }
       return undefined;
     },
@@ -47,7 +47,7 @@ export function createDiskCopy(
         try {
           await handle.writeFile(
             JSON.stringify({
-              format,
+              format: formatVersion,
               source: sourceOf(list),
               savedAt: new Date().toISOString(),
               value,
@@ -57,11 +57,11 @@ export function createDiskCopy(
         } finally {
           await handle.close();
         }
-        // Whoever reads sees the old file or the new one, never a half.
+        // Readers see the old file or the new one, never a partial one.
         await rename(temporary, file);
         return true;
       } catch (error) {
-        log.error('Content cannot be kept on the disk', { file, cause: nameOf(error) });
+        log.error('Content cannot be kept on the disk', { file, cause: causeOf(error) });
         await rm(temporary, { force: true }).catch(() => {});
         return false;
       }
@@ -69,7 +69,7 @@ export function createDiskCopy(
   };
 }
 
-function nameOf(error: unknown): string {
+function causeOf(error: unknown): string {
   if (error instanceof z.ZodError)
     return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
   return error instanceof Error ? error.message : String(error);

@@ -1,82 +1,71 @@
-import type { z } from 'zod';
 import type { Fetched } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
-import type { CheckedList } from '../check/content-client.ts';
-import type { BadRow } from '../check/rows.ts';
+import type { InvalidRow } from '../check/check-rows.ts';
+import type { ContentClient } from '../check/content-client.ts';
+import type { ListDefinition } from '../list-definition.ts';
 import type { DiskCopy } from './disk-copy.ts';
 
-/** One list of the content service, as it was last answered well. */
-export interface KeptList<Value> {
-  readonly current: Fetched<Value>;
-  readonly status: ListStatus;
-  /** Takes what an earlier process kept, where there is something. */
+/** Content that keeps its last good value when the service fails. */
+export interface KeptContent<Value> {
+  readonly current: Value;
+  /** Of the lists that it comes from, by name. */
+  readonly status: Readonly<Record<string, ListStatus>>;
+  /** Reads the copy on disk, if there is one. */
   load(): Promise<void>;
-  /** Asks again. @returns whether it changed */
+  /** Reads the service; does not reject. @returns whether the content changed */
   refresh(): Promise<boolean>;
 }
 
 /** For `/readyz`. */
 export interface ListStatus {
   state: 'ready' | 'failed';
-  /** What is shown is older than the last try. */
+  /** The last attempt to read it failed: the content may be outdated. */
   behind: boolean;
-  /** Rows of the last good answer that cannot be shown. */
+  /** Invalid rows in the last good response. */
   leftOut: number;
-  /** Null: not by this process. */
+  /** ISO time of the last good response to this process. */
   answeredAt: string | null;
 }
 
-interface ListParts<Value> {
-  /** Its name in addresses, files and the log. */
-  name: string;
-  get: () => Promise<CheckedList<Value>>;
-  /** Of what an earlier process kept. */
-  diskSchema: z.ZodType<Value>;
-  /** The specification's words for the log. */
-  failure: string;
+export interface KeeperParts {
+  client: ContentClient;
   log: Log;
   copy: DiskCopy | undefined;
   now: () => Date;
 }
 
-/** Lines of the log about one answer. */
-const maxLogLines = 10;
+/** Of one response. */
+const maxLoggedRows = 10;
 
-export function keepList<Value>({
-  name,
-  get,
-  diskSchema,
-  failure,
-  log,
-  copy,
-  now,
-}: ListParts<Value>): KeptList<Value> {
+export function keepList<Value>(
+  { name, get, diskSchema, failureMessage }: ListDefinition<Value>,
+  { client, log, copy, now }: KeeperParts,
+): KeptContent<Fetched<Value>> {
   let current: Fetched<Value> = { state: 'failed' };
-  let json = '';
+  let currentJson = '';
   let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, answeredAt: null };
-  let reported = '';
-  /** The disk holds what is shown. */
-  let saved = false;
+  let loggedRowsJson = '';
+  let isOnDisk = false;
 
-  function show(value: Value): boolean {
-    const next = JSON.stringify(value);
-    if (next === json) return false;
-    json = next;
+  function setCurrent(value: Value): boolean {
+    const json = JSON.stringify(value);
+    if (json === currentJson) return false;
+    currentJson = json;
     current = { state: 'ready', value };
     return true;
   }
 
-  /** Once for each answer that differs: a bad row stays for days, and is asked for every few minutes. */
-  function report(bad: readonly BadRow[]): void {
-    const complaint = JSON.stringify(bad);
-    if (complaint === reported) return;
-    reported = complaint;
-    for (const row of bad.slice(0, maxLogLines))
+  /** Logs each set of invalid rows once: they stay for days, and are read every few minutes. */
+  function logInvalidRows(invalid: readonly InvalidRow[]): void {
+    const json = JSON.stringify(invalid);
+    if (json === loggedRowsJson) return;
+    loggedRowsJson = json;
+    for (const row of invalid.slice(0, maxLoggedRows))
       log.error('A row of the content service is left out', { list: name, ...row });
-    if (bad.length > maxLogLines)
+    if (invalid.length > maxLoggedRows)
       log.error('More rows of the content service are left out', {
         list: name,
-        count: bad.length - maxLogLines,
+        count: invalid.length - maxLoggedRows,
       });
   }
 
@@ -85,36 +74,63 @@ export function keepList<Value>({
       return current;
     },
     get status() {
-      return status;
+      return { [name]: status };
     },
     async load() {
       const value = await copy?.read(name, diskSchema);
       if (value === undefined) return;
-      show(value);
-      saved = true;
+      setCurrent(value);
+      isOnDisk = true;
       status = { ...status, state: 'ready', behind: true };
     },
     async refresh() {
       try {
-        const { value, bad } = await get();
-        report(bad);
+        const { value, invalid } = await get(client);
+        logInvalidRows(invalid);
         status = {
           state: 'ready',
           behind: false,
-          leftOut: bad.length,
+          leftOut: invalid.length,
           answeredAt: now().toISOString(),
         };
-        const changed = show(value);
-        if (copy && (changed || !saved)) saved = await copy.write(name, value);
+        const changed = setCurrent(value);
+        if (copy && (changed || !isOnDisk)) isOnDisk = await copy.write(name, value);
         return changed;
       } catch (error) {
-        log.error(failure, {
+        log.error(failureMessage, {
           list: name,
           cause: error instanceof Error ? error.message : String(error),
         });
         status = { ...status, behind: status.state === 'ready' };
         return false;
       }
+    },
+  };
+}
+
+/** Several lists as one content: their values by key. It changes when one of them does. */
+export function keepTogether<Key extends string, Value>(
+  lists: Record<Key, KeptContent<Value>>,
+): KeptContent<Record<Key, Value>> {
+  const entries = Object.entries<KeptContent<Value>>(lists);
+  return {
+    get current() {
+      return Object.fromEntries(entries.map(([key, { current }]) => [key, current])) as Record<
+        Key,
+        Value
+      >;
+    },
+    get status() {
+      return Object.assign({}, ...entries.map(([, { status }]) => status)) as Record<
+        string,
+        ListStatus
+      >;
+    },
+    async load() {
+      await Promise.all(entries.map(([, list]) => list.load()));
+    },
+    async refresh() {
+      return (await Promise.all(entries.map(([, list]) => list.refresh()))).includes(true);
     },
   };
 }

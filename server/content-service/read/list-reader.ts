@@ -1,26 +1,27 @@
 import { setTimeout as timeout } from 'node:timers/promises';
 import type { ContentService } from '../built-in/built-in-service.ts';
-import { listEnvelope } from '../check/rows.ts';
-import { ContentFetchError, readJson, type ByteBudget } from './read-json.ts';
+import { listEnvelopeSchema } from '../envelope.ts';
+import { ContentFetchError } from './content-fetch-error.ts';
+import { readJson, type ByteBudget } from './read-json.ts';
 
-/** Where lists come from. */
+/** The service that lists are read from. */
 export interface ContentSource {
   service: ContentService;
-  /** Address of the service, without a slash at its end. */
+  /** URL without a trailing slash. */
   base: string;
   token: string | undefined;
 }
 
 export interface ReadingLimits {
-  /** For each answer; a whole list may take six times as long. */
+  /** For each response; a whole list may take six times as long. */
   timeoutSeconds: number;
   /** Of a whole list. */
   maxBytes: number;
 }
 
 /**
- * @param kind `single`: one row that stands alone, which is asked for without pages
- * @throws {ContentFetchError} when the service does not give the whole list
+ * @param kind `single`: the path holds one row and has no pages
+ * @throws {ContentFetchError} if the service does not give the whole list
  */
 export type ReadList = (
   path: string,
@@ -28,8 +29,8 @@ export type ReadList = (
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
 
-/** Waits between two tries, in milliseconds. */
-export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
+/** Waits between two attempts. */
+export type Pause = (delayMs: number, signal: AbortSignal) => Promise<unknown>;
 
 interface Page {
   rows: unknown[];
@@ -42,40 +43,40 @@ interface Reading {
   budget: ByteBudget;
 }
 
-/** The smallest cap in use among services of this contract. */
+/** The largest page that every service of this contract allows. */
 const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
 const firstPauseMs = 500;
-/** A service that asks for more patience is asked again at the next refresh. */
+/** A service that asks for a longer delay is tried again at the next refresh. */
 const maxPauseMs = 10_000;
 
-/** A list moved while it was read: pages do not fit together. */
+/** The list changed between two of its pages. */
 class ListChangedError extends ContentFetchError {}
 
-/** Reads whole lists: page by page, with patience for what passes, and without reading again what did not change. */
+/** Reads whole lists page by page. Transient failures are retried, and unchanged pages are not transferred again (ETag). */
 export function createListReader(
   { service, base, token }: ContentSource,
   limits: ReadingLimits,
-  pause: Pause = (milliseconds, signal) => timeout(milliseconds, undefined, { signal }),
+  pause: Pause = (delayMs, signal) => timeout(delayMs, undefined, { signal }),
 ): ReadList {
-  /** Pages that came with an ETag, by address. */
-  const known = new Map<string, { etag: string; page: Page }>();
+  /** Pages that came with an ETag, by URL. */
+  const cachedPages = new Map<string, { etag: string; page: Page }>();
 
-  async function askPage(url: string, { signal, budget }: Reading): Promise<Page> {
-    const before = known.get(url);
+  async function fetchPage(url: string, { signal, budget }: Reading): Promise<Page> {
+    const cached = cachedPages.get(url);
     const headers = new Headers({ accept: 'application/json', 'cache-control': 'no-cache' });
-    // A redirect to another origin drops this header again (Fetch standard, 'HTTP-redirect fetch').
+    // A redirect to another origin drops this header (Fetch standard, 'HTTP-redirect fetch').
     if (token) headers.set('authorization', `Bearer ${token}`);
-    if (before) headers.set('if-none-match', before.etag);
+    if (cached) headers.set('if-none-match', cached.etag);
     const response = await service(
       new Request(url, {
         headers,
         signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutSeconds * 1000)]),
       }),
     );
-    if (response.status === 304 && before) return before.page;
-    const envelope = listEnvelope.safeParse(await readJson(response, budget));
+    if (response.status === 304 && cached) return cached.page;
+    const envelope = listEnvelopeSchema.safeParse(await readJson(response, budget));
     if (!envelope.success) {
       const [issue] = envelope.error.issues;
       throw new ContentFetchError(
@@ -89,19 +90,19 @@ export function createListReader(
       total: meta?.pagination?.total,
     };
     const etag = response.headers.get('etag');
-    if (etag) known.set(url, { etag, page });
-    else known.delete(url);
+    if (etag) cachedPages.set(url, { etag, page });
+    else cachedPages.delete(url);
     return page;
   }
 
   async function getPage(url: string, reading: Reading): Promise<Page> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await askPage(url, reading);
+        return await fetchPage(url, reading);
       } catch (error) {
-        const wait = attempt < maxAttempts ? pauseAfter(error, attempt) : undefined;
-        if (wait === undefined) throw error;
-        await pause(wait, reading.signal);
+        const delayMs = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
+        if (delayMs === undefined) throw error;
+        await pause(delayMs, reading.signal);
       }
     }
   }
@@ -155,45 +156,45 @@ export function createListReader(
     const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
     for (let attempt = 1; ; attempt++) {
       try {
-        return await read(path, query, { signal, budget: { left: limits.maxBytes } });
+        return await read(path, query, { signal, budget: { bytesLeft: limits.maxBytes } });
       } catch (error) {
         if (!(error instanceof ListChangedError) || attempt === maxAttempts)
-          throw withPlace(error, path);
-        // A service whose ETag does not cover the count of pages would give the same parts again.
-        known.clear();
+          throw withPath(error, path);
+        // An ETag that does not cover the page count would give the same pages again.
+        cachedPages.clear();
       }
     }
   };
 }
 
-/** Adds what other pages have not given yet; rows that are alike within one page are several rows. */
+/** Adds the rows of a page that no earlier page has given. Equal rows within one page are all kept. */
 function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   for (const row of page) {
     const json = JSON.stringify(row);
-    const times = seen.get(json) ?? 0;
-    seen.set(json, times + 1);
-    rows.set(`${times} ${json}`, row);
+    const count = occurrences.get(json) ?? 0;
+    occurrences.set(json, count + 1);
+    rows.set(`${count} ${json}`, row);
   }
 }
 
-/** How long to wait before the next try: doubling, by chance up to half shorter, so that replicas do not ask in step. */
-function pauseAfter(error: unknown, attempt: number): number | undefined {
-  // Fetch reports every failure of the network, an answer that breaks off too, as a TypeError.
-  const passing =
-    error instanceof TypeError || (error instanceof ContentFetchError && error.passing);
-  if (!passing) return undefined;
-  const asked = error instanceof ContentFetchError ? error.retryAfter : undefined;
-  const wait = asked ?? firstPauseMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
-  return wait <= maxPauseMs ? wait : undefined;
+/** The delay before the next attempt: it doubles, with jitter so that replicas do not retry in step. Undefined: no retry. */
+function retryDelayMs(error: unknown, attempt: number): number | undefined {
+  // Fetch reports every network failure, and a response that breaks off, as a TypeError.
+  const transient =
+    error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
+  if (!transient) return undefined;
+  const requestedMs = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
+  const delayMs = requestedMs ?? firstPauseMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
+  return delayMs <= maxPauseMs ? delayMs : undefined;
 }
 
-/** The error with the list's path in its message; of a network failure the code, which stands in its cause. */
-function withPlace(error: unknown, path: string): unknown {
+/** The error with the list's path in its message, and the code of a network failure, which is in its cause. */
+function withPath(error: unknown, path: string): unknown {
   if (error instanceof ContentFetchError) {
     return new ContentFetchError(`${path} ${error.message}`, {
       ...(error.status === undefined ? {} : { status: error.status }),
-      passing: error.passing,
+      transient: error.transient,
     });
   }
   if (!(error instanceof TypeError || error instanceof DOMException)) return error;

@@ -1,44 +1,21 @@
-/** The service did not answer, or not with what can be used. */
-export class ContentFetchError extends Error {
-  /** Of an answer; undefined when there was none. */
-  readonly status: number | undefined;
-  /** May it go better at once? */
-  readonly passing: boolean;
-  /** How long the service asks us to wait, in milliseconds. */
-  readonly retryAfter: number | undefined;
+import { ContentFetchError } from './content-fetch-error.ts';
 
-  constructor(
-    message: string,
-    {
-      status,
-      passing = false,
-      retryAfter,
-    }: { status?: number; passing?: boolean; retryAfter?: number | undefined } = {},
-  ) {
-    super(message);
-    this.status = status;
-    this.passing = passing;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** How many bytes may still come, over all answers of a list. */
+/** The bytes that may still be read, over all responses of one list. */
 export interface ByteBudget {
-  left: number;
+  bytesLeft: number;
 }
 
 /**
- * The JSON of a 200 answer, read piece by piece, so that an answer without end is left after the budget, whatever its
- * `content-length` said. @throws {ContentFetchError}
+ * Reads the JSON of a 200 response chunk by chunk, and stops when the budget is spent, whatever `content-length` says.
+ * @throws {ContentFetchError}
  */
 export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
   if (response.status !== 200) {
     await response.body?.cancel();
-    const passing = response.status === 429 || response.status >= 500;
     throw new ContentFetchError(`answered ${response.status}`, {
       status: response.status,
-      passing,
-      retryAfter: retryAfterOf(response),
+      transient: response.status === 429 || response.status >= 500,
+      retryAfterMs: parseRetryAfterMs(response),
     });
   }
   const type = response.headers.get('content-type') ?? '';
@@ -61,20 +38,20 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
 async function readText(response: Response, budget: ByteBudget): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
-  // Leaving the loop by an error cancels the body, and with it the connection.
-  for await (const piece of response.body ?? []) {
-    budget.left -= piece.byteLength;
-    if (budget.left < 0)
+  // An error that leaves the loop cancels the body, and closes the connection with it.
+  for await (const chunk of response.body ?? []) {
+    budget.bytesLeft -= chunk.byteLength;
+    if (budget.bytesLeft < 0)
       throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
-    text += decoder.decode(piece, { stream: true });
+    text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
 }
 
-/** `Retry-After` as seconds or as a date. */
-function retryAfterOf({ headers }: Response): number | undefined {
+/** `Retry-After` is a number of seconds or a date. */
+function parseRetryAfterMs({ headers }: Response): number | undefined {
   const value = headers.get('retry-after');
   if (value === null) return undefined;
-  const milliseconds = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Number.isNaN(milliseconds) ? undefined : Math.max(0, milliseconds);
+  const delayMs = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
+  return Number.isNaN(delayMs) ? undefined : Math.max(0, delayMs);
 }

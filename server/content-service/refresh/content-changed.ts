@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createRateLimit } from '../../rate-limit.ts';
-import { errorResponse } from '../check/rows.ts';
+import { errorResponse } from '../envelope.ts';
 
-const wrongTriesPerMinute = 30;
-/** Milliseconds: a CMS may call before its own change is committed, and does not call again. */
-const secondLook = 3000;
+const maxWrongAttemptsPerMinute = 30;
+/** A CMS may call before its own change is committed, and does not call again. */
+const secondRefreshDelayMs = 3000;
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * `POST /api/content-changed`: the CMS says "ask again". What it sends along is not read: only its lists are believed.
- * A right call is never refused for haste, for nobody repeats it: calls are joined into one refresh after another.
+ * `POST /api/content-changed`: the CMS tells the site to read its lists again. The body is ignored. An authorised call is
+ * never rate limited, because the CMS does not repeat it; `refresh` merges calls instead.
  */
 export function createContentChanged(
   secret: string,
@@ -18,27 +18,24 @@ export function createContentChanged(
   now: () => number = Date.now,
 ): (request: Request) => Response {
   const expected = digest(`Bearer ${secret}`);
-  const wrongTries = createRateLimit(wrongTriesPerMinute, 60);
-  let later: NodeJS.Timeout | undefined;
+  const wrongAttempts = createRateLimit(maxWrongAttemptsPerMinute, 60);
+  let secondRefresh: NodeJS.Timeout | undefined;
 
   return (request) => {
-    if (request.method !== 'POST') {
-      const refused = errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
-      refused.headers.set('allow', 'POST');
-      return refused;
-    }
-    // Digests have one length, so the comparison takes one time.
+    if (request.method !== 'POST')
+      return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed', { allow: 'POST' });
+    // Digests have the same length, which timingSafeEqual needs.
     if (!timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)) {
-      const wait = wrongTries.take('', now());
-      if (wait === 0)
-        return errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials');
-      const refused = errorResponse(429, 'TooManyRequestsError', 'Too Many Requests');
-      refused.headers.set('retry-after', String(wait));
-      return refused;
+      const retryAfterSeconds = wrongAttempts.take('', now());
+      return retryAfterSeconds === 0
+        ? errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials')
+        : errorResponse(429, 'TooManyRequestsError', 'Too Many Requests', {
+            'retry-after': String(retryAfterSeconds),
+          });
     }
     void refresh();
-    clearTimeout(later);
-    later = setTimeout(() => void refresh(), secondLook).unref();
+    clearTimeout(secondRefresh);
+    secondRefresh = setTimeout(() => void refresh(), secondRefreshDelayMs).unref();
     return Response.json({ data: { refreshing: true } }, { status: 202 });
   };
 }

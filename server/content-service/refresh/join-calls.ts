@@ -2,31 +2,31 @@ import { setTimeout as timeout } from 'node:timers/promises';
 
 interface Clock {
   now: () => number;
-  pause: (milliseconds: number) => Promise<unknown>;
+  pause: (delayMs: number) => Promise<unknown>;
 }
 
 /**
- * Runs the work one at a time. Whoever calls while it runs waits for one more run, together with all others who do: what they
- * know of may have come too late for the running one. Runs begin at least `gap` milliseconds after the last has ended.
+ * Merges calls into one run at a time. Calls during a run share the next run, because the running one may have started too
+ * early to see what they are about. A run starts at least `minGapMs` after the end of the last.
  */
 export function joinCalls<Result>(
   work: () => Promise<Result>,
-  gap: number,
-  { now, pause }: Clock = { now: Date.now, pause: (milliseconds) => timeout(milliseconds) },
+  minGapMs: number,
+  { now, pause }: Clock = { now: Date.now, pause: (delayMs) => timeout(delayMs) },
 ): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
-  let waiting: Promise<Result> | undefined;
-  let earliest = 0;
+  let next: Promise<Result> | undefined;
+  let earliestStartMs = 0;
 
   async function runNext(): Promise<Result> {
     await running.catch(() => {});
-    const early = earliest - now();
-    if (early > 0) await pause(early);
-    waiting = undefined;
-    const current = work().finally(() => (earliest = now() + gap));
+    const delayMs = earliestStartMs - now();
+    if (delayMs > 0) await pause(delayMs);
+    next = undefined;
+    const current = work().finally(() => (earliestStartMs = now() + minGapMs));
     running = current;
     return current;
   }
 
-  return () => (waiting ??= runNext());
+  return () => (next ??= runNext());
 }

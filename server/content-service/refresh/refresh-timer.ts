@@ -1,18 +1,20 @@
-/** After a failure the next try comes sooner: somebody may be looking at old content. */
-const secondsAfterFailure = 30;
+/** After a failure the next attempt is earlier: visitors may be seeing old content. */
+const maxRetrySeconds = 30;
 
 /**
- * Refreshes again and again, each time a tenth earlier or later by chance, so that replicas do not ask in step.
- * @param refresh says whether all went well
+ * Refreshes at this interval, with 10 % jitter so that replicas do not refresh in step.
+ * @param refresh returns whether it succeeded
+ * @param succeeded whether the last refresh did
  */
 export function refreshEvery(
-  seconds: number,
+  intervalSeconds: number,
   refresh: () => Promise<boolean>,
-  wentWell: boolean,
+  succeeded: boolean,
 ): void {
-  const wait =
-    (wentWell ? seconds : Math.min(seconds, secondsAfterFailure)) * (0.9 + Math.random() * 0.2);
+  const delaySeconds =
+    (succeeded ? intervalSeconds : Math.min(intervalSeconds, maxRetrySeconds)) *
+    (0.9 + Math.random() * 0.2);
   setTimeout(() => {
-    void refresh().then((well) => refreshEvery(seconds, refresh, well));
-  }, wait * 1000).unref();
+    void refresh().then((result) => refreshEvery(intervalSeconds, refresh, result));
+  }, delaySeconds * 1000).unref();
 }

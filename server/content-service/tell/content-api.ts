@@ -1,116 +1,96 @@
 import {
-  accountTypeFields,
-  accountTypeSpelling,
-  type AccountType,
-} from '../../../contract/account-type.ts';
-import { tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
-import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
-import {
-  defaultContentLocale,
   isLanguageCode,
   languageCodes,
   type LanguageCode,
+  defaultContentLocale,
 } from '../../../contract/languages.ts';
+import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import {
+  compressedResponse,
   toResponse,
   uncompressedResponse,
-  compressedResponse,
   type StoredResponse,
 } from '../../pages/stored-response.ts';
-import { errorResponse } from '../check/rows.ts';
+import { contentLists } from '../content-lists.ts';
+import { errorResponse, listEnvelope } from '../envelope.ts';
 
-/** The content service's lists at our own address, from the last good answers: all that a browser ever asks. */
+/** The content service's lists at our own URLs, from the last good content: browsers never call the service itself. */
 export interface ContentApi {
-  /** Writes the answers anew of what changed, once for all who ask. */
+  /** Writes the responses of the lists that changed. */
   renew(content: SiteContent, changed: readonly ContentKind[]): Promise<void>;
-  /** @param list as addresses name it, e.g. `elite-account-specs` */
+  /** @param list its name in URLs: `elite-account-specs` */
   respond(list: string, request: Request): Response;
 }
 
-export const apiLists = ['account-types', ...tiers.map((tier) => `${tier}-account-specs`)];
+const servedLists = new Map(
+  contentLists.flatMap(({ name, served }) => (served ? [[name, served] as const] : [])),
+);
 
-const jsonHeaders = {
-  'content-type': 'application/json',
-  'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
-};
+/** Names of the lists that the site serves. */
+export const apiLists: readonly string[] = [...servedLists.keys()];
 
-/** A whole list as one page of the contract's envelope. */
-function envelope(rows: readonly object[]): Buffer {
+export const contentCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+
+const headers = { 'content-type': 'application/json', 'cache-control': contentCacheControl };
+
+/** A whole list as one page. */
+function wholeList(rows: readonly object[]): Buffer {
+  const pagination = {
+    page: 1,
+    pageSize: Math.max(100, rows.length),
+    pageCount: 1,
+    total: rows.length,
+  };
   const data = rows.map((row, index) => ({ id: index + 1, ...row }));
-  return Buffer.from(
-    JSON.stringify({
-      data,
-      meta: {
-        pagination: {
-          page: 1,
-          pageSize: Math.max(100, data.length),
-          pageCount: 1,
-          total: data.length,
-        },
-      },
-    }),
-  );
+  return Buffer.from(JSON.stringify(listEnvelope(data, pagination)));
 }
-
-function accountTypesEnvelope(types: readonly AccountType[], locale: LanguageCode): Buffer {
-  return envelope(
-    types.map((type) => ({
-      documentId: type.id,
-      ...Object.fromEntries(
-        accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]]),
-      ),
-      locale,
-    })),
-  );
-}
-
-const specsEnvelope = (rows: readonly SpecRow[]): Buffer => envelope(rows);
 
 export function createContentApi(): ContentApi {
-  /** By list, and by language where there is one. */
+  /** By list, and by language for localised lists. */
   const responses = new Map<string, StoredResponse>();
-  const noRows = uncompressedResponse(200, envelope([]), jsonHeaders);
-  const store = async (key: string, body: Buffer): Promise<unknown> =>
-    responses.set(key, await compressedResponse(200, body, jsonHeaders));
+  const noRows = uncompressedResponse(200, wholeList([]), headers);
+
+  async function store(key: string, rows: readonly object[] | undefined): Promise<void> {
+    if (rows) responses.set(key, await compressedResponse(200, wholeList(rows), headers));
+  }
 
   return {
-    async renew({ accountTypes, specs }, changed) {
-      const work: Promise<unknown>[] = [];
-      if (changed.includes('accountTypes') && accountTypes.state === 'ready') {
-        for (const code of languageCodes)
-          work.push(
-            store(`account-types ${code}`, accountTypesEnvelope(accountTypes.value[code], code)),
-          );
-      }
-      if (changed.includes('specs')) {
-        for (const tier of tiers) {
-          const fetched = specs[tier];
-          if (fetched.state === 'ready')
-            work.push(store(`${tier}-account-specs`, specsEnvelope(fetched.value)));
-        }
-      }
+    async renew(content, changed) {
+      const work = [...servedLists].flatMap(([list, { kind, localised, rows }]) =>
+        changed.includes(kind)
+          ? languagesOf(localised).map((language) =>
+              store(keyOf(list, language), rows(content, language)),
+            )
+          : [],
+      );
       await Promise.all(work);
     },
+
     respond(list, request) {
-      const locale =
-        list === 'account-types'
-          ? (new URL(request.url).searchParams.get('locale') ?? defaultContentLocale)
-          : undefined;
-      const stored = responses.get(
-        locale === undefined
-          ? list
-          : `${list} ${isLanguageCode(locale) ? locale : defaultContentLocale}`,
-      );
-      if (!stored) {
-        const refused = errorResponse(
-          503,
-          'ServiceUnavailableError',
-          'The content service has not answered yet',
-        );
-        refused.headers.set('cache-control', 'no-store');
-        return refused;
-      }
-      return toResponse(locale === undefined || isLanguageCode(locale) ? stored : noRows, request);
+      const localised = servedLists.get(list)?.localised ?? false;
+      const locale = localised
+        ? (new URL(request.url).searchParams.get('locale') ?? defaultContentLocale)
+        : defaultContentLocale;
+      const language = isLanguageCode(locale) ? locale : undefined;
+      const stored = responses.get(keyOf(list, language ?? defaultContentLocale));
+      if (!stored) return notYetAvailable();
+      return toResponse(language ? stored : noRows, request);
     },
   };
+}
+
+/** Lists that are not localised are stored once. */
+const languagesOf = (localised: boolean): readonly LanguageCode[] =>
+  localised ? languageCodes : [defaultContentLocale];
+
+const keyOf = (list: string, language: LanguageCode): string => `${list} ${language}`;
+
+/** The response before the first good response of the content service. */
+function notYetAvailable(): Response {
+  return errorResponse(
+    503,
+    'ServiceUnavailableError',
+    'The content service has not responded yet',
+    { 'cache-control': 'no-store' },
+  );
 }

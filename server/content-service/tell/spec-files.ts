@@ -10,29 +10,29 @@ import {
   compressedResponse,
   type StoredResponse,
 } from '../../pages/stored-response.ts';
-import { errorResponse } from '../check/rows.ts';
+import { errorResponse } from '../envelope.ts';
+import { contentCacheControl } from './content-api.ts';
 
-const cacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
+/** Compressed once for each name table. */
+const namesResponses = new WeakMap<NameTable, Promise<StoredResponse>>();
 
-const responses = new WeakMap<NameTable, Promise<StoredResponse>>();
-
-/** `GET /api/instrument-names`: what the instruments of the specifications are called in every language, for searching. */
+/** `GET /api/instrument-names`: names of the listed instruments in every language, for the table's search. */
 export async function instrumentNamesResponse(
   specs: SiteContent['specs'],
   request: Request,
 ): Promise<Response> {
-  const book = nameTableOf(specs);
-  const known =
-    responses.get(book) ??
-    compressedResponse(200, Buffer.from(JSON.stringify(book)), {
+  const names = nameTableOf(specs);
+  const stored =
+    namesResponses.get(names) ??
+    compressedResponse(200, Buffer.from(JSON.stringify(names)), {
       'content-type': 'application/json',
-      'cache-control': cacheControl,
+      'cache-control': contentCacheControl,
     });
-  responses.set(book, known);
-  return toResponse(await known, request);
+  namesResponses.set(names, stored);
+  return toResponse(await stored, request);
 }
 
-/** `GET /api/account-specs.csv|json?language=xx&…`: what a view of the specifications' page shows, all its pages, as a file. */
+/** `GET /api/account-specs.csv|json?language=xx&…`: a view of the specifications page, all its pages, as a file. */
 export async function specFileResponse(
   format: 'csv' | 'json',
   specs: SiteContent['specs'],
@@ -47,7 +47,7 @@ export async function specFileResponse(
     return errorResponse(
       503,
       'ServiceUnavailableError',
-      'The content service has not answered yet',
+      'The content service has not responded yet',
     );
   const found = list.find(view);
   const columns = columnsByTier[view.tier].map(({ name }) => name);
@@ -71,7 +71,7 @@ export async function specFileResponse(
     'content-type':
       format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
     'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
-    'cache-control': cacheControl,
+    'cache-control': contentCacheControl,
   };
-  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'passing'), request);
+  return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
 }

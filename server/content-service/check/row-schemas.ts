@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import {
+  accountTypeFields,
+  accountTypeSpelling,
+  type AccountTypeSpelling,
+} from '../../../contract/account-type.ts';
+import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
+
+/** Numbers are accepted too: the site shows text. */
+const textOrNumber = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
+
+export const requiredText = textOrNumber.refine((value) => value !== '', 'must not be empty');
+
+/** A service may omit a value, or send null. */
+const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
+
+/** One account type in the spelling of the content service. */
+export const accountTypeRow = z.object({
+  id: z.union([z.number(), z.string()]).nullish(),
+  documentId: z.string().nullish(),
+  ...(Object.fromEntries(
+    accountTypeFields.map((field) => [
+      accountTypeSpelling[field],
+      field === 'title' ? requiredText : optionalText,
+    ]),
+  ) as Record<AccountTypeSpelling, typeof optionalText>),
+});
+
+export type AccountTypeRow = z.output<typeof accountTypeRow>;
+
+/** One specification, without the fields that the site does not show. */
+export const specRow: z.ZodType<SpecRow> = z.object({
+  ...mapColumns(({ kind }) => (kind === 'symbol' ? requiredText : optionalText)),
+  products: z
+    .union([z.array(z.string()), z.string()])
+    .nullish()
+    .transform((value) =>
+      [value ?? []]
+        .flat()
+        .map((product) => product.trim())
+        .filter((product) => product !== ''),
+    ),
+});
+
+const optionalMoment = optionalText.pipe(
+  z.union([z.literal(''), z.iso.datetime({ offset: true })]),
+);
+
+/** The site notice in one language. */
+export const siteNoticeRow = z.object({
+  text: requiredText,
+  from: optionalMoment,
+  until: optionalMoment,
+});
+
+export type SiteNoticeRow = z.output<typeof siteNoticeRow>;

@@ -1,0 +1,87 @@
+import {
+  accountTypeFields,
+  accountTypeSpelling,
+  type AccountType,
+} from '../../contract/account-type.ts';
+import { tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
+import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
+import type { SiteNotice } from '../../contract/site-notice.ts';
+import { accountTypesOnDisk, siteNoticeOnDisk, specsOnDisk } from './keep/disk-schemas.ts';
+import { keepTogether, type KeptContent } from './keep/kept-list.ts';
+import { keepNotice } from './keep/kept-notice.ts';
+import type { ListDefinition, ListSource } from './list-definition.ts';
+
+const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>> = {
+  name: 'account-types',
+  service: 'service',
+  get: (client) => client.getAccountTypes(),
+  diskSchema: accountTypesOnDisk,
+  failureMessage: 'Error fetching pricing data',
+  served: {
+    kind: 'accountTypes',
+    localised: true,
+    rows: (content, language) =>
+      valueOf(content.accountTypes)?.[language].map((type) => spellAccountType(type, language)),
+  },
+};
+
+const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
+  name: `${tier}-account-specs`,
+  service: 'specsService',
+  get: (client) => client.getSpecs(tier),
+  diskSchema: specsOnDisk,
+  failureMessage: 'Failed to fetch data',
+  served: {
+    kind: 'specs',
+    localised: false,
+    rows: (content) => valueOf(content.specs[tier]),
+  },
+});
+
+const siteNotice: ListDefinition<SiteNotice | null> = {
+  name: 'site-notice',
+  service: 'service',
+  get: (client) => client.getSiteNotice(),
+  diskSchema: siteNoticeOnDisk,
+  failureMessage: 'The site notice cannot be fetched',
+};
+
+/**
+ * Every list that the site reads from the content service. Another list is defined above, named here and, as content, in
+ * `keepContent`.
+ */
+export const contentLists: readonly ListSource[] = [
+  accountTypes,
+  ...tiers.map(accountSpecs),
+  siteNotice,
+];
+
+type Keep = <Value>(list: ListDefinition<Value>) => KeptContent<Fetched<Value>>;
+
+type KeptKinds = { [Kind in ContentKind]-?: KeptContent<SiteContent[Kind]> };
+
+/** The site's content, made from its lists. */
+export function keepContent(keep: Keep, now: () => Date): KeptKinds {
+  return {
+    accountTypes: keep(accountTypes),
+    specs: keepTogether(byTier((tier) => keep(accountSpecs(tier)))),
+    siteNotice: keepNotice(keep(siteNotice), now),
+  };
+}
+
+function byTier<Value>(valueOfTier: (tier: Tier) => Value): Record<Tier, Value> {
+  return Object.fromEntries(tiers.map((tier) => [tier, valueOfTier(tier)])) as Record<Tier, Value>;
+}
+
+const valueOf = <Value>(fetched: Fetched<Value>): Value | undefined =>
+  fetched.state === 'ready' ? fetched.value : undefined;
+
+/** An account type in the spelling of the content service. */
+const spellAccountType = (type: AccountType, locale: LanguageCode): object => ({
+  documentId: type.id,
+  ...Object.fromEntries(
+    accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]]),
+  ),
+  locale,
+});

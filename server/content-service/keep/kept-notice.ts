@@ -1,0 +1,39 @@
+import type { Fetched, SiteContent } from '../../../contract/site-content.ts';
+import type { SiteNotice } from '../../../contract/site-notice.ts';
+import type { KeptContent } from './kept-list.ts';
+
+/** The notice's texts between its `from` and `until`, as of the last refresh, so that all pages show the same. */
+export function keepNotice(
+  list: KeptContent<Fetched<SiteNotice | null>>,
+  now: () => Date,
+): KeptContent<SiteContent['siteNotice']> {
+  let current: SiteContent['siteNotice'];
+
+  function update(): boolean {
+    const before = JSON.stringify(current);
+    const notice = list.current.state === 'ready' ? list.current.value : null;
+    current = notice && isCurrent(notice, now().getTime()) ? notice.text : undefined;
+    return JSON.stringify(current) !== before;
+  }
+
+  return {
+    get current() {
+      return current;
+    },
+    get status() {
+      return list.status;
+    },
+    async load() {
+      await list.load();
+      update();
+    },
+    async refresh() {
+      await list.refresh();
+      return update();
+    },
+  };
+}
+
+function isCurrent({ from, until }: SiteNotice, nowMs: number): boolean {
+  return !(from && Date.parse(from) > nowMs) && !(until && Date.parse(until) <= nowMs);
+}

@@ -1,0 +1,303 @@
+import { possibleDefaults } from '../contract/languages.ts';
+import { z } from 'zod';
+import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
+
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .transform((value) => value.replace(/\/$/, ''))
+  .pipe(
+    z
+      .string()
+      .refine(
+        (value) => new URL(value).origin === value,
+        'it is not an origin (scheme, host and port only)',
+      ),
+  );
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+const seconds = z.coerce
+  .number()
+  .min(0)
+  .max(86_400 * 365);
+
+const integer = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
+const oneLine = z
+  .string()
+  .min(1)
+  .regex(/^[^\r\n]*$/, 'it must be one line');
+/** What a header may contain after `Bearer`. */
+const token = z
+  .string()
+  .regex(/^[\x21-\x7e]+$/, 'it must be visible ASCII characters without spaces');
+/** `a@b.example` or `Name <a@b.example>` */
+const mailbox = oneLine.regex(
+  /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
+  'it is not an email address',
+);
+
+export interface Setting {
+  schema: z.ZodType;
+  /** As in the environment; undefined: not set. */
+  default: string | undefined;
+  unit: string;
+  meaning: string;
+  /** Contains a password or key: error messages do not repeat it. */
+  secret?: true;
+}
+
+/** Every setting by its name in the environment. `npm run settings` prints it as a table. */
+export const environmentSettings = {
+  PORT: {
+    schema: integer(0, 65_535),
+    default: '3000',
+    unit: 'TCP port',
+    meaning: 'where the site listens; 0 picks a free port',
+  },
+  HOST: {
+    schema: z.string().min(1),
+    default: undefined,
+    unit: 'IP address',
+    meaning: 'the address to listen on; all addresses if it is not set',
+  },
+  PUBLIC_ORIGIN: {
+    schema: origin,
+    default: 'http://localhost:3000',
+    unit: 'origin',
+    meaning:
+      'where visitors reach the site; used in canonical URLs and, if it is https, for strict transport security',
+  },
+  DEFAULT_LANGUAGE: {
+    schema: z.enum(possibleDefaults),
+    default: 'zh',
+    unit: possibleDefaults.join(' | '),
+    meaning: 'the language of URLs without a prefix; the other languages have a prefix',
+  },
+  PORTAL_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning: 'the client portal; a built-in page takes its place if it is not set',
+  },
+  PORTAL_REGISTER_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning: 'the registration page, if it is not /register under PORTAL_URL',
+  },
+  PORTAL_LOGIN_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning: 'the login page, if it is not /login under PORTAL_URL',
+  },
+  CONTENT_SERVICE_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'a headless CMS that responds in the Strapi envelope; the files under content/ are served if it is not set',
+  },
+  CONTENT_TOKEN: {
+    schema: token,
+    default: undefined,
+    unit: 'token',
+    meaning: 'sent to the content service as `Authorization: Bearer`; it needs read access only',
+    secret: true,
+  },
+  SPECS_API_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning: 'the service of the account specifications, if it is not CONTENT_SERVICE_URL',
+  },
+  SPECS_API_TOKEN: {
+    schema: token,
+    default: undefined,
+    unit: 'token',
+    meaning: 'sent to SPECS_API_URL; defaults to CONTENT_TOKEN if both URLs have the same origin',
+    secret: true,
+  },
+  CONTENT_FOLDER: {
+    schema: z.string().min(1),
+    default: 'content',
+    unit: 'folder',
+    meaning: 'the files of the built-in content service',
+  },
+  CONTENT_TIMEOUT: {
+    schema: seconds.pipe(z.number().positive()),
+    default: '10',
+    unit: 'seconds',
+    meaning:
+      'how long one response of the content service may take; a whole list may take six times as long',
+  },
+  CONTENT_LIMIT: {
+    schema: z.coerce.number().positive().max(1000),
+    default: '10',
+    unit: 'MB',
+    meaning: 'the maximum size of one list of the content service',
+  },
+  CONTENT_REFRESH: {
+    schema: seconds,
+    default: '300',
+    unit: 'seconds',
+    meaning:
+      'how often a remote content service is read; 0: only at startup, on SIGHUP and on `POST /api/content-changed`',
+  },
+  CONTENT_CHANGED_SECRET: {
+    schema: token.pipe(z.string().min(16, 'it must have 16 characters or more')),
+    default: undefined,
+    unit: 'secret',
+    meaning:
+      'what a CMS sends as `Authorization: Bearer` to `POST /api/content-changed`; that URL does not exist if it is not set',
+    secret: true,
+  },
+  WIDGET_THEME: {
+    schema: z.enum(['dark', 'page']),
+    default: 'dark',
+    unit: 'dark | page',
+    meaning: 'whether the market widgets are always dark, or follow the theme of the page',
+  },
+  WIDGET_LOCALE: {
+    schema: z.enum(['en', 'page']),
+    default: 'en',
+    unit: 'en | page',
+    meaning: 'whether the market widgets are always in English, or in the language of the page',
+  },
+  WIDGET_CONSENT: {
+    schema: z.enum(['off', 'required']),
+    default: 'off',
+    unit: 'off | required',
+    meaning: 'with required, no market widget loads before the visitor consents',
+  },
+  WIDGET_ORIGIN: {
+    schema: origin,
+    default: undefined,
+    unit: 'origin',
+    meaning:
+      'a fake charting provider for development and tests; the real provider if it is not set',
+  },
+  SMTP_URL: {
+    schema: z.url({ protocol: /^smtps?$/ }),
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'the mail server for contact messages (`smtps://user:password@mail.example.com`); they are stored but not sent if it is not set',
+    secret: true,
+  },
+  MAIL_TO: {
+    schema: mailbox,
+    default: undefined,
+    unit: 'email address',
+    meaning: 'the recipient of contact messages; required with SMTP_URL',
+  },
+  MAIL_FROM: {
+    schema: mailbox,
+    default: undefined,
+    unit: 'email address',
+    meaning: 'the sender of contact messages; required with SMTP_URL',
+  },
+  DATA_FOLDER: {
+    schema: z.string().min(1),
+    default: 'data',
+    unit: 'folder',
+    meaning:
+      'where contact messages (SQLite) and the last good content of a remote service are stored; it must be on a persistent disk',
+  },
+  DATABASE_URL: {
+    schema: z.url({ protocol: /^postgres(ql)?$/ }),
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'a Postgres database for contact messages in place of DATA_FOLDER; required with several replicas',
+    secret: true,
+  },
+  MESSAGES_KEPT: {
+    schema: integer(1, 3650),
+    default: String(defaultRetentionDays),
+    unit: 'days',
+    meaning:
+      'how long contact messages are kept before they are deleted; the privacy policy states it',
+  },
+  MESSAGES_PER_ADDRESS: {
+    schema: integer(1, 1_000_000),
+    default: '20',
+    unit: 'per hour',
+    meaning:
+      'the maximum of contact messages from one IP address; a quarter of it without JavaScript',
+  },
+  MESSAGES_TOGETHER: {
+    schema: integer(1, 1_000_000),
+    default: '600',
+    unit: 'per hour',
+    meaning:
+      'the maximum of contact messages from all visitors; a quarter of it without JavaScript',
+  },
+  TRUSTED_PROXIES: {
+    schema: integer(0, 10),
+    default: '0',
+    unit: 'proxies',
+    meaning:
+      'how many of your own proxies are in front of the site; as many entries of X-Forwarded-For are trusted',
+  },
+  CONTACT_PROOF_OF_WORK: {
+    schema: z.enum(['off', 'on']),
+    default: 'off',
+    unit: 'off | on',
+    meaning:
+      'with on, browsers do a calculation for each contact message; the form then needs JavaScript and https',
+  },
+  CONTACT_PROOF_TRIES: {
+    schema: integer(2, 1_000_000),
+    default: '2000',
+    unit: 'attempts',
+    meaning:
+      'the maximum that one calculation takes; at least half of it is always needed, and 2000 take about a second on a laptop',
+  },
+  MAIL_PROVIDER_ORIGIN: {
+    schema: origin,
+    default: undefined,
+    unit: 'origin',
+    meaning:
+      'an outside mail provider for the contact form (`https://api.emailjs.com`); the built-in provider stores and sends if it is not set',
+  },
+  MAIL_SERVICE_ID: {
+    schema: oneLine,
+    default: defaultSending.serviceId,
+    unit: 'ID',
+    meaning: 'the service at the mail provider',
+  },
+  MAIL_TEMPLATE_ID: {
+    schema: oneLine,
+    default: defaultSending.templateId,
+    unit: 'ID',
+    meaning: 'the template at the mail provider',
+  },
+  MAIL_PUBLIC_KEY: {
+    schema: oneLine,
+    default: defaultSending.publicKey,
+    unit: 'key',
+    meaning: 'the public key at the mail provider; visitors can read it',
+  },
+  MAIL_PRIVATE_KEY: {
+    schema: oneLine,
+    default: undefined,
+    unit: 'key',
+    meaning: 'the private key at an outside mail provider, for messages sent without JavaScript',
+    secret: true,
+  },
+  PAGE_CACHE: {
+    schema: seconds,
+    default: '60',
+    unit: 'seconds',
+    meaning:
+      'how long a CDN may serve a page before it revalidates (s-maxage); browsers always revalidate',
+  },
+} as const satisfies Record<string, Setting>;
+
+export type SettingName = keyof typeof environmentSettings;
+
+/** The values of all settings by their names in the environment. */
+export type ParsedEnvironment = {
+  [Name in SettingName]: (typeof environmentSettings)[Name]['default'] extends string
+    ? z.output<(typeof environmentSettings)[Name]['schema']>
+    : z.output<(typeof environmentSettings)[Name]['schema']> | undefined;
+};

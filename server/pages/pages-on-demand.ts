@@ -1,0 +1,38 @@
+import type { RenderContext } from '../../site/render-page.tsx';
+import type { Log } from '../log.ts';
+import { createSiteSearch } from '../site-search/site-search.ts';
+import { pagesByPath, type PageKey } from './page-key.ts';
+import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
+import { createPageStore, type PageSource, type PageStore } from './page-store.ts';
+import { uncompressedResponse, type StoredResponse } from './stored-response.ts';
+
+/** Renders a page at each request, for development and tests. */
+export function createPagesOnDemand(
+  settings: RenderSettings,
+  renderContext: () => RenderContext,
+  log: Log,
+): PageStore {
+  const pages = pagesByPath(settings.defaultLanguage);
+  const renderer = createPageRenderer(settings, renderContext, log);
+
+  function render(page: PageKey, query?: Pick<RenderContext, 'query' | 'search'>): StoredResponse {
+    try {
+      return uncompressedResponse(...renderer.render(page, query));
+    } catch (error) {
+      return renderer.fail(page, error);
+    }
+  }
+
+  const get: PageSource['get'] = (path) => {
+    const page = pages.get(path);
+    return page && render(page);
+  };
+  const search = createSiteSearch(get, renderContext);
+
+  return createPageStore(pages, renderer, {
+    get,
+    unknownPath: (language) => render({ routeName: undefined, language }),
+    getQueryPage: (_path, page, query) => Promise.resolve(render(page, { query, search })),
+    rerender: () => Promise.resolve(),
+  });
+}

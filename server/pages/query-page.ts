@@ -1,0 +1,48 @@
+import { routes, type Route } from '../../site/routes.tsx';
+import type { PageKey } from './page-key.ts';
+import type { StoredResponse } from './stored-response.ts';
+
+/** What a query asks of a page. */
+export type PageRequest =
+  /** The page without a query: the route ignores the query, or the query names the defaults. */
+  | { kind: 'stored' }
+  /** A page rendered for the query, in its canonical spelling. */
+  | { kind: 'query'; query: string }
+  /** The route refuses the query: the response is that of an unknown path. */
+  | { kind: 'refused' };
+
+const stored: PageRequest = { kind: 'stored' };
+const refused: PageRequest = { kind: 'refused' };
+
+/** @param search the query with its question mark; '' if there is none */
+export function parsePageRequest({ routeName }: PageKey, search: string): PageRequest {
+  const route: Route | undefined = routeName && routes[routeName];
+  if (!route?.canonicalQuery) return stored;
+  const query = route.canonicalQuery(search);
+  if (query === undefined) return refused;
+  return query === '' ? stored : { kind: 'query', query };
+}
+
+/** Query pages kept in memory. */
+export interface QueryPageCache {
+  /** The page of this key, rendered on first use. */
+  get(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse>;
+  clear(): void;
+}
+
+/** @param maxPages beyond it, the least recently used page is dropped */
+export function createQueryPageCache(maxPages: number): QueryPageCache {
+  const pages = new Map<string, Promise<StoredResponse>>();
+
+  return {
+    get(key, render) {
+      const page = pages.get(key) ?? render();
+      // A Map keeps the order of insertion: its first entry is the least recently used.
+      pages.delete(key);
+      pages.set(key, page);
+      if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
+      return page;
+    },
+    clear: () => pages.clear(),
+  };
+}

@@ -1,0 +1,88 @@
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { RenderContext } from '../../site/render-page.tsx';
+import { routes, type Route } from '../../site/routes.tsx';
+import type { Log } from '../log.ts';
+import { createSiteSearch } from '../site-search/site-search.ts';
+import { pagesByPath, type PageKey } from './page-key.ts';
+import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { createQueryPageCache } from './query-page.ts';
+import { compressedResponse, type StoredResponse } from './stored-response.ts';
+
+const defaultMaxQueryPages = 200;
+
+/**
+ * Renders every page in every language, and keeps the finished responses in memory.
+ * @param renderContext called at every rendering, so that pages follow the content
+ */
+export async function createStoredPages(
+  settings: RenderSettings,
+  renderContext: () => RenderContext,
+  log: Log,
+  maxQueryPages = defaultMaxQueryPages,
+): Promise<PageStore> {
+  const pages = pagesByPath(settings.defaultLanguage);
+  const renderer = createPageRenderer(settings, renderContext, log);
+  const pageResponses = new Map<string, StoredResponse>();
+  const unknownPathResponses = new Map<LanguageCode, StoredResponse>();
+  const queryPages = createQueryPageCache(maxQueryPages);
+  const search = createSiteSearch((path) => pageResponses.get(path), renderContext);
+
+  /** A page that fails keeps its last good response. */
+  async function store<Key>(
+    responses: Map<Key, StoredResponse>,
+    key: Key,
+    page: PageKey,
+  ): Promise<void> {
+    try {
+      responses.set(key, await compressedResponse(...renderer.render(page)));
+    } catch (error) {
+      const failure = renderer.fail(page, error);
+      if (!responses.has(key)) responses.set(key, failure);
+    }
+  }
+
+  async function storePages(isWanted: (route: Route) => boolean): Promise<void> {
+    const wanted = [...pages].filter(
+      ([, { routeName }]) => routeName && isWanted(routes[routeName]),
+    );
+    await Promise.all(wanted.map(([path, page]) => store(pageResponses, path, page)));
+  }
+
+  async function storeUnknownPaths(): Promise<void> {
+    await Promise.all(
+      languageCodes.map((language) =>
+        store(unknownPathResponses, language, { routeName: undefined, language }),
+      ),
+    );
+  }
+
+  async function renderQueryPage(page: PageKey, query: string): Promise<StoredResponse> {
+    try {
+      return await compressedResponse(...renderer.render(page, { query, search }), 'fast');
+    } catch (error) {
+      return renderer.fail(page, error);
+    }
+  }
+
+  await storePages(() => true);
+  await storeUnknownPaths();
+
+  return createPageStore(pages, renderer, {
+    get: (path) => pageResponses.get(path),
+    unknownPath: (language) => unknownPathResponses.get(language) as StoredResponse,
+    getQueryPage: (path, page, query) =>
+      queryPages.get(path + query, () => renderQueryPage(page, query)),
+    async rerender(changed) {
+      queryPages.clear();
+      // The shell of every page shows the notice.
+      const everyPage = changed.includes('siteNotice');
+      await storePages(
+        ({ content }) => everyPage || changed.some((kind) => content?.includes(kind)),
+      );
+      if (everyPage) await storeUnknownPaths();
+      // Again, for pages whose rendering began with the old content.
+      queryPages.clear();
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { cachePolicies, securityHeaders } from '../pages/headers.ts';
+import type { Settings } from '../settings.ts';
+
+/** Responses without a page: a line of text, a redirect. They carry the security headers. */
+export interface PlainResponses {
+  text(status: number, message: string, headers?: Record<string, string>): Response;
+  redirect(status: 302 | 308, location: string): Response;
+  /** @param allow the allowed methods: `GET, HEAD` */
+  methodNotAllowed(allow: string): Response;
+}
+
+export function createPlainResponses(settings: Pick<Settings, 'publicOrigin'>): PlainResponses {
+  const commonHeaders = securityHeaders(settings);
+  const text: PlainResponses['text'] = (status, message, headers = {}) =>
+    new Response(`${message}\n`, {
+      status,
+      headers: {
+        ...commonHeaders,
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': cachePolicies.never,
+        ...headers,
+      },
+    });
+
+  return {
+    text,
+    redirect: (status, location) =>
+      new Response(null, {
+        status,
+        headers: {
+          ...commonHeaders,
+          location,
+          'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never,
+        },
+      }),
+    methodNotAllowed: (allow) => text(405, 'Method Not Allowed', { allow }),
+  };
+}

@@ -1,0 +1,56 @@
+import { Hono, type Handler as HonoHandler } from 'hono';
+import { securityHeaders } from '../pages/headers.ts';
+import type { Settings } from '../settings.ts';
+import type { PlainResponses } from './plain-responses.ts';
+
+interface Environment {
+  Bindings: { peer: string };
+}
+
+/** The path is decoded; `peer` is the IP address at the other end of the connection. */
+type Handler = (
+  request: Request,
+  from: { path: string; peer: string },
+) => Response | Promise<Response> | undefined;
+
+/** Routes in the order in which they are tried. Every response gets the security headers. */
+export interface Router {
+  /** Handles GET and HEAD; other methods get 405. */
+  get(path: string, handler: Handler): void;
+  /** Handles every method; undefined leaves the request to the next route. */
+  all(path: string, handler: Handler): void;
+  fetch(request: Request, peer: string): Response | Promise<Response>;
+}
+
+export function createRouter(
+  settings: Pick<Settings, 'publicOrigin'>,
+  plain: PlainResponses,
+  {
+    notFound,
+    fail,
+  }: { notFound: (request: Request) => Response; fail: (error: Error) => Response },
+): Router {
+  const hono = new Hono<Environment>();
+  const commonHeaders = Object.entries(securityHeaders(settings));
+  hono.use(async (context, next) => {
+    await next();
+    for (const [name, value] of commonHeaders) context.res.headers.set(name, value);
+  });
+  hono.notFound(({ req }) => notFound(req.raw));
+  hono.onError(fail);
+
+  const adapt =
+    (handler: Handler): HonoHandler<Environment> =>
+    ({ req, env }, next) =>
+      handler(req.raw, { path: req.path, peer: env.peer }) ?? next();
+  return {
+    get(path, handler) {
+      hono.get(path, adapt(handler));
+      hono.all(path, () => plain.methodNotAllowed('GET, HEAD'));
+    },
+    all(path, handler) {
+      hono.all(path, adapt(handler));
+    },
+    fetch: (request, peer) => hono.fetch(request, { peer }),
+  };
+}

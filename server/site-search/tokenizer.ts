@@ -1,0 +1,45 @@
+import type { LanguageCode } from '../../contract/languages.ts';
+import { localeOf } from '../../site/i18n/format.ts';
+import { searchKey } from '../../specs/search-key.ts';
+
+/** A word of a text, or what is between two words. */
+export interface Token {
+  text: string;
+  /** The form under which the word is indexed; '' for what is between words. */
+  term: string;
+  /** The term includes the next token's text. */
+  isPair?: true;
+}
+
+/** The Arabic article with its attached particles: 'بالرافعة' and 'الرافعة' are indexed as 'رافعة'. */
+const articleWithParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+
+const termOf = (word: string): string => searchKey([word]).replace(articleWithParticles, '');
+
+const singleHan = /^\p{Script=Han}$/u;
+
+/** The segmenter's dictionary splits unknown Chinese words into characters ('开', '户'): they are indexed in pairs ('开户'). */
+function pairHan(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, index) => {
+    if (!singleHan.test(token.term)) return token;
+    const nextTerm = tokens[index + 1]?.term ?? '';
+    if (singleHan.test(nextTerm))
+      return { text: token.text, term: token.term + nextTerm, isPair: true };
+    return singleHan.test(tokens[index - 1]?.term ?? '') ? { text: token.text, term: '' } : token;
+  });
+}
+
+/** Splits texts of a language into tokens, Chinese by the segmenter's dictionary. */
+export function createTokenizer(language: LanguageCode): (text: string) => Token[] {
+  const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'word' });
+  return (text) =>
+    pairHan(
+      Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({
+        text: segment,
+        term: isWordLike ? termOf(segment) : '',
+      })),
+    );
+}
+
+export const termsIn = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ term }) => (term === '' ? [] : [term]));
