@@ -5,7 +5,7 @@
 
 /**
  * Makes the page record its keystrokes from now on.
- * @param {import('playwright-core').Page} page
+ * @param {import('@playwright/test').Page} page
  * @returns {Promise<{ take: () => Promise<Keystroke[]> }>} take: returns what was recorded since the last call
  */
 export async function recordKeystrokes(page) {
@@ -45,7 +45,7 @@ export async function recordKeystrokes(page) {
 
 /**
  * What Chromium traces while something happens.
- * @param {import('playwright-core').CDPSession} session @param {() => Promise<void>} action
+ * @param {import('@playwright/test').CDPSession} session @param {() => Promise<void>} action
  * @returns {Promise<TraceEvent[]>}
  */
 async function traceEvents(session, action) {
@@ -68,7 +68,7 @@ async function traceEvents(session, action) {
 /**
  * The processor time of the page's main thread from each key to its painted result. Unlike time by the clock, it does not
  * depend on what else the machine does. Needs `recordKeystrokes`.
- * @param {import('playwright-core').CDPSession} session @param {() => Promise<void>} type
+ * @param {import('@playwright/test').CDPSession} session @param {() => Promise<void>} type
  * @returns {Promise<number[]>} milliseconds
  */
 export async function keystrokeProcessorTimes(session, type) {

@@ -89,7 +89,7 @@ async function openSpecs() {
 const percentile = (sorted, part) =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
 
-/** @param {Awaited<ReturnType<typeof openSpecs>>} specs @param {import('playwright-core').CDPSession} session */
+/** @param {Awaited<ReturnType<typeof openSpecs>>} specs @param {import('@playwright/test').CDPSession} session */
 async function measureKeystrokes({ page, searchBox }, session) {
   const throttle = (/** @type {number} */ rate) =>
     session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -162,7 +162,7 @@ async function measureKeystrokes({ page, searchBox }, session) {
   await throttle(1);
 }
 
-/** @param {Awaited<ReturnType<typeof openSpecs>>} specs @param {import('playwright-core').CDPSession} session */
+/** @param {Awaited<ReturnType<typeof openSpecs>>} specs @param {import('@playwright/test').CDPSession} session */
 async function measureMemory({ page, searchBox }, session) {
   await session.send('Performance.enable');
   const readMemory = async () => {

@@ -211,6 +211,7 @@ const slowSteps = [
   { name: 'cms build', work: buildCms },
   { name: 'build', work: tool('tools/build.js') },
   { name: 'cms', work: cms, after: ['cms build'] },
+  { name: 'recipes', work: vitest('recipes'), cores: 2, after: ['cms build'] },
   { name: 'mail', work: vitest('mail'), after: ['build'] },
   { name: 'site', work: vitest('site'), after: ['build'] },
   { name: 'browser', work: playwright, cores: 2, after: ['build', 'cms build'] },
@@ -249,13 +250,12 @@ async function takeAll(steps) {
       (next.after ?? []).every((name) => ended.has(name))
     ) {
       waiting.shift();
-      running.set(
-        next,
-        take(next).then(() => {
-          running.delete(next);
-          ended.add(next.name);
-        }),
-      );
+      const finish = async () => {
+        await take(next);
+        running.delete(next);
+        ended.add(next.name);
+      };
+      running.set(next, finish());
     } else await Promise.race(running.values());
   }
 }

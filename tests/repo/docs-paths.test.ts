@@ -1,0 +1,58 @@
+import { existsSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readFiles } from './files.ts';
+
+const documents = readFiles('*.md', 'docs/**/*.md');
+const rooms = [
+  'contract',
+  'specs',
+  'site',
+  'server',
+  'cms',
+  'content',
+  'docs',
+  'tests',
+  'tools',
+  'bench',
+];
+/** Made when the site is built or runs. */
+const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;
+
+/** What a document sets in code that looks like a path of this repository. */
+function pathsIn(text: string): string[] {
+  return [...text.matchAll(/`([\w.@{}*,<>/-]+\/[\w.@{}*,<>/-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => rooms.includes(path.split('/')[0] ?? ''));
+}
+
+/** `<page>` and `…` stand for any name. */
+const exists = (path: string): boolean => {
+  const pattern = path.replaceAll(/<[^>]*>/g, '*').replace(/\/$/, '');
+  return /[*{]/.test(pattern) ? globSync(pattern).length > 0 : existsSync(pattern);
+};
+
+test('every path that a document names exists', () => {
+  const missing = documents.flatMap(({ path: document, text }) =>
+    pathsIn(text)
+      .filter((path) => !madeLater.test(path) && !exists(path))
+      .map((path) => `${document}: ${path}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every link between documents leads somewhere', () => {
+  const missing = documents.flatMap(({ path: document, text }) => {
+    const folder = document.includes('/') ? document.slice(0, document.lastIndexOf('/')) : '.';
+    return [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(`${folder}/${link}`))
+      .map((link) => `${document}: ${link}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('paths are found in prose', () => {
+  expect(pathsIn('Open `site/paths.ts`, not `npm test`, `/api/x` or `a/b`.')).toEqual([
+    'site/paths.ts',
+  ]);
+});
