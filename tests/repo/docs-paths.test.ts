@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readFiles } from './files.ts';
 
 const documents = readFiles('*.md', 'docs/**/*.md');
-const rooms = [
+const rooms = new Set([
   'contract',
   'specs',
   'site',
@@ -14,7 +14,7 @@ const rooms = [
   'tests',
   'tools',
   'bench',
-];
+]);
 /** Made when the site is built or runs. */
 const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;
 
@@ -22,7 +22,7 @@ const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.@{}*,<>/-]+\/[\w.@{}*,<>/-]*)`/g)]
     .map(([, path = '']) => path)
-    .filter((path) => rooms.includes(path.split('/')[0] ?? ''));
+    .filter((path) => rooms.has(path.split('/')[0] ?? ''));
 }
 
 /** `<page>` and `…` stand for any name. */
