@@ -3,7 +3,7 @@ import {
   accountTypeSpelling,
   type AccountType,
 } from '../../contract/account-type.ts';
-import { tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import { mapTiers, tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
 import type { SiteNotice } from '../../contract/site-notice.ts';
@@ -65,13 +65,9 @@ type KeptKinds = { [Kind in ContentKind]-?: KeptContent<SiteContent[Kind]> };
 export function keepContent(keep: Keep, now: () => Date): KeptKinds {
   return {
     accountTypes: keep(accountTypes),
-    specs: keepTogether(byTier((tier) => keep(accountSpecs(tier)))),
+    specs: keepTogether(mapTiers((tier) => keep(accountSpecs(tier)))),
     siteNotice: keepNotice(keep(siteNotice), now),
   };
-}
-
-function byTier<Value>(valueOfTier: (tier: Tier) => Value): Record<Tier, Value> {
-  return Object.fromEntries(tiers.map((tier) => [tier, valueOfTier(tier)])) as Record<Tier, Value>;
 }
 
 const valueOf = <Value>(fetched: Fetched<Value>): Value | undefined =>
