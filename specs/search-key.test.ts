@@ -94,11 +94,11 @@ test.each([
   expect(found(query)).toEqual([]);
 });
 
-test('signs alone are looked for in the symbol as they stand', () => {
+test('punctuation alone is matched literally against the symbol', () => {
   expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);
   expect(createMatcher('#')('aapl', '#AAPL')).toBe(true);
 });
 
-test('a word half typed does not lose what it finds', () => {
+test('a partly typed word already finds its instrument', () => {
   for (const query of ['ا', 'ال', 'الذ', 'الذه', 'الذهب']) expect(found(query)).toContain('XAUUSD');
 });
