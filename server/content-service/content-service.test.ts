@@ -37,7 +37,7 @@ function contentFolder(accountTypes: string): string {
   return folder;
 }
 
-test('the built-in service answers localised rows by locale', async () => {
+test('the built-in service serves localised rows by locale', async () => {
   const { value } = await builtInClient('content').getAccountTypes();
   expect(value.en.map(({ title, style }) => [title, style])).toEqual([
     ['Standard Account', 'standard'],
@@ -128,7 +128,7 @@ test.each<[unknown, string]>([
   expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
 });
 
-test('what a language leaves empty is shown as the default row says it', () => {
+test('a value that a language leaves empty comes from the default row', () => {
   const { zh, ar } = localiseAccountTypes([row], {
     zh: [{ ...row, Title: '精英账户', Spread: '' }],
   });
@@ -136,7 +136,7 @@ test('what a language leaves empty is shown as the default row says it', () => {
   expect(ar[0]).toMatchObject({ title: 'Elite Account' });
 });
 
-test('calls are joined: one runs, the others wait for one more run, which begins after the gap', async () => {
+test('calls are merged: one runs, the others share one more run, which begins after the gap', async () => {
   const runs: { end: (value: number) => void }[] = [];
   const pauses: number[] = [];
   let time = 0;

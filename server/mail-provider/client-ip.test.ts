@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientIp } from './client-ip.ts';
 
-describe('the address that a request is counted for', () => {
+describe('the IP that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string =>
     clientIp(
       new Request('http://site.test', {
@@ -23,7 +23,7 @@ describe('the address that a request is counted for', () => {
     expect(from(forwarded, proxies)).toBe(ip);
   });
 
-  test('an IPv6 visitor is counted by the network', () => {
+  test('an IPv6 visitor is counted by network', () => {
     expect(from(undefined, 0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(from(undefined, 0, '2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(from(undefined, 0, '::1')).toBe('0:0:0:0::/64');

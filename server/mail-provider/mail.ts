@@ -38,7 +38,7 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
     ['Received', message.receivedAt.toISOString()],
     ['Number', message.id],
   ] as const;
-  const origin = `Sent with the contact form of ${brand.name}. Answering this mail answers the visitor.`;
+  const origin = `Sent with the contact form of ${brand.name}. Replies go to the visitor.`;
   return {
     messageId: messageId(message.id, from),
     date: message.receivedAt,

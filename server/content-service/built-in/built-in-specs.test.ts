@@ -28,7 +28,7 @@ test.each(tiers)('%s has at least 150 instruments over all seven classes, each o
   expect(new Set(rows.map((row) => row.products[1]?.toLowerCase()))).toEqual(new Set([tier]));
 });
 
-test('all tiers carry the same instruments; leverage is all that differs', () => {
+test('all tiers list the same instruments and differ only in leverage', () => {
   const withoutTier = (tier: (typeof tiers)[number]) =>
     specs[tier].map(({ leverage: _, products: [product], ...row }) => ({ ...row, product }));
   expect(withoutTier('premium')).toEqual(withoutTier('standard'));
@@ -53,7 +53,7 @@ function written({ sessions }: Instrument): { tradingHours: string; dailyBreakTi
 }
 
 test.each(tiers)(
-  'what the site says of an instrument elsewhere is what %s specifications say',
+  'the %s specifications agree with the instruments named elsewhere on the site',
   (tier) => {
     for (const instrument of instruments) {
       const row = specs[tier].find(({ symbol }) => symbol === instrument.symbol);
@@ -99,7 +99,7 @@ async function complaintAbout(edit: (groups: Group[]) => void): Promise<string> 
 
 test.each<[string, (groups: Group[]) => void, RegExp]>([
   [
-    'a leverage that is no ratio',
+    'a leverage that is not a ratio',
     ([first]) => Object.assign(first!.conditions, { leverage: '500' }),
     /specs\.json: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
   ],
