@@ -15,8 +15,8 @@ interface FormToken {
 }
 
 /**
- * Fetches a form token when the form is hydrated, that is when somebody first touches it.
- * @param url undefined: the provider wants no token
+ * Fetches a form token when the form is hydrated, that is, when the visitor first touches it.
+ * @param url undefined: the provider needs no token
  */
 export function useFormToken(url: string | undefined): {
   /** Puts the token into the form, once the server will accept it. */
