@@ -22,20 +22,23 @@ const get = async (path: string, site = app, init: RequestInit = {}): Promise<Re
   site.fetch(new Request(`http://site.test${path}`, init));
 
 describe.each(languageCodes)('in %s', (code) => {
-  test.each(routeNames)('%s answers 200 with its language, direction and title', async (name) => {
-    const response = await get(pagePath(code, name, 'zh'));
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
-    const title = wordsOf(code, routes[name].words as 'home')('meta.title');
-    expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
-      title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
-    );
-    expect(response.headers.get('content-language')).toBe(code);
-    expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    );
-  });
+  test.each(routeNames)(
+    '%s responds with 200 and its language, direction and title',
+    async (name) => {
+      const response = await get(pagePath(code, name, 'zh'));
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
+      const title = wordsOf(code, routes[name].words as 'home')('meta.title');
+      expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
+        title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+      );
+      expect(response.headers.get('content-language')).toBe(code);
+      expect(response.headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      );
+    },
+  );
 
   test('an unknown path responds with 404 and the error page', async () => {
     const response = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
