@@ -195,7 +195,7 @@ async function measureMemory({ page, searchBox }, session) {
   );
   report('growth of the heap', growth(before.heap, after.heap), limits.heapGrowth, 'of it');
   report('growth of the nodes', growth(before.nodes, after.nodes), limits.heapGrowth, 'of them');
-  report('most rows drawn at once', maxRows, limits.rows, 'rows');
+  report('maximum of rows drawn together', maxRows, limits.rows, 'rows');
 }
 
 try {

@@ -1,6 +1,6 @@
 import type { ContactValues, FieldProblems } from './contact-message.ts';
 
-/** Why a message was not sent. Each cause has words of its own (`failures` in the word files). */
+/** Why a message was not sent. Each cause has its own words (`failures` in the word files). */
 export type FailureCause =
   /** 451: the client package refuses automated browsers. */
   | 'headless'
@@ -39,7 +39,7 @@ export interface ContactSending {
   proofOfWork: boolean;
 }
 
-/** How long messages are kept unless the settings say otherwise. The privacy policy names the same number. */
+/** The default retention of messages. The privacy policy states the same number. */
 export const defaultRetentionDays = 180;
 
 export interface ContactFormState {

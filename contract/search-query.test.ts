@@ -8,7 +8,7 @@ test.each([
   ['?q=%20%0A', ''],
   ['', ''],
   ['?p=gold', ''],
-])("'%s' is spelled '%s'", (search, canonical) => {
+])("the canonical form of '%s' is '%s'", (search, canonical) => {
   expect(canonicalSearchQuery(search)).toBe(canonical);
 });
 

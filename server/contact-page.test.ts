@@ -119,9 +119,9 @@ test('only the contact page accepts posts, and only with a contact service', asy
       'allow',
     ),
   ).toBe('GET, HEAD, POST');
-  const { app: without } = await testSite();
-  expect((await post(without, '/contact', values)).status).toBe(405);
-  expect((await post(without, '/api/v1.0/email/send-form', values)).status).toBe(404);
+  const { app: appWithoutContact } = await testSite();
+  expect((await post(appWithoutContact, '/contact', values)).status).toBe(405);
+  expect((await post(appWithoutContact, '/api/v1.0/email/send-form', values)).status).toBe(404);
 });
 
 test('only the contact page may connect to an outside provider, and contains its ids', async () => {

@@ -50,7 +50,7 @@ test.each([
   ['CONTACT_PROOF_OF_WORK', 'yes'],
   ['CONTACT_PROOF_TRIES', '1'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
 });

@@ -56,7 +56,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(symbolsIn(await getPage('?page=999', language))).toHaveLength(11);
   });
 
-  test('a search without results says so and links to the whole list', async () => {
+  test('a search without results has a message and a link to the whole list', async () => {
     const html = await getPage('?q=no-such-thing', language);
     expect(symbolsIn(html)).not.toContain('EURUSD');
     for (const text of [t('table.noneFound'), t('table.clear')])
@@ -92,7 +92,7 @@ test.each([
   '%ED%A0%80',
   '%00',
   'a'.repeat(8000),
-])('a search for odd text number %# harms nothing', async (query) => {
+])('a search for odd text number %# causes no error', async (query) => {
   const response = await get(
     `/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`,
   );
@@ -108,19 +108,21 @@ test('the query of another page changes nothing', async () => {
 
 test('without a list, an error with a link to try again replaces the table', async () => {
   const t = wordsOf('en', 'account-specs');
-  const { app: without } = await testSite({
+  const { app: appWithoutList } = await testSite({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
     CONTENT_TIMEOUT: '1',
     DATA_FOLDER: '/nonexistent/for-this-test',
   });
-  const html = await (await get('/en/account-specs?tier=premium', without)).text();
+  const html = await (await get('/en/account-specs?tier=premium', appWithoutList)).text();
   expect(html).toContain(t('errors.fetchFailed'));
   expect(html).toMatch(
     new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`),
   );
   expect(html).not.toContain('<table');
   for (const format of ['csv', 'json'])
-    expect((await get(`/api/account-specs.${format}?language=en`, without)).status).toBe(503);
+    expect((await get(`/api/account-specs.${format}?language=en`, appWithoutList)).status).toBe(
+      503,
+    );
 });
 
 test('the view is a CSV file, too: all its pages, headers in the page’s language', async () => {

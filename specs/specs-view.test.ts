@@ -32,7 +32,7 @@ test.each([
   ['?page=99999999999', ''],
   ['?sort=constructor&product=__proto__&utm_source=x', ''],
   ['?q=%E0%A4', '?q=%EF%BF%BD'],
-])('%s is the view %s', (search, spelling) => {
+])('the canonical form of %s is %s', (search, spelling) => {
   expect(canonicalSpecsQuery(search)).toBe(spelling);
 });
 

@@ -199,7 +199,7 @@ test.each([
   ['01:00–24:00', '', '01:00–24:00'],
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
-])("'%s' is understood", (hours, breaks, expected) => {
+])("'%s' is parsed", (hours, breaks, expected) => {
   expect(formatServerTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
 });
 

@@ -63,7 +63,7 @@ test.each([
   ],
   ['a wrong type', JSON.stringify([{ ...row, Spread: { from: 1 } }]), /row 1, field Spread: /],
   ['an unknown field', JSON.stringify([{ ...row, Spred: '1' }]), /row 1: .*Spred/],
-])('a file that is %s is refused by file, row and field', async (_, file, message) => {
+])('a file that is %s is refused, naming file, row and field', async (_, file, message) => {
   const client = builtInClient(contentFolder(file));
   await expect(client.getAccountTypes()).rejects.toThrow(ContentFileError);
   await expect(client.getAccountTypes()).rejects.toThrow(message);
@@ -122,7 +122,7 @@ test.each<[unknown, string]>([
   [{ symbol: 'X', leverage: true }, 'leverage'],
   [{ symbol: 'X', products: [1] }, 'products'],
   [{ attributes: { symbol: null } }, 'symbol'],
-])('a row that cannot be shown is named by its place and field: %o', (raw, field) => {
+])('a row that cannot be shown is reported by index and field: %o', (raw, field) => {
   const { rows, invalid } = checkRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
   expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);

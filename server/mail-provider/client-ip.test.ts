@@ -19,7 +19,7 @@ describe('the IP that a request is counted for', () => {
     ['198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['203.0.113.9', 5, '203.0.113.9'],
     [undefined, 1, '192.0.2.1'],
-  ])('forwarded for %s with %i proxies of ours is %s', (forwarded, proxies, ip) => {
+  ])('X-Forwarded-For %s with %i trusted proxies gives %s', (forwarded, proxies, ip) => {
     expect(from(forwarded, proxies)).toBe(ip);
   });
 

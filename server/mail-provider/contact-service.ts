@@ -20,7 +20,7 @@ import type { MessageState } from './stored-message.ts';
 
 export type ContactSettings = Settings['contact'];
 
-/** What `/readyz` says about messages. */
+/** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
   | 'outbox does not answer'

@@ -58,7 +58,7 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
 <p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
 <hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
 <p><small>${escapeHtml(origin)}</small></p></body></html>`,
-    // The mail holds everything itself: no field may make nodemailer read a file or fetch a URL.
+    // The mail is self-contained: no field may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

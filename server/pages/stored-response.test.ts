@@ -74,6 +74,8 @@ test('content that is already compressed is stored unchanged', async () => {
 });
 
 test('an error page is never a 304', async () => {
-  const lost = await compressedResponse(404, Buffer.from(text), { 'content-type': 'text/html' });
-  expect(toResponse(lost, request({ 'if-none-match': '*' })).status).toBe(404);
+  const errorPage = await compressedResponse(404, Buffer.from(text), {
+    'content-type': 'text/html',
+  });
+  expect(toResponse(errorPage, request({ 'if-none-match': '*' })).status).toBe(404);
 });

@@ -213,7 +213,7 @@ test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-a
   },
 );
 
-test('the privacy policy says what the site keeps', () => {
+test('the privacy policy states what the site stores', () => {
   for (const words of [
     'sets no cookies of its own',
     'isDarkmode',

@@ -84,7 +84,7 @@ interface Group {
   instruments: unknown[];
 }
 
-async function complaintAbout(edit: (groups: Group[]) => void): Promise<string> {
+async function messageAfter(edit: (groups: Group[]) => void): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const groups = JSON.parse(readFileSync('content/account-specs.json', 'utf8')) as Group[];
   edit(groups);
@@ -138,8 +138,8 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
     (groups) => groups[0]!.instruments.push(7),
     /group 1 \(Majors\), instrument 8: /,
   ],
-])('%s is refused by group, instrument and field', async (_, edit, message) => {
-  expect(await complaintAbout(edit)).toMatch(message);
+])('%s is refused, naming group, instrument and field', async (_, edit, message) => {
+  expect(await messageAfter(edit)).toMatch(message);
 });
 
 const total = specs.standard.length;
@@ -170,7 +170,7 @@ test.each([
     '?pagination[pageSize]=-1',
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
-])('the built-in service pages as the contract says: %s', async (query, expected) => {
+])('the built-in service paginates by the contract: %s', async (query, expected) => {
   const response = await createBuiltInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${query}`),
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formTokenField, minFillMs } from '../../../contract/contact-message.ts';
 
-/** An older token is fetched anew. The server accepts it for longer. */
+/** An older token is replaced, although the server accepts it for longer. */
 const maxAgeMs = 60 * 60 * 1000;
 /** After this the form is sent without a token. */
 const fetchTimeoutMs = 5000;

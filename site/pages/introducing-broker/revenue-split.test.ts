@@ -8,7 +8,7 @@ test('both parts of the revenue add up to the whole', () => {
   expect(yours + ours).toBe(1000);
 });
 
-test('the bar has one stroke for each percent, as many in gold as the claim says', () => {
+test('the bar has one stroke for each percent, the claimed number of them in gold', () => {
   const strokes = (path: string): number => path.split('M').length - 1;
   const bar = revenueBar();
   expect(strokes(bar.yours)).toBe(claims.ibShare.value.value);

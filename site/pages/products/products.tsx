@@ -36,7 +36,7 @@ export interface Product {
   sections: readonly ProductSection[];
 }
 
-/** Every product page. CONTRIBUTING.md says how to add one. */
+/** Every product page. CONTRIBUTING.md explains how to add one. */
 export const products = {
   forex: {
     words: 'forex',
