@@ -44,7 +44,7 @@ export async function recordKeystrokes(page) {
  */
 
 /**
- * What Chromium traces while something happens.
+ * Chromium's trace events during an action.
  * @param {import('@playwright/test').CDPSession} session @param {() => Promise<void>} action
  * @returns {Promise<TraceEvent[]>}
  */
@@ -66,8 +66,8 @@ async function traceEvents(session, action) {
 }
 
 /**
- * The processor time of the page's main thread from each key to its painted result. Unlike time by the clock, it does not
- * depend on what else the machine does. Needs `recordKeystrokes`.
+ * The processor time of the page's main thread from each key to its painted result. Unlike wall-clock time, it does not
+ * depend on the machine's other work. Needs `recordKeystrokes`.
  * @param {import('@playwright/test').CDPSession} session @param {() => Promise<void>} type
  * @returns {Promise<number[]>} milliseconds
  */
@@ -84,7 +84,7 @@ export async function keystrokeProcessorTimes(session, type) {
       name.endsWith('RunTask') && pid === thread?.pid && tid === thread.tid && tdur !== undefined,
   );
   if (keys.length === 0 || tasks.length === 0)
-    throw new Error('The browser’s trace holds no keystrokes');
+    throw new Error('The browser’s trace contains no keystrokes');
   return keys.flatMap(({ ts }) => {
     const end = painted.find((mark) => mark.ts > ts)?.ts;
     if (end === undefined) return [];

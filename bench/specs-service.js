@@ -38,7 +38,7 @@ const conditionsOfClasses = [
 ];
 const knownSymbols = ['EURUSD', 'XAUUSD', 'BTCUSD', 'AAPL', 'US30', 'USOIL', 'GOLD.f', '0700.HK'];
 
-/** A symbol like those of stock exchanges; no two numbers have the same. @param {number} number */
+/** A symbol like those of stock exchanges, different for each number. @param {number} number */
 export function symbolOf(number) {
   let [rest, letters] = [(number * 7919) % 456_976, ''];
   for (let position = 0; position < 4; position++, rest = Math.floor(rest / 26))
@@ -75,8 +75,8 @@ export async function startSpecsService() {
     );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const bound = server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : 0;
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => {

@@ -2,7 +2,7 @@
 /**
  * `npm run bench -- specs`: the table of specifications with 7,000 rows. Measures the weight of the first page, the time
  * from a keystroke to its painted result on a processor four times slower, and the growth of memory over 200 searches.
- * A figure over its limit ends with code 1. Needs Chromium.
+ * Exits with code 1 if a figure is over its limit. Needs Chromium.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
@@ -95,7 +95,7 @@ async function measureKeystrokes({ page, searchBox }, session) {
     session.send('Emulation.setCPUThrottlingRate', { rate });
   const keystrokes = await recordKeystrokes(page);
 
-  // A key that changes nothing is the least that this machine needs.
+  // A key that changes nothing: the machine's baseline.
   await throttle(slowdown);
   await searchBox.focus();
   for (let number = 0; number < 30; number++) await page.keyboard.press('Shift', { delay: 100 });
@@ -121,21 +121,21 @@ async function measureKeystrokes({ page, searchBox }, session) {
     const workMs = (await keystrokeProcessorTimes(session, typeAll)).map((ms) => ms * slowdown);
     const texts = (await keystrokes.take()).map(({ text }) => text);
     const sortedWork = workMs.toSorted((a, b) => a - b);
-    const mostWork = workMs
+    const costliestKeystrokes = workMs
       .map((ms, index) => ({ ms, text: texts[index] }))
       .toSorted((a, b) => b.ms - a.ms)
       .slice(0, 5);
     await throttle(slowdown);
     await typeAll();
-    const byClock = (await keystrokes.take()).toSorted((a, b) => a.tookMs - b.tookMs);
-    const sortedTimes = byClock.map(({ tookMs }) => tookMs);
+    const keystrokesByTime = (await keystrokes.take()).toSorted((a, b) => a.tookMs - b.tookMs);
+    const sortedTimes = keystrokesByTime.map(({ tookMs }) => tookMs);
     console.log(
-      `${workMs.length} keystrokes ${order}: main thread ${percentile(sortedWork, 0.5)} ms (median, processor time × ${slowdown}), 95 % within ${percentile(sortedWork, 0.95)} ms; most: ${mostWork
+      `${workMs.length} keystrokes ${order}: main thread ${percentile(sortedWork, 0.5)} ms (median, processor time × ${slowdown}), 95 % within ${percentile(sortedWork, 0.95)} ms; costliest: ${costliestKeystrokes
         .map(({ ms, text }) => `'${text}' ${Math.round(ms)} ms`)
         .join(', ')}`,
     );
     console.log(
-      `  by the clock, on this machine with its processor ${slowdown} times slower: median ${percentile(sortedTimes, 0.5)} ms, 95 % within ${percentile(sortedTimes, 0.95)} ms; slowest: ${byClock
+      `  wall-clock time, on this machine with its processor ${slowdown} times slower: median ${percentile(sortedTimes, 0.5)} ms, 95 % within ${percentile(sortedTimes, 0.95)} ms; slowest: ${keystrokesByTime
         .slice(-4)
         .map(({ tookMs, text }) => `'${text}' ${Math.round(tookMs)} ms`)
         .join(', ')}`,
@@ -147,7 +147,7 @@ async function measureKeystrokes({ page, searchBox }, session) {
       'ms',
     );
     report(
-      `median keystroke ${order}, by the clock`,
+      `median keystroke ${order}, wall-clock time`,
       percentile(sortedTimes, 0.5),
       limits.keystrokeMs,
       'ms',
@@ -195,7 +195,7 @@ async function measureMemory({ page, searchBox }, session) {
   );
   report('growth of the heap', growth(before.heap, after.heap), limits.heapGrowth, 'of it');
   report('growth of the nodes', growth(before.nodes, after.nodes), limits.heapGrowth, 'of them');
-  report('most rows drawn at once', maxRows, limits.rows, 'rows');
+  report('maximum of rows drawn together', maxRows, limits.rows, 'rows');
 }
 
 try {

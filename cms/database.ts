@@ -30,7 +30,7 @@ export function database(
     migrationDir: path.join(folder, 'migrations/sqlite'),
     wal: true,
     busyTimeout: 5000,
-    // The id of a deleted row is never reused.
+    // Never reuses the id of a deleted row.
     autoIncrement: true,
     ...(transactions ? { transactionOptions: {} } : {}),
   });

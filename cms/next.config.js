@@ -24,7 +24,7 @@ const config = {
   turbopack: { root },
   outputFileTracingRoot: root,
   experimental: { useTypeScriptCli: true },
-  // The tests check types; a build does not.
+  // `npm test` checks types, so a build need not.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   headers: async () => [

@@ -10,7 +10,7 @@ import { CmsSettingError, minSecretLength, type CmsSettings } from './settings.t
 export function readOrCreateSecret({ secret, database, dataFolder }: CmsSettings): string {
   if (secret) return secret;
   if (database.kind === 'postgres') {
-    // A file on one machine would be lost with that machine, and every reader token with it; and replicas must agree.
+    // A file would be lost with its machine, and every reader token with it; and replicas must share the secret.
     throw new CmsSettingError(
       `PAYLOAD_SECRET is missing: with Postgres, set it to ${minSecretLength} random characters or more, the same wherever the CMS runs`,
     );

@@ -5,7 +5,7 @@ import next from 'next';
 import { prepareEnvironment } from './environment.ts';
 import { CmsSettingError, type CmsSettings } from './settings.ts';
 
-/** How long requests in flight may take after SIGTERM or SIGINT. */
+/** Time limit for requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10_000;
 
 function stopWith(message: string): never {
@@ -25,7 +25,7 @@ function readSettings(): CmsSettings {
 const settings = readSettings();
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-// Listens before Next is loaded, so that a busy port is reported at once. Early requests wait.
+// Listens before Next is loaded, so that a busy port is reported immediately. Early requests wait.
 const { promise: ready, resolve: markReady } =
   Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
 const server = createServer(
@@ -54,7 +54,7 @@ const { port } = server.address() as AddressInfo;
 const app = next({ dev: false, dir: import.meta.dirname, hostname: settings.host, port });
 await app.prepare();
 markReady(app.getRequestHandler());
-// The first request opens the database: no editor waits for it, and a failure shows at the start.
+// The first request opens the database: no editor waits for it, and a failure shows at startup.
 const firstResponse = await fetch(
   `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}/api/site-notice`,
 );

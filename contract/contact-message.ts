@@ -14,7 +14,7 @@ export type ContactFieldName = (typeof contactFields)[number]['name'];
 export type ContactFieldKey = (typeof contactFields)[number]['key'];
 /** What the visitor typed, by field name. */
 export type ContactValues = Record<ContactFieldName, string>;
-/** A checked message: every field is filled, and none holds what could break a mail header or a database. */
+/** A checked message: every field is filled, and none contains characters that could break a mail header or a database. */
 export type ContactMessage = Record<ContactFieldKey, string>;
 export type FieldProblem = 'missing' | 'malformed' | 'tooLong';
 export type FieldProblems = Partial<Record<ContactFieldName, FieldProblem>>;
@@ -30,7 +30,7 @@ export function pickValues(fields: { get(name: string): unknown }): ContactValue
 
 export const emptyValues = pickValues(new Map());
 
-/** A hidden field: people leave it empty, programs that fill in everything do not. */
+/** A honeypot: people leave this hidden field empty; programs that fill in every field do not. */
 export const honeypotField = 'contact-homepage';
 /** The time at which the visitor began, signed by the server. Empty without JavaScript. */
 export const formTokenField = 'contact-stamp';
@@ -38,7 +38,7 @@ export const formTokenPath = '/api/contact/stamp';
 /** The browser's proof of work for one message (docs/decisions/0019), where the settings require one. */
 export const proofField = 'contact-proof';
 export const challengePath = '/api/contact/challenge';
-/** How long a challenge can be solved and sent. */
+/** How long a challenge stays valid. */
 export const challengeTtlMs = 60 * 60 * 1000;
 /** Nobody fills in the form faster than this. */
 export const minFillMs = 3000;
@@ -47,7 +47,7 @@ export const minFillMs = 3000;
 const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
-// oxlint-disable-next-line no-control-regex -- they are what it looks for
+// oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
 const controlCharacter = /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u2028\u2029]/;
 // oxlint-disable-next-line no-control-regex -- word processors use them
 const lineEnd = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g;
@@ -56,7 +56,7 @@ const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
 export const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
 
-/** A field's value as it is checked and stored: without what people paste unseen. */
+/** A field's value as it is checked and stored: without invisible characters that people paste. */
 export function cleanValue(name: ContactFieldName, value: string): string {
   if (name === 'contact-message') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();

@@ -20,11 +20,11 @@ test.each([
   expect(failureCauseOfRejection(new EmailJSResponseStatus(status, 'text'))).toBe(cause);
 });
 
-test('the network failure that the client package lets through means offline', () => {
+test('the network failure that the client package passes on means offline', () => {
   expect(failureCauseOfRejection(new TypeError('Failed to fetch'))).toBe('offline');
 });
 
-test('what the client package throws for a wrong set-up is our fault', async () => {
+test('a configuration error that the client package throws is our fault', async () => {
   const thrown: unknown = await sendForm('', '', {} as HTMLFormElement).catch(
     (error: unknown) => error,
   );

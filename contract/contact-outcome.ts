@@ -1,6 +1,6 @@
 import type { ContactValues, FieldProblems } from './contact-message.ts';
 
-/** Why a message was not sent. Each cause has words of its own (`failures` in the word files). */
+/** Why a message was not sent. Each cause has its own words (`failures` in the word files). */
 export type FailureCause =
   /** 451: the client package refuses automated browsers. */
   | 'headless'
@@ -11,7 +11,7 @@ export type FailureCause =
   | 'offline'
   /** The request timed out: the message may have arrived. */
   | 'noAnswer'
-  /** 400, 404, 412, 422 and errors of the client package itself: the site is set up wrongly. */
+  /** 400, 404, 412, 422 and errors of the client package itself: the site is misconfigured. */
   | 'ourFault'
   /** 5xx */
   | 'unavailable'
@@ -39,7 +39,7 @@ export interface ContactSending {
   proofOfWork: boolean;
 }
 
-/** How long messages are kept unless the settings say otherwise. The privacy policy names the same number. */
+/** The default retention of messages. The privacy policy states the same number. */
 export const defaultRetentionDays = 180;
 
 export interface ContactFormState {
@@ -76,7 +76,7 @@ export function failureCauseOfStatus(status: number): FailureCause {
   return status >= 500 ? 'unavailable' : 'unknown';
 }
 
-/** Maps what the mail provider's client package rejects with to a cause. */
+/** Maps a rejection of the mail provider's client package to a cause. */
 export function failureCauseOfRejection(rejection: unknown): FailureCause {
   // When the network fails, version 4 passes on the browser's TypeError; version 3 rejected with status 0.
   if (rejection instanceof TypeError) return 'offline';

@@ -2,10 +2,10 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { guardCell, unguardCell, writeCsv } from './csv.ts';
 
-/** What a kept parser reads. */
+/** Reads with an established parser. */
 const parse = (text: string): string[][] => parseCsv(text, { record_delimiter: '\r\n' });
 
-test('a file is RFC 4180 in UTF-8 with its mark', () => {
+test('a file is RFC 4180 in UTF-8 with a byte order mark', () => {
   const records = [
     ['品种代码', 'الاسم', 'plain'],
     ['100,000', 'say "yes"', 'two\r\nlines'],
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['EURUSD', '1:500', 'N/A', '100,000', '23:55–00:05', 'a=b', '–'])(
-  'any other cell stays as it is: %j',
+  'any other cell is unchanged: %j',
   (cell) => {
     expect(parse(writeCsv([[cell]]).slice(1))).toEqual([[cell]]);
   },
@@ -57,12 +57,12 @@ test('every cell survives writing, parsing and the removal of its guard', () => 
   }
 });
 
-test('a cell that was never guarded is read as it is', () => {
+test('a cell that was never guarded is read unchanged', () => {
   for (const cell of ['=1', "it's", "'quoted'", "'", '-5', ''])
     expect(unguardCell(cell)).toBe(cell);
 });
 
-test('a guard is removed once, and an apostrophe of the text stays', () => {
+test('a guard is removed once, and the text’s own apostrophe stays', () => {
   expect(guardCell("'=1")).toBe("''=1");
   expect(unguardCell("''=1")).toBe("'=1");
 });

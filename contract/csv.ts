@@ -15,7 +15,7 @@ const quote = (text: string): string => `"${text.replaceAll('"', '""')}"`;
 const quoteIfNeeded = (text: string): string => (/[",;\t\r\n]/.test(text) ? quote(text) : text);
 
 /**
- * The text of a CSV file (RFC 4180) with guarded cells. It begins with a byte order mark, which tells spreadsheets that it is UTF-8.
+ * The text of a CSV file (RFC 4180) with guarded cells. It begins with a byte order mark, by which spreadsheets recognise UTF-8.
  * @param options.quoteAll quotes every cell, not only those that need it
  */
 export function writeCsv(

@@ -8,7 +8,7 @@ export interface LanguageRow {
   /** Its name in English. */
   label: string;
   nativeName: string;
-  /** The country whose flag stands for it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
+  /** The country whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
   countryCode: string;
   countryName: string;
   direction: 'ltr' | 'rtl';
@@ -21,11 +21,11 @@ export interface LanguageRow {
   money: {
     /** An amount in US dollars. */
     template: `${string}{amount}${string}`;
-    /** Amounts from this on are written in words of scale: '200万'. Without it, only the rounded ones are. */
+    /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
   scale: {
-    /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign at the number. */
+    /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign after the number. */
     placement: 'attached' | 'separate';
     /** Abbreviations for counts, by Intl's word. */
     abbreviations?: Readonly<Record<string, string>>;

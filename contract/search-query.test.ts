@@ -8,11 +8,11 @@ test.each([
   ['?q=%20%0A', ''],
   ['', ''],
   ['?p=gold', ''],
-])("'%s' is spelled '%s'", (search, canonical) => {
+])("the canonical form of '%s' is '%s'", (search, canonical) => {
   expect(canonicalSearchQuery(search)).toBe(canonical);
 });
 
-test('a spelling reads as itself', () => {
+test('a canonical query parses to the same query', () => {
   for (const query of ['杠杆 黄金', 'a&b=c', '100%', '+', '"<script>"']) {
     const canonical = canonicalSearchQuery(`?q=${encodeURIComponent(query)}`);
     expect(parseSearchQuery(canonical)).toBe(query);
@@ -20,7 +20,7 @@ test('a spelling reads as itself', () => {
   }
 });
 
-test('what is too long is cut, and no character in half', () => {
+test('a long query is truncated without splitting a character', () => {
   expect(parseSearchQuery(`?q=${'a'.repeat(10_000)}`)).toHaveLength(200);
   const emoji = parseSearchQuery(`?q=${encodeURIComponent(`a${'🙂'.repeat(200)}`)}`);
   expect(emoji).toHaveLength(199);

@@ -22,22 +22,25 @@ const get = async (path: string, site = app, init: RequestInit = {}): Promise<Re
   site.fetch(new Request(`http://site.test${path}`, init));
 
 describe.each(languageCodes)('in %s', (code) => {
-  test.each(routeNames)('%s answers 200 with its language, direction and title', async (name) => {
-    const response = await get(pagePath(code, name, 'zh'));
-    expect(response.status).toBe(200);
-    const html = await response.text();
-    expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
-    const title = wordsOf(code, routes[name].words as 'home')('meta.title');
-    expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
-      title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
-    );
-    expect(response.headers.get('content-language')).toBe(code);
-    expect(response.headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-    );
-  });
+  test.each(routeNames)(
+    '%s responds with 200 and its language, direction and title',
+    async (name) => {
+      const response = await get(pagePath(code, name, 'zh'));
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
+      const title = wordsOf(code, routes[name].words as 'home')('meta.title');
+      expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
+        title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
+      );
+      expect(response.headers.get('content-language')).toBe(code);
+      expect(response.headers.get('cache-control')).toBe(
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      );
+    },
+  );
 
-  test('an unknown path answers 404 with the error page', async () => {
+  test('an unknown path responds with 404 and the error page', async () => {
     const response = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -46,7 +49,7 @@ describe.each(languageCodes)('in %s', (code) => {
   });
 });
 
-test('with English as the default language plain addresses are English and Chinese has its prefix', async () => {
+test('with English as the default language, unprefixed paths are English and Chinese has its prefix', async () => {
   const english = await siteWith({ DEFAULT_LANGUAGE: 'en' });
   expect(await (await get('/about', english)).text()).toContain('<html lang="en"');
   expect(await (await get('/zh/about', english)).text()).toContain('<html lang="zh"');
@@ -98,7 +101,7 @@ test.each([
   expect((await get(path)).status).toBe(status);
 });
 
-test('login and signup lead to the portal at once', async () => {
+test('login and signup redirect straight to the portal', async () => {
   const withPortal = await siteWith({ PORTAL_URL: 'https://portal.example.com' });
   for (const [path, target] of [
     ['/login', 'https://portal.example.com/login'],
@@ -110,7 +113,7 @@ test('login and signup lead to the portal at once', async () => {
   expect((await get('/portal/login', withPortal)).status).toBe(404);
 });
 
-test('without a portal a built-in page stands in', async () => {
+test('without a portal, a built-in page takes its place', async () => {
   expect((await get('/login')).headers.get('location')).toBe('/portal/login');
   const response = await get('/portal/register');
   expect(response.status).toBe(200);
@@ -180,14 +183,14 @@ test.each([
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-test('an https origin asks for strict transport security', async () => {
+test('an https origin sends strict transport security', async () => {
   const secure = await siteWith({ PUBLIC_ORIGIN: 'https://www.example.com' });
   expect((await get('/', secure)).headers.get('strict-transport-security')).toMatch(
     /max-age=\d{8}/,
   );
 });
 
-test('account types are answered in the contract envelope, in each language', async () => {
+test('account types are served in the contract envelope, in each language', async () => {
   const response = await get('/api/account-types');
   expect(response.headers.get('content-type')).toContain('application/json');
   const { data, meta } = (await response.json()) as {
@@ -217,7 +220,7 @@ test('account types are answered in the contract envelope, in each language', as
   expect(chinese.data[0]?.Title).toBe('标准账户');
 });
 
-test('the account types answer has an etag and answers 304', async () => {
+test('the account types have an etag and are revalidated with 304', async () => {
   const etag = (await get('/api/account-types')).headers.get('etag') ?? '';
   expect(etag).not.toBe('');
   expect(
@@ -234,7 +237,7 @@ test('the sitemap names every indexed page in every language with its alternates
   expect(xml).not.toContain('/error<');
 });
 
-test('health and readiness are told apart', async () => {
+test('health and readiness are reported separately', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toMatchObject({
     status: 'ready',
@@ -242,7 +245,7 @@ test('health and readiness are told apart', async () => {
   });
 });
 
-test('pages name their other languages', async () => {
+test('pages link to their other languages', async () => {
   const html = await (await get('/ar/about')).text();
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ar/about"/>');
   for (const [code, path] of [

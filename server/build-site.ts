@@ -14,7 +14,7 @@ import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
 
-/** A CMS that calls after every saved row is read once a second at most. */
+/** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
 
 export interface RunningSite {

@@ -53,7 +53,7 @@ const post = async (
   );
 
 test.each(languageCodes)(
-  'in %s a posted form is stored and answered by the page itself',
+  'in %s a posted form is stored, and the page itself shows the outcome',
   async (code) => {
     const { app, outbox } = await siteWith();
     const response = await post(app, pagePath(code, 'contact', 'zh'), values);
@@ -68,7 +68,7 @@ test.each(languageCodes)(
   },
 );
 
-test('what could not be taken comes back with status, reason and words', async () => {
+test('a refused form comes back with status, reason and the typed values', async () => {
   const { app, outbox } = await siteWith();
   const t = wordsOf('en', 'contact');
   const first = await post(app, '/en/contact', { ...values, subject: '' }, '10.1.1.1');
@@ -89,7 +89,7 @@ test('what could not be taken comes back with status, reason and words', async (
   expect(await third.text()).toContain(t('failures.unavailable'));
 });
 
-test('a body too large or unreadable is told, without words that are not there', async () => {
+test('a body too large or unreadable is reported, without claiming that its values are kept', async () => {
   const { app } = await siteWith();
   const t = wordsOf('en', 'contact');
   const large = await post(app, '/en/contact', {
@@ -111,7 +111,7 @@ test('a body too large or unreadable is told, without words that are not there',
   expect(await broken.text()).toContain(t('failures.ourFault'));
 });
 
-test('the contact page alone takes posts; without a contact service it does not either', async () => {
+test('only the contact page accepts posts, and only with a contact service', async () => {
   const { app } = await siteWith();
   expect((await post(app, '/en/about', values)).status).toBe(405);
   expect(
@@ -119,12 +119,12 @@ test('the contact page alone takes posts; without a contact service it does not 
       'allow',
     ),
   ).toBe('GET, HEAD, POST');
-  const { app: without } = await testSite();
-  expect((await post(without, '/contact', values)).status).toBe(405);
-  expect((await post(without, '/api/v1.0/email/send-form', values)).status).toBe(404);
+  const { app: appWithoutContact } = await testSite();
+  expect((await post(appWithoutContact, '/contact', values)).status).toBe(405);
+  expect((await post(appWithoutContact, '/api/v1.0/email/send-form', values)).status).toBe(404);
 });
 
-test('an outside provider is reached from the contact page only, and its ids stand there', async () => {
+test('only the contact page may connect to an outside provider, and contains its ids', async () => {
   const { app } = await siteWith(outside);
   const policyOf = async (path: string): Promise<string> =>
     (await app.fetch(new Request(`http://site.test${path}`))).headers.get(
@@ -156,7 +156,7 @@ test('readiness counts the messages', async () => {
   });
 });
 
-test('the stamp is never cached', async () => {
+test('the form token is never cached', async () => {
   const { app } = await siteWith();
   const response = await app.fetch(new Request('http://site.test/api/contact/stamp'));
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);

@@ -43,7 +43,7 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
   }
 }
 
-/** The site does not start where contact messages would be lost. */
+/** The site does not start if contact messages would be lost. */
 function openContactService(settings: Settings): ContactService {
   try {
     return createContactService(settings.contact, jsonLog);
@@ -57,7 +57,7 @@ function openContactService(settings: Settings): ContactService {
 const settings = readSettings();
 await checkContentFiles(settings);
 
-// Listens before rendering, so that a port in use fails at once; early requests wait for the site.
+// Listens before rendering, so that a port in use is reported immediately; early requests wait for the site.
 let site: RunningSite | undefined;
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 const server = createServer(

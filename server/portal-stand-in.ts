@@ -16,8 +16,8 @@ const attributesOf = ({ code, direction }: Language): string =>
   direction === 'rtl' ? `lang="${code}" dir="rtl"` : `lang="${code}"`;
 
 /**
- * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. It speaks
- * every language at once.
+ * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its
+ * text is in every language.
  */
 export function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
   const t = wordsOf(defaultContentLocale, 'portal');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createRateLimit } from './rate-limit.ts';
 
 describe('the rate limit', () => {
-  test('lets so many through in its window and then says how long to wait', () => {
+  test('allows a number of uses in its window, then returns the seconds to wait', () => {
     const limit = createRateLimit(2, 10);
     expect([
       limit.take('a', 0),

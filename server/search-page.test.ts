@@ -22,7 +22,7 @@ describe.each([
 ] as const)('in %s', (language, query, count) => {
   const t = wordsOf(language, 'search');
 
-  test('words are kept in the field, and their results are counted, marked and linked', async () => {
+  test('the query stays in the field, and its results are counted, marked and linked', async () => {
     const response = await searched(language, query);
     expect(response.status).toBe(200);
     const html = await response.text();
@@ -34,13 +34,13 @@ describe.each([
     expect(html).toContain(`href="${pagePath(language, 'accountSpecs', 'zh')}?q=XAUUSD"`);
   });
 
-  test('without words it asks for some, and shows where most people go', async () => {
+  test('without a query the page asks for one and shows popular pages', async () => {
     const html = await (await get(pagePath(language, 'search', 'zh'))).text();
     for (const text of [t('title'), t('label'), t('often')]) expect(textOf(html)).toContain(text);
     expect(html).toContain(`action="${pagePath(language, 'search', 'zh')}" method="get"`);
   });
 
-  test('words that lead nowhere are told apart from an empty field', async () => {
+  test('a query without results is distinguished from an empty field', async () => {
     const html = await (await searched(language, 'qqqqzzzz')).text();
     for (const text of [t('none.title'), t('none.contact'), t('often')])
       expect(textOf(html)).toContain(text);
@@ -48,14 +48,14 @@ describe.each([
   });
 });
 
-test('numbers of results have the Arabic forms', () => {
+test('counts of results have the Arabic plural forms', () => {
   const t = wordsOf('ar', 'search');
   expect(
     [1, 2, 3, 10, 11, 99, 100].map((count) => t('found', { count, number: String(count) })),
   ).toEqual(['نتيجة واحدة', 'نتيجتان', '3 نتائج', '10 نتائج', '11 نتيجة', '99 نتيجة', '100 نتيجة']);
 });
 
-test('what is typed stays text', async () => {
+test('a query is escaped', async () => {
   for (const query of [
     '<script>alert(1)</script>',
     '"><img src=x onerror=alert(1)>',
@@ -72,13 +72,13 @@ test('what is typed stays text', async () => {
   }
 });
 
-test('too much is cut to what is searched', async () => {
+test('a long query is truncated to what is searched', async () => {
   const html = await (await searched('en', 'a'.repeat(8000))).text();
   expect(/<input[^>]*value="(a*)"/.exec(html)?.[1]).toHaveLength(200);
 });
 
 test.each(['?q=%E0%A4%A', '?q=%00', '?q=%ED%A0%80', '?q=(', '?q', '?utm_source=x'])(
-  '%s is answered',
+  'a search for %s is not an error',
   async (query) => {
     expect((await get(`/en/search${query}`)).status).toBe(200);
   },

@@ -50,19 +50,19 @@ test.each([
   ['CONTACT_PROOF_OF_WORK', 'yes'],
   ['CONTACT_PROOF_TRIES', '1'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
-])('%s=%s is refused by name', (name, value) => {
+])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
 });
 
-test('the portal has its two addresses under PORTAL_URL', () => {
+test('both portal URLs follow from PORTAL_URL', () => {
   expect(parseSettings({ PORTAL_URL: 'https://portal.example.com/' }).portal).toEqual({
     register: 'https://portal.example.com/register',
     login: 'https://portal.example.com/login',
   });
 });
 
-test('each portal address can be set by itself', () => {
+test('each portal URL can be set by itself', () => {
   const { portal } = parseSettings({
     PORTAL_URL: 'https://portal.example.com',
     PORTAL_LOGIN_URL: 'https://id.example.com/sign-in',
@@ -73,13 +73,13 @@ test('each portal address can be set by itself', () => {
   });
 });
 
-test('half a portal is refused', () => {
+test('a portal with only one URL is refused', () => {
   expect(() => parseSettings({ PORTAL_LOGIN_URL: 'https://id.example.com/sign-in' })).toThrow(
     'belong together',
   );
 });
 
-test('a secret is not repeated when it is refused', () => {
+test('a refused secret is not repeated', () => {
   expect(() => parseSettings({ SMTP_URL: 'http://user:hunter2@mail.example.com' })).toThrow(
     /^SMTP_URL='…' cannot be used/,
   );
@@ -88,7 +88,7 @@ test('a secret is not repeated when it is refused', () => {
   );
 });
 
-test('a mail server needs both mail addresses, an outside mail provider its three ids', () => {
+test('a mail server needs sender and recipient, an outside mail provider its three ids', () => {
   expect(() =>
     parseSettings({ SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'a@b.example' }),
   ).toThrow('SMTP_URL needs MAIL_TO and MAIL_FROM');
@@ -108,7 +108,7 @@ test('a mail server needs both mail addresses, an outside mail provider its thre
   });
 });
 
-test('a proof of work needs the built-in mail provider and, but on the own machine, https', () => {
+test('a proof of work needs the built-in mail provider and, except on localhost, https', () => {
   const on = { CONTACT_PROOF_OF_WORK: 'on' };
   const provider = {
     MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com',
@@ -153,7 +153,7 @@ test('the settings table names every setting with its meaning', () => {
   for (const row of rows) expect(row).toMatch(/^\| `[A-Z_]+` \| .+ \| .+ \| .{15,} \|$/);
 });
 
-test('specifications come from the content service, or from their own, and a token stays with its origin', () => {
+test('specifications come from the content service or their own, and a token is only sent to its origin', () => {
   const services = (environment: Record<string, string>) => {
     const { service, specsService } = parseSettings(environment).content;
     return { service, specsService };
@@ -189,7 +189,7 @@ test.each([
   [{ CONTENT_TIMEOUT: '0' }, "CONTENT_TIMEOUT='0' cannot be used"],
   [{ CONTENT_LIMIT: '-1' }, "CONTENT_LIMIT='-1' cannot be used"],
 ])(
-  'content settings that make no sense are refused, secrets unseen: %o',
+  'contradictory content settings are refused without repeating secrets: %o',
   (environment, message) => {
     expect(() => parseSettings(environment)).toThrow(message);
   },

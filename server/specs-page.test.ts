@@ -35,7 +35,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).not.toContain('rel="prev"');
   });
 
-  test('tier, filter, search and order stand in the address', async () => {
+  test('tier, filter, search and order are in the URL', async () => {
     const html = await getPage('?tier=elite&product=metal&sort=symbol&order=desc&q=XA', language);
     expect(symbolsIn(html)).toEqual(['XAUUSD', 'XAUGBP', 'XAUEUR', 'XAUAUD', 'XAGUSD', 'XAGEUR']);
     expect(shows(html, t('tiers.elite.title'))).toBe(true);
@@ -56,14 +56,14 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(symbolsIn(await getPage('?page=999', language))).toHaveLength(11);
   });
 
-  test('a search without result says so and offers everything', async () => {
+  test('a search without results has a message and a link to the whole list', async () => {
     const html = await getPage('?q=no-such-thing', language);
     expect(symbolsIn(html)).not.toContain('EURUSD');
     for (const text of [t('table.noneFound'), t('table.clear')])
       expect(shows(html, text)).toBe(true);
   });
 
-  test('a tier that does not exist is an unknown path', async () => {
+  test('an unknown tier is an unknown path', async () => {
     const response = await get(`${pagePath(language, 'accountSpecs', 'zh')}?tier=gold`);
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -92,7 +92,7 @@ test.each([
   '%ED%A0%80',
   '%00',
   'a'.repeat(8000),
-])('a search for odd text number %# harms nothing', async (query) => {
+])('a search for odd text number %# causes no error', async (query) => {
   const response = await get(
     `/en/account-specs?q=${query.includes('%') ? query : encodeURIComponent(query)}`,
   );
@@ -106,24 +106,26 @@ test('the query of another page changes nothing', async () => {
   );
 });
 
-test('a list that never came is a failure with a way to try again, in place of the table', async () => {
+test('without a list, an error with a link to try again replaces the table', async () => {
   const t = wordsOf('en', 'account-specs');
-  const { app: without } = await testSite({
+  const { app: appWithoutList } = await testSite({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
     CONTENT_TIMEOUT: '1',
     DATA_FOLDER: '/nonexistent/for-this-test',
   });
-  const html = await (await get('/en/account-specs?tier=premium', without)).text();
+  const html = await (await get('/en/account-specs?tier=premium', appWithoutList)).text();
   expect(html).toContain(t('errors.fetchFailed'));
   expect(html).toMatch(
     new RegExp(`href="/en/account-specs\\?tier=premium"[^>]*>${t('errors.tryAgain')}<`),
   );
   expect(html).not.toContain('<table');
   for (const format of ['csv', 'json'])
-    expect((await get(`/api/account-specs.${format}?language=en`, without)).status).toBe(503);
+    expect((await get(`/api/account-specs.${format}?language=en`, appWithoutList)).status).toBe(
+      503,
+    );
 });
 
-test('what is shown is a file, too, all pages of it, with heads in the language', async () => {
+test('the view is a CSV file, too: all its pages, headers in the page’s language', async () => {
   for (const language of languageCodes) {
     const t = wordsOf(language, 'account-specs');
     const response = await get(
@@ -144,7 +146,7 @@ test('what is shown is a file, too, all pages of it, with heads in the language'
   expect(everything.trimEnd().split('\r\n')).toHaveLength(212);
 });
 
-test('the same as JSON', async () => {
+test('the view is a JSON file, too', async () => {
   const response = await get(
     '/api/account-specs.json?language=zh&q=%E9%BB%84%E9%87%91&product=futures',
   );
@@ -169,7 +171,7 @@ test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
   },
 );
 
-test('names are answered in every language, with an ETag', async () => {
+test('names are served in every language, with an ETag', async () => {
   const response = await get('/api/instrument-names');
   const { symbols } = (await response.json()) as { symbols: Record<string, string[]> };
   expect(symbols['XAUUSD']).toEqual(['黄金', 'Gold', 'الذهب']);

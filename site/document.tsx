@@ -15,7 +15,7 @@ const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabi
 interface DocumentProps {
   title: string;
   description: string;
-  /** False for pages that search engines must not list. */
+  /** False keeps the page out of search engines. */
   indexed: boolean;
   children: ReactNode;
 }

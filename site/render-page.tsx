@@ -39,7 +39,7 @@ export interface RenderedPage extends Readonly<RenderCollector> {
   html: string;
 }
 
-/** Content that throws when the page reads what its route does not declare: the page would not be rendered again when it changes. */
+/** Throws when the page reads content that its route does not declare: it would not be rendered again when that changes. */
 function declaredContent(content: SiteContent, routeName: RouteName): SiteContent {
   const route: Route = routes[routeName];
   return new Proxy(content, {
@@ -52,7 +52,7 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
-/** How a page is named where it is listed. */
+/** A page's name in lists of pages. */
 export function pageMeta(
   routeName: RouteName,
   words: LanguageWords,
@@ -62,7 +62,7 @@ export function pageMeta(
 
 /**
  * @param routeName undefined renders the error page of an unknown path
- * @throws whatever the page throws; the caller responds with 500
+ * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
   routeName: RouteName | undefined,

@@ -8,7 +8,7 @@ test('a time is minutes since midnight', () => {
   expect(parseClockTime('24:00')).toBe(minutesPerDay);
 });
 
-test('minutes are written as the time that they came from', () => {
+test('minutes are formatted as the time they were parsed from', () => {
   for (const time of ['00:00', '00:05', '23:55', '24:00'])
     expect(formatClockTime(parseClockTime(time))).toBe(time);
 });

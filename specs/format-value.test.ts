@@ -96,7 +96,7 @@ test.each([
   );
 });
 
-test('expiries that the built-in list writes are told in every language', () => {
+test('expiries of the built-in list are formatted in every language', () => {
   for (const language of languageCodes) {
     const { expiry } = wordsOf(language, 'account-specs')('values', {
       returnObjects: true,
@@ -109,7 +109,7 @@ test('expiries that the built-in list writes are told in every language', () => 
   }
 });
 
-test('what repeats the row above is known, but the symbol never', () => {
+test('cells that repeat the row above are marked, except the symbol', () => {
   const row = { ...blank, leverage: '1:500' };
   const digits = mapColumns((column) =>
     column.name === 'symbol' || column.name === 'leverage' ? '0' : '1',

@@ -97,7 +97,7 @@ function weekStartMs(nowMs: number, offsetMinutes: number): number {
   return nowMs - (((sinceFirstMonday % msPerWeek) + msPerWeek) % msPerWeek);
 }
 
-/** `closesAtMs` is undefined for what never closes. */
+/** `closesAtMs` is undefined for a market that never closes. */
 export type MarketState =
   | { open: true; closesAtMs: number | undefined }
   | { open: false; opensAtMs: number };

@@ -90,15 +90,15 @@ test.each([
   '%',
   'x'.repeat(10_000),
   '('.repeat(10_000),
-])('odd text number %# finds nothing and breaks nothing', (query) => {
+])('odd text number %# finds nothing and causes no error', (query) => {
   expect(found(query)).toEqual([]);
 });
 
-test('signs alone are looked for in the symbol as they stand', () => {
+test('punctuation alone is matched literally against the symbol', () => {
   expect(found('.')).toEqual(['OR.PA', 'GOLD.f', '0700.HK']);
   expect(createMatcher('#')('aapl', '#AAPL')).toBe(true);
 });
 
-test('a word half typed does not lose what it finds', () => {
+test('a partly typed word already finds its instrument', () => {
   for (const query of ['ا', 'ال', 'الذ', 'الذه', 'الذهب']) expect(found(query)).toContain('XAUUSD');
 });

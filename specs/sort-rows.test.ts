@@ -87,7 +87,7 @@ test('equal values keep the order of the service in both directions', () => {
   expect(sorted('leverage', ratios, true)).toEqual(['1:500#1', '1:500#3', '1:100#0', '1:100#2']);
 });
 
-test('what says nothing stands last in both directions, text after numbers', () => {
+test('blank cells come last in both directions, text after numbers', () => {
   const sizes = ['N/A', '10', '', 'on request', '2', '–'];
   expect(texts(sorted('contractSize', sizes))).toEqual(['2', '10', 'on request', 'N/A', '', '–']);
   expect(texts(sorted('contractSize', sizes, true))).toEqual([

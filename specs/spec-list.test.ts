@@ -44,25 +44,22 @@ test('every built-in instrument is found by its name in every language, on the p
   }
 });
 
-test.each(languageCodes)(
-  'the searches that people make find theirs on the page in %s',
-  (language) => {
-    for (const query of ['黄金', 'الذهب', 'ذهب', 'gold', 'XAU/USD'])
-      expect(symbols(withQuery(defaultView, query), language)).toContain('XAUUSD');
-    for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元'])
-      expect(symbols(withQuery(defaultView, query), language)).toEqual(['EURUSD']);
-    for (const query of ['苹果', 'أبل', 'apple', 'ابل'])
-      expect(symbols(withQuery(defaultView, query), language)).toContain('AAPL');
-    expect(symbols(withQuery(defaultView, '加密货币'), language)).toEqual(
-      symbols(withClass(defaultView, 'crypto'), language),
-    );
-    expect(symbols(withQuery(defaultView, 'العملات المشفرة'), language)).toEqual(
-      symbols(withClass(defaultView, 'crypto'), language),
-    );
-  },
-);
+test.each(languageCodes)('common searches find their instruments on the page in %s', (language) => {
+  for (const query of ['黄金', 'الذهب', 'ذهب', 'gold', 'XAU/USD'])
+    expect(symbols(withQuery(defaultView, query), language)).toContain('XAUUSD');
+  for (const query of ['eurusd', 'EUR/USD', 'eur usd', '欧元/美元'])
+    expect(symbols(withQuery(defaultView, query), language)).toEqual(['EURUSD']);
+  for (const query of ['苹果', 'أبل', 'apple', 'ابل'])
+    expect(symbols(withQuery(defaultView, query), language)).toContain('AAPL');
+  expect(symbols(withQuery(defaultView, '加密货币'), language)).toEqual(
+    symbols(withClass(defaultView, 'crypto'), language),
+  );
+  expect(symbols(withQuery(defaultView, 'العملات المشفرة'), language)).toEqual(
+    symbols(withClass(defaultView, 'crypto'), language),
+  );
+});
 
-test('the filters part the list, and their numbers are what they show', () => {
+test('the filters divide the list, and each count is the number of rows shown', () => {
   const list = specListOf(specs, 'standard', 'en');
   expect(list?.count).toBe(builtIn.standard.length);
   for (const instrumentClass of instrumentClasses)
@@ -76,7 +73,7 @@ test('the filters part the list, and their numbers are what they show', () => {
   ).toHaveLength(builtIn.standard.length);
 });
 
-test('search, filter and order go together', () => {
+test('search, filter and order combine', () => {
   const view = withSort(
     withSort(withClass(withQuery(withTier(defaultView, 'elite'), 'bitcoin'), undefined), 'symbol'),
     'symbol',
@@ -116,7 +113,7 @@ test('rows that never name their tier are all shown', () => {
   expect(list.find(withTier(defaultView, 'elite'))).toHaveLength(2);
 });
 
-test('symbols that are words of the language of programs have no name', () => {
+test('symbols that are also properties of Object.prototype have no name', () => {
   const list = createSpecList('standard', [row('constructor'), row('__proto__')], noNames, english);
   expect(list.find(defaultView).map(({ name }) => name)).toEqual(['', '']);
   expect(
@@ -149,7 +146,7 @@ test('a page beyond the last is the last', () => {
   expect(paginate([], 1)).toEqual({ page: 1, pages: 1, from: 0, rows: [] });
 });
 
-test('an answer survives its journey to the browser, but for what is not shown', () => {
+test('a result page survives serialisation, except fields that are not shown', () => {
   const list = specListOf(specs, 'standard', 'zh');
   if (!list) throw new Error('no list');
   const result = createResultPage(list, withClass(defaultView, 'futures'));
@@ -171,7 +168,7 @@ test('an answer survives its journey to the browser, but for what is not shown',
   );
 });
 
-test('a list is made ready once for each state of the content', () => {
+test('a list is prepared once for each state of the content', () => {
   expect(specListOf(specs, 'premium', 'ar')).toBe(specListOf({ ...specs }, 'premium', 'ar'));
   expect(nameTableOf(specs)).toBe(nameTableOf({ ...specs }));
   expect(specListOf({ ...specs, premium: { state: 'failed' } }, 'premium', 'ar')).toBeUndefined();

@@ -56,7 +56,7 @@ const maxGroupsPerClass = 6;
 
 /**
  * Prepares a tier's rows for many searches; the server and the browser run the same code.
- * @param language its place among the names of a `NameTable`, and its locale
+ * @param language its index among the names of a `NameTable`, and its locale
  */
 export function createSpecList(
   tier: Tier,
@@ -120,7 +120,7 @@ function searchableInstrument(
 
 type Sort = NonNullable<SpecsView['sort']>;
 
-/** Indexes of the instruments in each order that was asked for, each sorted once. */
+/** Indexes of the instruments in each requested order; each order is sorted once. */
 function createSortedIndexes(
   tier: Tier,
   instruments: readonly SearchableInstrument[],

@@ -25,25 +25,25 @@ test.each([
   ['?page=3', '?page=3'],
   ['?product=&product=metal', ''],
   ['?product=metal&product=forex', '?product=metal'],
-  // What is unknown is ignored.
+  // Unknown values are ignored.
   ['?page=0', ''],
   ['?page=-1', ''],
   ['?page=1e3', ''],
   ['?page=99999999999', ''],
   ['?sort=constructor&product=__proto__&utm_source=x', ''],
   ['?q=%E0%A4', '?q=%EF%BF%BD'],
-])('%s is the view %s', (search, spelling) => {
+])('the canonical form of %s is %s', (search, spelling) => {
   expect(canonicalSpecsQuery(search)).toBe(spelling);
 });
 
-test('a tier that does not exist is refused', () => {
+test('an unknown tier is refused', () => {
   expect(parseView('?tier=gold')).toBeUndefined();
   expect(parseView('?tier=Premium')).toBeUndefined();
   expect(parseView('?tier=constructor')).toBeUndefined();
   expect(canonicalSpecsQuery('?tier=gold&q=x')).toBeUndefined();
 });
 
-test('a view and its address are the same thing', () => {
+test('a view and its URL convert to each other without loss', () => {
   const view = withSort(
     withQuery(withClass(withTier(defaultView, 'elite'), 'crypto'), 'بيتكوين 比特币 🙂'),
     'contractSize',
@@ -65,7 +65,7 @@ test('choosing a tier clears the filter, and nothing else', () => {
   });
 });
 
-test('a column sorts up, down, and not at all', () => {
+test('a column sorts ascending, then descending, then not at all', () => {
   const up = withSort(defaultView, 'leverage');
   expect(up.sort).toEqual({ column: 'leverage', descending: false });
   const down = withSort(up, 'leverage');
@@ -74,7 +74,7 @@ test('a column sorts up, down, and not at all', () => {
   expect(withSort(down, 'symbol').sort).toEqual({ column: 'symbol', descending: false });
 });
 
-test('what is too long is cut, and no character in half', () => {
+test('a long query is truncated without splitting a character', () => {
   expect(truncateQuery('a'.repeat(10_000), maxQueryLength)).toHaveLength(maxQueryLength);
   expect(truncateQuery(`${'a'.repeat(maxQueryLength - 1)}🙂`, maxQueryLength)).toBe(
     'a'.repeat(maxQueryLength - 1),

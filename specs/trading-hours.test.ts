@@ -59,7 +59,7 @@ const localHours = (hours: TradingHours, time: string, timeZone: string): string
   );
 
 // Riyadh has the server's UTC offset all year. 2026-06-15 is a Monday.
-describe('in Riyadh, whose clock is the server’s', () => {
+describe('in Riyadh, in the server’s time zone', () => {
   test.each([
     ['Monday 00:04:00', forex, '2026-06-15T00:04:00+03:00', 'Opens in 1 min'],
     ['Monday 00:05', forex, '2026-06-15T00:05:00+03:00', 'Open until 23:55'],
@@ -148,7 +148,7 @@ describe('in London, whose clock changes', () => {
     expect(localHours(stocks, moment, 'Europe/London')).toBe(stockHours);
   });
 
-  test('the wait over the change is real time, and the close is told on the clock that will then hold', () => {
+  test('the time to the opening is real time across the change, and the close is given in the new offset', () => {
     // Saturday noon in London to Sunday 21:05 UTC, when the market opens, is 33 h 5 min in winter time and no hour less in March.
     expect(stateText(forex, '2026-03-28T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
     expect(stateText(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
@@ -159,7 +159,7 @@ describe('in London, whose clock changes', () => {
     expect(stateText(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
   });
 
-  test('the zone is named as it is at the moment', () => {
+  test('the zone is named by its current offset', () => {
     expect(formatTimeZone('Europe/London', Date.parse('2026-01-14T12:00:00Z'))).toMatch(
       /^GMT(?:\+0)?$/,
     );
@@ -199,7 +199,7 @@ test.each([
   ['01:00–24:00', '', '01:00–24:00'],
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
-])("'%s' is understood", (hours, breaks, expected) => {
+])("'%s' is parsed", (hours, breaks, expected) => {
   expect(formatServerTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
 });
 
@@ -212,11 +212,11 @@ test.each([
   ['', ''],
   ['N/A', 'N/A'],
   ['x'.repeat(10_000), ''],
-])("of '%s' with '%s' nothing is said", (hours, breaks) => {
+])("'%s' with breaks '%s' is ambiguous", (hours, breaks) => {
   expect(parseTradingHours(hours, breaks, false)).toBeUndefined();
 });
 
-test('hours that a break takes away altogether are never open', () => {
+test('hours that a break covers completely are never open', () => {
   expect(stateText(parse('Mon–Fri 10:00–11:00', '09:00–12:00'), '2026-06-16T10:30:00+03:00')).toBe(
     'nothing',
   );
@@ -228,7 +228,7 @@ test('Arabic keeps times in their order', () => {
   );
 });
 
-test('a day stays with its time, and a time with its end', () => {
+test('a line never breaks between a day and its time, nor inside a range', () => {
   expect(formatHours.formatServerTimes(forex.hours, words, plain)).toBe(
     'Mon\u00A000:05 – Fri\u00A023:55',
   );

@@ -105,7 +105,7 @@ const maxCachedHours = 5000;
 
 /**
  * @param everyDay hours without weekdays include the weekend
- * @returns undefined where hours or breaks are ambiguous: the site then says neither open nor closed
+ * @returns undefined where hours or breaks are ambiguous: the site then shows neither open nor closed
  */
 export function parseTradingHours(
   tradingHours: string,

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Runs before every npm script, on whatever Node the machine has, and installs missing packages, so that one command is
- * enough after a clone. Plain JavaScript for Node 20: no package is installed yet.
+ * enough after cloning. Plain JavaScript for Node 20: no package is installed yet.
  */
 import { installPackages, packagesInstalled } from './packages.js';
 

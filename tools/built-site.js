@@ -1,5 +1,5 @@
 // @ts-check
-/** Starts the built site as a process of its own, for benches and trials. */
+/** Starts the built site in a separate process, for benchmarks and trials. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 

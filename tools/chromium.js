@@ -12,7 +12,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Quiet and alone: no sandbox (tests run as root), no calls home. */
+/** No sandbox, because tests may run as root, and no background requests. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
-/** @returns {string} the browser's path; throws one clear line where there is none */
+/** @returns {string} the browser's path; throws a one-line message if there is none */
 export function findChromium() {
   const own = process.env['CHROMIUM'];
   if (own && !existsSync(own)) throw new Error(`CHROMIUM='${own}' does not exist`);
@@ -33,7 +33,7 @@ export function findChromium() {
   return found;
 }
 
-/** Installs Debian's package where there is no Chromium yet and we may. */
+/** Installs Debian's package if there is no Chromium yet and this user may install it. */
 export function ensureChromium() {
   if (process.env['CHROMIUM'] || places.some((place) => existsSync(place))) return;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

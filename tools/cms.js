@@ -18,7 +18,7 @@ const sources = ['cms/**/*', 'contract/**/*'];
 const notSources = ['cms/{node_modules,.next,data,migrations,commands,next-env.d.ts}'];
 /** Holds the digest of the sources of the last build. */
 const digestFile = path.join(folder, '.next/.sources');
-/** EX_UNAVAILABLE of sysexits.h: the packages are missing and cannot be downloaded; nothing is wrong with the CMS itself. */
+/** EX_UNAVAILABLE of sysexits.h: the packages are missing and cannot be downloaded; the CMS itself is fine. */
 const unavailableExitCode = 69;
 
 /** @param {string} message @param {number} [code] @returns {never} */

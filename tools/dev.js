@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run dev [-- --cms] [--widgets=stand-in]`: islands refresh in place, pages reload, styles change without a flash.
- * With `--cms` the editors' CMS runs beside it: the site reads from it and is told of every change.
+ * With `--cms` the editors' CMS runs beside it: the site reads from it and is notified of every change.
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -38,7 +38,7 @@ function isFree(port) {
   });
 }
 
-/** The wanted port, or where nobody asked for a certain one the next free one. */
+/** The wanted port; if PORT is not set and it is in use, the next free one. */
 async function choosePort() {
   if (await isFree(wantedPort)) return wantedPort;
   if (process.env['PORT'])
@@ -58,7 +58,7 @@ if (values.widgets === 'stand-in') {
   const { startChartingProvider } = await import('../tests/fakes/charting-provider.ts');
   const { origin } = await startChartingProvider({ host: 'localhost' });
   process.env['WIDGET_ORIGIN'] = origin;
-  console.log(`Market widgets come from a stand-in; choose its troubles at ${origin}`);
+  console.log(`Market widgets come from a stand-in; choose its failures at ${origin}`);
 } else if (values.widgets !== 'provider') {
   stopWith(`--widgets=${values.widgets} is unknown: provider or stand-in`);
 }
@@ -73,13 +73,13 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.once(signal, async () => {
     stopping = true;
     await server?.close();
-    // The end of the CMS is ours, too.
+    // When the CMS exits, so does this process.
     if (cms) cms.kill();
     else process.exit(0);
   });
 }
 
-/** Starts the CMS and waits for its line; whatever ends it ends this. @returns {Promise<string>} where editors find it */
+/** Starts the CMS and waits for its URL; when it exits, so does this process. @returns {Promise<string>} the admin's URL */
 async function startCms() {
   process.env['CONTENT_CHANGED_SECRET'] ||= randomUUID();
   const { promise, resolve } = Promise.withResolvers();
@@ -120,4 +120,4 @@ try {
 
 console.log(`\n  The site is on ${url}`);
 if (admin) console.log(`  The CMS is on ${admin}`);
-console.log('  Ctrl+C stops it\n');
+console.log('  Press Ctrl+C to stop\n');

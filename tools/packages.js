@@ -29,7 +29,7 @@ export function installPackages(folder, { npm = process.env['npm_execpath'], qui
     cwd: folder,
     encoding: 'utf8',
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    // Retrying for minutes would only delay the message that there is no network.
+    // Retrying for minutes would only delay the report that there is no network.
     env: { npm_config_fetch_retries: '1', ...process.env },
     shell: program === 'npm' && process.platform === 'win32',
   });

@@ -38,7 +38,7 @@ const filesIn = (folder) =>
     .concat(globSync('{*,.*}', { cwd: folder }))
     .filter(isFileIn(folder));
 
-/** What git tracks or would track, as it is now; in an unpacked archive, every file. */
+/** The files that git tracks or would track, in their current state; in an unpacked archive, every file. */
 function sourceFiles() {
   const { status, stdout } = spawnSync(
     'git',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settingsTable } from '../server/settings.ts';
 
-/** Cells without the blanks and dashes that align a table. */
+/** Cells without the spaces and dashes that align a table. */
 const cellsOf = (table: string): string[] =>
   table
     .trim()

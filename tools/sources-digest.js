@@ -4,7 +4,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * A digest of the names and contents of all files that match, tests apart: two builds of the same sources can be told by it.
+ * A digest of the names and contents of all matching files except tests: builds of the same sources have the same digest.
  * @param {readonly string[]} patterns globs, relative to the folder
  * @param {{ folder?: string, exclude?: readonly string[] }} [options]
  */

@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm test`: every check of the repository, one line a step. All steps run, even when one fails; what failed is shown in full.
+ * `npm test`: every check of the repository, one line per step. All steps run, even when one fails; the output of failures is shown in full.
  * `npm run check` (`--quick`) leaves out what needs a build or a browser.
  */
 import { spawn } from 'node:child_process';
@@ -19,7 +19,7 @@ const require = createRequire(import.meta.url);
 
 /** @typedef {{ passed: number, failed: number, skipped: string[], output: string }} Outcome What was skipped, by name. */
 
-/** The program that a package brings, to be run by this very Node. @param {string} name @param {string} [binary] */
+/** Path of a package's program, to run with this Node. @param {string} name @param {string} [binary] */
 function program(name, binary = name) {
   const folder = path.join('node_modules', name);
   const { bin } = require(path.resolve(folder, 'package.json'));
@@ -44,7 +44,7 @@ function run(parameters, { cwd = '.', environment = {} } = {}) {
   });
 }
 
-/** What is right or wrong as a whole. @param {{ code: number | null, output: string }} ended @returns {Outcome} */
+/** The outcome of a check that passes or fails as a whole. @param {{ code: number | null, output: string }} ended @returns {Outcome} */
 const whole = ({ code, output }) =>
   code === 0
     ? { passed: 1, failed: 0, skipped: [], output: '' }
@@ -59,7 +59,7 @@ const tool =
   async () =>
     whole(await run(parameters));
 
-/** The command of a script in package.json, which people use by itself. @param {string} name @returns {() => Promise<Outcome>} */
+/** Runs the command of a script in package.json. @param {string} name @returns {() => Promise<Outcome>} */
 function script(name) {
   const { scripts } = require(path.resolve('package.json'));
   const [command, ...parameters] = scripts[name].replaceAll('"', '').split(' ');
@@ -84,7 +84,7 @@ const vitest = (project) => async () => {
       numFailedTests: failed,
       testResults,
     } = JSON.parse(readFileSync(report, 'utf8'));
-    // A file that could not even be loaded has no failed tests of its own.
+    // A file that failed to load reports no failed tests.
     return {
       passed,
       failed: code !== 0 && failed === 0 ? 1 : failed,
@@ -92,7 +92,7 @@ const vitest = (project) => async () => {
       output: code === 0 ? '' : output,
     };
   } catch {
-    return failure(output || 'Vitest left no report');
+    return failure(output || 'Vitest wrote no report');
   }
 };
 
@@ -150,14 +150,14 @@ async function playwright() {
       output: code === 0 ? '' : output,
     };
   } catch {
-    return failure(output || 'Playwright left no report');
+    return failure(output || 'Playwright wrote no report');
   }
 }
 
-/** Given back by tools/cms.js where the packages of the CMS are missing and the registry cannot be reached. */
+/** Exit code of tools/cms.js if the packages of the CMS are missing and the registry cannot be reached. */
 const unavailable = 69;
 
-/** The CMS is a package of its own, installed and built by itself. @returns {Promise<Outcome>} */
+/** The CMS is a separate package, installed and built on its own. @returns {Promise<Outcome>} */
 async function buildCms() {
   const built = await run(['tools/cms.js', 'build']);
   cmsIsThere = built.code !== unavailable;
@@ -171,7 +171,7 @@ async function buildCms() {
       };
 }
 
-/** Checked and tested by itself, too. @returns {Promise<Outcome>} */
+/** Checks and tests the CMS. @returns {Promise<Outcome>} */
 async function cms() {
   if (!cmsIsThere) return { passed: 0, failed: 0, skipped: [], output: '' };
   for (const check of [
@@ -191,8 +191,8 @@ async function cms() {
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Outcome>} work
- * @property {1 | 2} [cores] How many of two cores it keeps busy; steps beside each other have two together.
- * @property {string[]} [after] What must have ended before.
+ * @property {1 | 2} [cores] How many of two cores it keeps busy; parallel steps share two.
+ * @property {string[]} [after] Steps that must end first.
  */
 
 /** @type {Step[]} */
@@ -207,7 +207,7 @@ const quickSteps = [
 ];
 /** @type {Step[]} */
 const slowSteps = [
-  // Mostly waits for the network the first time.
+  // The first time it mostly waits for the network.
   { name: 'cms build', work: buildCms },
   { name: 'build', work: tool('tools/build.js') },
   { name: 'cms', work: cms, after: ['cms build'] },
@@ -235,7 +235,7 @@ async function take({ name, work }) {
   if (output) console.log(`\n${output.trim()}\n`);
 }
 
-/** Runs all steps in their order, beside each other where cores are left. @param {Step[]} steps */
+/** Runs all steps in order, in parallel where cores are free. @param {Step[]} steps */
 async function takeAll(steps) {
   const waiting = [...steps];
   const ended = new Set();

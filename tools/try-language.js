@@ -1,8 +1,8 @@
 // @ts-check
 /**
- * `npm run try-language -- fa [--name فارسی] [--keep]`: adds a language to a scratch copy as "Add a language" in
- * CONTRIBUTING.md says, with the words of Arabic (of English where it is written from left to right), builds the copy and
- * requests three pages. `--keep` leaves the copy there.
+ * `npm run try-language -- fa [--name فارسی] [--keep]`: adds a language to a scratch copy by the steps of "Add a language"
+ * in CONTRIBUTING.md, with the words of Arabic (for left-to-right languages, of English), builds the copy and requests
+ * three pages. `--keep` keeps the copy.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -43,7 +43,7 @@ function readParameters() {
 }
 
 /**
- * A row like that of a language of the site, with everything that Intl knows of the new one.
+ * The row of a similar language of the site, with everything that Intl knows about the new one.
  * @param {string} code @param {string | undefined} nativeName
  */
 function rowOf(code, nativeName) {
@@ -78,7 +78,8 @@ function addLanguage(folder, code, nativeName) {
   const { model, row } = rowOf(code, nativeName);
   const file = path.join(folder, table);
   const parts = readFileSync(file, 'utf8').split(endOfTable);
-  if (parts.length !== 2) stopWith(`${table} does not hold this line once: ${endOfTable}`);
+  if (parts.length !== 2)
+    stopWith(`${table} does not contain this line exactly once: ${endOfTable}`);
   writeFileSync(file, parts.join(`  ${inspect(row, { depth: null })},\n${endOfTable}`));
   for (const words of globSync(`site/**/*.${model.code}.json`, { cwd: folder }))
     copyFileSync(
@@ -88,7 +89,7 @@ function addLanguage(folder, code, nativeName) {
   return row;
 }
 
-/** Runs scripts of the copy beside each other. @param {string} folder @param {string[]} scripts */
+/** Runs scripts of the copy in parallel. @param {string} folder @param {string[]} scripts */
 async function runAll(folder, ...scripts) {
   const exits = scripts.map((script) =>
     once(spawn(process.execPath, [script], { cwd: folder, stdio: 'inherit' }), 'exit'),
@@ -100,7 +101,7 @@ async function runAll(folder, ...scripts) {
 }
 
 /**
- * Requests the pages of a language. @returns one problem for each that is not what it should be
+ * Requests the pages of a language. @returns one problem for each that is wrong
  * @param {string} origin @param {{ code: string, direction: string }} language
  */
 async function problemsOfPages(origin, { code, direction }) {

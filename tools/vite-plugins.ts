@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import { storageKeys } from '../site/facts/storage-keys.ts';
 
-/** What inline scripts may use besides the browser's own: replaced by its value. */
+/** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(
   Object.entries(storageKeys).map(([name, key]) => [`storageKeys.${name}`, JSON.stringify(key)]),
 );
 
-/** `import code from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It must not import anything. */
+/** `import code from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It must not have imports. */
 export function inlineScript(): Plugin {
   return {
     name: 'inline-script',

@@ -61,7 +61,7 @@ export const columnLabels: Record<ColumnName, Label> = {
   futureExpiryDate: label('Expiry', '到期日', 'تاريخ الانتهاء'),
 };
 
-/** How an editor writes a column of this kind. */
+/** How editors enter a column of this kind. */
 export const columnHints: Partial<Record<ColumnKind, Label>> = {
   ratio: label('A ratio: 1:500', '比例，例如 1:500', 'نسبة، مثل 1:500'),
   hours: label(

@@ -23,7 +23,7 @@ const messages: Record<PasswordProblem, Record<AdminLanguage, string>> = {
   },
 };
 
-/** Length matters most (NIST SP 800-63B); the other rules refuse long passwords that are guessed first. */
+/** Length matters most (NIST SP 800-63B); the other rules refuse long passwords that attackers guess first. */
 function findProblem(password: string, email: string): PasswordProblem | undefined {
   if (password.length < minPasswordLength) return 'tooShort';
   if (new Set(password).size < minDistinctCharacters) return 'repetitive';

@@ -22,7 +22,7 @@ const setPublishedAt = ({ data }: { data: Record<string, unknown> }): Record<str
   data['_status'] === 'published' ? { ...data, publishedAt: new Date().toISOString() } : data;
 
 type Row = Record<string, unknown> | undefined;
-/** Also true for a new draft of a published row, which changes nothing for the public: one call too many does no harm. */
+/** Also true for a new draft of a published row, which changes nothing for the public: an unnecessary call does no harm. */
 const anyPublished = (...rows: Row[]): boolean =>
   rows.some((row) => row?.['_status'] === 'published');
 
@@ -31,7 +31,7 @@ export function publishableCollection(config: CollectionConfig): CollectionConfi
   return {
     ...config,
     disableDuplicate: true,
-    // The tab would show the framework's own API, which other programs cannot use.
+    // The tab would show the framework's API, which other programs cannot use.
     admin: { ...config.admin, hideAPIURL: true },
     fields: [...config.fields, documentId, publishedAt],
     versions: { drafts: true, maxPerDoc: 50 },

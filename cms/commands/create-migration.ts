@@ -5,8 +5,8 @@ import { readCmsSettings } from '../settings.ts';
 import { CommandError } from './command-error.ts';
 
 /**
- * Writes a migration from the last one of a folder to the present collections, for the database of the settings; nothing if
- * they do not differ.
+ * Writes a migration from the last one of a folder to the current collections, for the database of the settings; nothing if
+ * the schema is unchanged.
  */
 export async function createMigration(
   name: string | undefined,

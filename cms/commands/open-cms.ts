@@ -8,7 +8,7 @@ import { withLock } from './with-lock.ts';
 /** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
 export async function openCms(): Promise<Payload> {
   const { database: settings } = prepareEnvironment();
-  // Imported late: the config reads the settings, and the secret has only now been put among them.
+  // Imported late: the config reads the settings, to which the secret has just been added.
   const { default: config } = await import('../payload.config.ts');
   try {
     const db = database(settings, process.cwd(), { transactions: true }) as SanitizedConfig['db'];

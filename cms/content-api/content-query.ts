@@ -41,7 +41,7 @@ export function parseContentQuery(
 ): Parsed<ContentQuery> {
   for (const name of query.keys())
     if (unsupported.test(name)) return refuse(400, 'ValidationError', `Invalid key ${name}`);
-  // Drafts are never served, whatever the caller's rights.
+  // Drafts are never served, not even to callers who may read them.
   const status =
     query.get('status') ?? (query.get('publicationState') === 'preview' ? 'draft' : 'published');
   if (status === 'draft') return refuse(403, 'ForbiddenError', 'Forbidden');

@@ -1,7 +1,7 @@
 export interface SiteCalls {
   /** Published content has changed. Many changes in quick succession make one call. */
   announce(): void;
-  /** Calls at once; resolves when every site has responded or failed. For commands, which end afterwards. */
+  /** Calls immediately; resolves when every site has responded or failed. For commands, which end afterwards. */
   announceNow(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export function createSiteCalls({
   const announce = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // The sites may have read before this change: call again once the present call has ended.
+      // The sites may have read before this change: call again after the current call.
       if (calling) return announce();
       calling = true;
       void announceNow().finally(() => (calling = false));

@@ -29,7 +29,7 @@ export type ParsedSpecs =
   | { state: 'bad'; problems: RowProblem[] };
 
 const maxRows = 20_000;
-/** Nobody would read more. */
+/** More would not be read. */
 const maxProblems = 1000;
 
 /** The separator that splits the first line into the most cells. Quoted separators do not count. */

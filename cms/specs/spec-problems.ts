@@ -21,7 +21,7 @@ export type SpecProblem =
 
 const classNames = Object.values(classSpelling).join(', ');
 
-/** Keeps a quoted value in one piece inside Arabic text, whatever its direction. */
+/** Isolates a quoted value of any direction inside Arabic text. */
 const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
 type ProblemWords = {

@@ -24,7 +24,7 @@ export interface SpecChanges {
 }
 
 export interface ImportOptions {
-  /** Report what would change, and change nothing. */
+  /** Report the changes without making them. */
   dryRun?: boolean;
   /** Delete the rows that the list does not name. */
   removeMissing?: boolean;

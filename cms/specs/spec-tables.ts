@@ -11,7 +11,7 @@ import type { Spec } from './spec-fields.ts';
 
 /*
  * The framework's own tables, read and written in bulk. Through the framework, thousands of rows take minutes, and half of
- * them stay when one fails. The SQLite and the Postgres adapter do not differ in anything that is used here.
+ * them stay when one fails. The parts used here are the same in the SQLite and the Postgres adapter.
  */
 
 export type RowId = number;

@@ -9,7 +9,7 @@ import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 
 /*
- * The way of a change, folder by folder; `content-lists.ts` names the lists.
+ * How a change travels, folder by folder; `content-lists.ts` names the lists.
  *   refresh/  a timer, SIGHUP or the CMS (`POST /api/content-changed`) starts a refresh
  *   read/     whole lists are read over HTTP, or from `built-in/`, which serves the files under `content/`
  *   check/    rows are parsed one by one; invalid rows are logged and left out

@@ -37,7 +37,7 @@ function contentFolder(accountTypes: string): string {
   return folder;
 }
 
-test('the built-in service answers localised rows by locale', async () => {
+test('the built-in service serves localised rows by locale', async () => {
   const { value } = await builtInClient('content').getAccountTypes();
   expect(value.en.map(({ title, style }) => [title, style])).toEqual([
     ['Standard Account', 'standard'],
@@ -63,7 +63,7 @@ test.each([
   ],
   ['a wrong type', JSON.stringify([{ ...row, Spread: { from: 1 } }]), /row 1, field Spread: /],
   ['an unknown field', JSON.stringify([{ ...row, Spred: '1' }]), /row 1: .*Spred/],
-])('a file that is %s is refused by file, row and field', async (_, file, message) => {
+])('a file that is %s is refused, naming file, row and field', async (_, file, message) => {
   const client = builtInClient(contentFolder(file));
   await expect(client.getAccountTypes()).rejects.toThrow(ContentFileError);
   await expect(client.getAccountTypes()).rejects.toThrow(message);
@@ -122,13 +122,13 @@ test.each<[unknown, string]>([
   [{ symbol: 'X', leverage: true }, 'leverage'],
   [{ symbol: 'X', products: [1] }, 'products'],
   [{ attributes: { symbol: null } }, 'symbol'],
-])('a row that cannot be shown is named by its place and field: %o', (raw, field) => {
+])('a row that cannot be shown is reported by index and field: %o', (raw, field) => {
   const { rows, invalid } = checkRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
   expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
 });
 
-test('what a language leaves empty is shown as the default row says it', () => {
+test('a value that a language leaves empty comes from the default row', () => {
   const { zh, ar } = localiseAccountTypes([row], {
     zh: [{ ...row, Title: '精英账户', Spread: '' }],
   });
@@ -136,7 +136,7 @@ test('what a language leaves empty is shown as the default row says it', () => {
   expect(ar[0]).toMatchObject({ title: 'Elite Account' });
 });
 
-test('calls are joined: one runs, the others wait for one more run, which begins after the gap', async () => {
+test('calls are merged: one runs, the others share one more run, which begins after the gap', async () => {
   const runs: { end: (value: number) => void }[] = [];
   const pauses: number[] = [];
   let time = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { clientIp } from './client-ip.ts';
 
-describe('the address that a request is counted for', () => {
+describe('the IP that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string =>
     clientIp(
       new Request('http://site.test', {
@@ -19,11 +19,11 @@ describe('the address that a request is counted for', () => {
     ['198.51.100.7, 203.0.113.9', 2, '198.51.100.7'],
     ['203.0.113.9', 5, '203.0.113.9'],
     [undefined, 1, '192.0.2.1'],
-  ])('forwarded for %s with %i proxies of ours is %s', (forwarded, proxies, ip) => {
+  ])('X-Forwarded-For %s with %i trusted proxies gives %s', (forwarded, proxies, ip) => {
     expect(from(forwarded, proxies)).toBe(ip);
   });
 
-  test('an IPv6 visitor is counted by the network', () => {
+  test('an IPv6 visitor is counted by network', () => {
     expect(from(undefined, 0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(from(undefined, 0, '2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(from(undefined, 0, '::1')).toBe('0:0:0:0::/64');

@@ -16,7 +16,7 @@ export function clientIp(request: Request, peerIp: string, trustedProxies: numbe
   return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
 }
 
-/** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings say 0. */
+/** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
 export function createClientIpReader(
   trustedProxies: number,
   log: Log,

@@ -20,7 +20,7 @@ import type { MessageState } from './stored-message.ts';
 
 export type ContactSettings = Settings['contact'];
 
-/** What `/readyz` says about messages. */
+/** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
   | 'outbox does not answer'
@@ -34,7 +34,7 @@ export interface ContactService {
   /** Takes a form that was posted without JavaScript. */
   handlePost(request: Request, peerIp: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
-  /** Where messages go, for the line that the server writes when it starts. */
+  /** Where messages go, for the server's startup line. */
   readonly summary: string;
   start(): void;
   stop(): Promise<void>;

@@ -3,7 +3,7 @@ import { deliveryTimes, retryDelayMs } from './delivery.ts';
 
 const minute = 60_000;
 
-test('pauses double up to an hour, and no two messages keep step', () => {
+test('retry delays double up to an hour, and differ between messages', () => {
   const pauses = Array.from(
     { length: 12 },
     (_, index) => retryDelayMs(index + 1, deliveryTimes, 1) / minute,
@@ -13,7 +13,7 @@ test('pauses double up to an hour, and no two messages keep step', () => {
   expect(retryDelayMs(1, deliveryTimes, 0)).toBe(7500);
 });
 
-test('a message is tried for three days, and a lease outlasts every attempt', () => {
+test('a message is retried for three days, and a lease outlasts every attempt', () => {
   expect(deliveryTimes.giveUpAfterMs).toBe(3 * 24 * 60 * minute);
   expect(deliveryTimes.leaseMs).toBeGreaterThan(2 * minute);
 });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createFormTokens } from './form-tokens.ts';
 
-describe('a time stamp', () => {
+describe('a form token', () => {
   const formTokens = createFormTokens(randomBytes(32));
   const secondsLater = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
   const token = formTokens.issue(secondsLater(0));

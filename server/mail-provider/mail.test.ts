@@ -29,7 +29,7 @@ async function bytesOf(changes: Partial<StoredMessage>): Promise<string> {
 }
 
 test.each(['name', 'phone', 'email', 'subject', 'message', 'id'] as const)(
-  'whatever stands in %s, it adds no header',
+  'no value of %s can add a header',
   async (field) => {
     for (const inserted of [
       'x\r\nBcc: victim@example.com',
@@ -47,7 +47,7 @@ test.each(['name', 'phone', 'email', 'subject', 'message', 'id'] as const)(
   },
 );
 
-test('an attempt to name a file stays text', async () => {
+test('a value that names a file stays text', async () => {
   const mail = await PostalMime.parse(
     await bytesOf({ message: 'file:///etc/passwd', subject: '@/etc/passwd' }),
   );
@@ -64,7 +64,7 @@ test('the same message has the same Message-ID each time', async () => {
   expect(ids).toEqual([`<${message.id}@broker.example>`, `<${message.id}@broker.example>`]);
 });
 
-test('marks that turn the reading direction are kept out of the headers', async () => {
+test('marks that change the reading direction are kept out of the headers', async () => {
   const mail = await PostalMime.parse(
     await bytesOf({ name: 'Support\u202e', subject: 'abc \u202egnp.exe' }),
   );

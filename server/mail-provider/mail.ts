@@ -38,7 +38,7 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
     ['Received', message.receivedAt.toISOString()],
     ['Number', message.id],
   ] as const;
-  const origin = `Sent with the contact form of ${brand.name}. Answering this mail answers the visitor.`;
+  const origin = `Sent with the contact form of ${brand.name}. Replies go to the visitor.`;
   return {
     messageId: messageId(message.id, from),
     date: message.receivedAt,
@@ -58,7 +58,7 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
 <p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
 <hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
 <p><small>${escapeHtml(origin)}</small></p></body></html>`,
-    // The mail holds everything itself: no field may make nodemailer read a file or fetch a URL.
+    // The mail is self-contained: no field may make nodemailer read a file or fetch a URL.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

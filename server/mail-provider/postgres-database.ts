@@ -16,7 +16,7 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs * 2,
     idleTimeoutMillis: 30_000,
-    // Commits wait for the disk, whatever the server's default is.
+    // Commits wait for the disk, even where the server's default does not.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');
     },

@@ -28,7 +28,7 @@ async function solve(
 }
 const encode = (proof: unknown): string => btoa(JSON.stringify(proof));
 
-test('a solved challenge counts once, whichever replica it comes to', async () => {
+test('a solved challenge counts once across all replicas', async () => {
   const outbox = newOutbox();
   const [one, other] = [
     createProofsOfWork({ outbox, maxTries: tries }),
@@ -39,14 +39,14 @@ test('a solved challenge counts once, whichever replica it comes to', async () =
   expect(await one.redeem(proof, after(60_000))).toBe('spent');
 });
 
-test('of many that bring the same proof at the same moment one is let through', async () => {
+test('of many simultaneous requests with the same proof, one is accepted', async () => {
   const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
   const proof = encode(await solve(await proofs.issue(start)));
   const results = await Promise.all(Array.from({ length: 10 }, () => proofs.redeem(proof, start)));
   expect(results.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
 });
 
-test('a challenge takes at least half of the tries, and no more than all', async () => {
+test('a challenge takes between half and all of the maximum tries', async () => {
   const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
   const counters = await Promise.all(
     Array.from(
@@ -59,7 +59,7 @@ test('a challenge takes at least half of the tries, and no more than all', async
   expect(new Set(counters).size).toBeGreaterThan(1);
 });
 
-test('after an hour it is worth nothing, and is no longer remembered', async () => {
+test('after an hour a proof is refused and no longer remembered', async () => {
   const outbox = newOutbox();
   const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const [early, late] = [
@@ -73,7 +73,7 @@ test('after an hour it is worth nothing, and is no longer remembered', async () 
   expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
 });
 
-test('what is forged, changed or not solved is worth nothing and leaves no trace', async () => {
+test('forged, altered and unsolved proofs are refused and leave no trace', async () => {
   const outbox = newOutbox();
   const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const stranger = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
@@ -111,7 +111,7 @@ test('what is forged, changed or not solved is worth nothing and leaves no trace
   expect(await proofs.redeem(encode(good), start)).toBe('fresh');
 });
 
-test('what is remembered has an end: beyond it nothing is taken, and nothing that is remembered is let go', async () => {
+test('the number of remembered proofs is limited: at the limit new proofs are refused, and none is forgotten', async () => {
   const database = openSqliteDatabase(':memory:');
   const outbox = createOutbox(database);
   const spend = (id: string, now: Date) => outbox.spend({ id, expiresAt: after(60_000) }, now);
@@ -126,7 +126,7 @@ test('what is remembered has an end: beyond it nothing is taken, and nothing tha
   await outbox.close();
 });
 
-test('the reception takes no message without a proof, and what is refused so takes nobody’s share', async () => {
+test('the reception refuses messages without a proof and does not count them against any limit', async () => {
   const outbox = newOutbox();
   const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const kept: string[] = [];
@@ -163,7 +163,7 @@ test('the reception takes no message without a proof, and what is refused so tak
   expect(kept).toEqual(['s']);
 });
 
-test('a database that does not answer is a failure, not a refusal', async () => {
+test('a database that does not respond is a failure, not a refusal', async () => {
   const outbox = newOutbox();
   const proofs = createProofsOfWork({ outbox, maxTries: tries });
   const proof = encode(await solve(await proofs.issue(start)));

@@ -26,7 +26,7 @@ describe('the reception', () => {
   const withOldToken = (): ReadonlyMap<string, string> =>
     new Map([[formTokenField, formTokens.issue(new Date(clock.now.getTime() - 5000))]]);
 
-  test('a filled trap, a stamp too young and a forged stamp are refused alike', async () => {
+  test('a filled honeypot, a token too new and a forged token are refused alike', async () => {
     const reception = start();
     for (const fields of [
       [honeypotField, 'https://spam.example'],
@@ -38,7 +38,7 @@ describe('the reception', () => {
     expect(await reception.receive(values, withOldToken(), 'a')).toEqual({ kind: 'accepted' });
   });
 
-  test('one address has its share of an hour; without a stamp a quarter of it', async () => {
+  test('one IP has an hourly limit; without a token, a quarter of it', async () => {
     const reception = start();
     const kinds = async (
       fields: () => ReadonlyMap<string, string>,
@@ -60,7 +60,7 @@ describe('the reception', () => {
     });
   });
 
-  test('everybody together has a share, too, and messages without stamp cannot use it up', async () => {
+  test('all clients together have a limit, too, and messages without a token cannot use it up', async () => {
     const reception = start();
     let taken = 0;
     for (let number = 0; number < 100; number++)
@@ -70,7 +70,7 @@ describe('the reception', () => {
     expect(await reception.receive(values, withOldToken(), 'person')).toEqual({ kind: 'accepted' });
   });
 
-  test('a message with something missing costs nothing of the share', async () => {
+  test('an incomplete message does not count against the limit', async () => {
     const reception = start({ perIp: 1, together: 1 });
     expect(await reception.receive({ ...values, subject: '' }, withOldToken(), 'a')).toEqual({
       kind: 'invalid',

@@ -15,11 +15,11 @@ import type { ProofsOfWork } from './proof-of-work.ts';
 /** The result for a message that was stored, or that an outside provider took. */
 export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; cause: FailureCause };
 
-/** What became of a message. Only `accepted` means that it will reach the broker. */
+/** The outcome of a message. Only `accepted` means that it will reach the broker. */
 export type ReceptionResult =
   | KeepResult
   | { kind: 'invalid'; problems: FieldProblems }
-  /** It seems automatic. The response does not say why: that would teach the next attempt. */
+  /** It seems automated. The response does not say why, so that a program cannot learn from it. */
   | { kind: 'refused' }
   /** The proof of work is missing. */
   | { kind: 'unproven' }
@@ -39,7 +39,7 @@ export interface Reception {
 export interface ReceptionLimits {
   /** Messages per hour from one IP. */
   perIp: number;
-  /** Messages per hour from everybody together. */
+  /** Messages per hour from all clients together. */
   together: number;
 }
 
@@ -58,7 +58,7 @@ interface ReceptionOptions {
   now: () => Date;
 }
 
-/** Checks every message, whichever way it comes, and keeps the good ones. */
+/** Checks every message, however it was sent, and keeps the valid ones. */
 export function createReception({
   limits,
   formTokens,
@@ -74,7 +74,7 @@ export function createReception({
   const allMessages = createMessageLimits(1);
   const messagesWithoutToken = createMessageLimits(shareWithoutToken);
 
-  /** @returns undefined if the token is good, or if there is none */
+  /** @returns undefined if the token is valid, or if there is none */
   async function checkToken(token: string | undefined): Promise<ReceptionResult | undefined> {
     if (!token || !formTokens) return undefined;
     try {
@@ -84,7 +84,7 @@ export function createReception({
     }
   }
 
-  /** @returns undefined if the proof is good, or if none is needed */
+  /** @returns undefined if the proof is valid, or if none is needed */
   async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
     if (!proofs) return undefined;
     if (!proof) return { kind: 'unproven' };
@@ -116,7 +116,7 @@ export function createReception({
       const parsed = parseContactMessage(values);
       if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
       return (
-        // The proof comes before the limits: a program that did no work uses up nobody's share.
+        // The proof comes before the limits: a program that did no work uses up nobody's limit.
         (await checkProof(fields.get(proofField))) ??
         checkLimits(client, Boolean(token) || !formTokens) ??
         keep(parsed.message)

@@ -21,7 +21,7 @@ export async function parseFormFields(request: Request): Promise<ParsedFields> {
     : parseUrlEncoded(text);
 }
 
-/** Parses a JSON object whose `template_params` hold the form's fields, next to the ids of the call. */
+/** Parses a JSON object whose `template_params` contain the form's fields, beside the ids of the call. */
 export async function parseJsonFields(request: Request): Promise<ParsedFields> {
   if (mediaType(request) !== 'application/json')
     return { ok: false, status: 415, text: 'The content type must be application/json' };

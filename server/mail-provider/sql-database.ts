@@ -10,7 +10,7 @@ export interface SqlDatabase {
   query(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>;
   /** The SQL at the end of a SELECT that skips rows locked by another worker. */
   readonly skipLocked: string;
-  /** Removes what is left of deleted rows from the disk. */
+  /** Erases the remains of deleted rows from the disk. */
   eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
 
   return {
     query,
-    // SQLite has one writer at a time: no other worker can hold a row.
+    // SQLite has one writer at a time: no other worker can lock a row.
     skipLocked: '',
     async eraseDeleted() {
       await query('PRAGMA wal_checkpoint(TRUNCATE)');

@@ -33,7 +33,7 @@ test('changed content is shown by the pages that declare it, and no other page i
   expect(pages.get('/about')).toBe(about);
 });
 
-test('a notice is shown by every page at once, the unknown path’s too', async () => {
+test('a new notice appears on every page, the error page included', async () => {
   let content = fakeContent;
   const pages = await createStoredPages(
     settings,
@@ -51,7 +51,7 @@ test('a notice is shown by every page at once, the unknown path’s too', async 
   expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
 });
 
-test('a page that throws answers 500 with the message, is logged, and leaves the others alone', async () => {
+test('a page that throws responds with 500 and the message, is logged, and does not affect other pages', async () => {
   const log = memoryLog();
   const broken = {
     ...fakeContent,
@@ -89,7 +89,7 @@ test('a page that throws later keeps its last good bytes', async () => {
   expect(pages.get('/account-types')?.status).toBe(200);
 });
 
-test('development renders a page when it is asked for', () => {
+test('in development a page is rendered when it is requested', () => {
   const context = vi.fn(() => fakeRenderContext());
   const pages = createPagesOnDemand(settings, context, memoryLog());
   expect(context).not.toHaveBeenCalled();
@@ -98,7 +98,7 @@ test('development renders a page when it is asked for', () => {
   expect(pages.get('/nothing')).toBeUndefined();
 });
 
-test('a variant is rendered once for all its spellings, kept, and made anew when the content changes', async () => {
+test('a query page is rendered once for all spellings, kept, and rendered again when the content changes', async () => {
   let content = fakeContent;
   const pages = await createStoredPages(
     settings,
@@ -122,7 +122,7 @@ test('a variant is rendered once for all its spellings, kept, and made anew when
   expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
 });
 
-test('variants are not kept without end: the longest unused goes', async () => {
+test('the number of query pages is limited: the least recently used is dropped', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
   const getPage = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`);
   const [first, used] = [getPage('first'), getPage('used')];

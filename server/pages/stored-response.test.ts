@@ -34,7 +34,7 @@ test('an encoding of quality 0 is not used', () => {
   ).toBe('gzip');
 });
 
-test('every encoding has its own strong etag and says that it varies', () => {
+test('every encoding has its own strong etag and a vary header', () => {
   const etags = ['br', 'gzip', 'identity'].map((encoding) =>
     toResponse(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
   );
@@ -57,7 +57,7 @@ test.each([
   expect(await response.text()).toBe('');
 });
 
-test('another etag gets the page', () => {
+test('a different etag gets the full page', () => {
   expect(toResponse(page, request({ 'if-none-match': '"old"' })).status).toBe(200);
 });
 
@@ -67,13 +67,15 @@ test('HEAD has the headers of GET and no body', async () => {
   expect(await head.text()).toBe('');
 });
 
-test('what is compressed already is stored as it is', async () => {
+test('content that is already compressed is stored unchanged', async () => {
   const font = await compressedResponse(200, Buffer.from(text), { 'content-type': 'font/woff2' });
   expect(font.br).toBeUndefined();
   expect(toResponse(font, request({ 'accept-encoding': 'br' })).headers.get('vary')).toBeNull();
 });
 
-test('an error page is never answered by 304', async () => {
-  const lost = await compressedResponse(404, Buffer.from(text), { 'content-type': 'text/html' });
-  expect(toResponse(lost, request({ 'if-none-match': '*' })).status).toBe(404);
+test('an error page is never a 304', async () => {
+  const errorPage = await compressedResponse(404, Buffer.from(text), {
+    'content-type': 'text/html',
+  });
+  expect(toResponse(errorPage, request({ 'if-none-match': '*' })).status).toBe(404);
 });

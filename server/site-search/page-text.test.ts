@@ -10,7 +10,7 @@ test('headings and passages of the main part, without scripts, drawings and comm
   });
 });
 
-test('elements side by side are parted, but for phrases of a Chinese sentence', () => {
+test('adjacent elements are separate words, except phrases of a Chinese sentence', () => {
   expect(
     pageText(
       '<main><p><a>a@b.c</a><span>Accounts</span></p><p><span>外汇交易，</span><span>条件</span><span>清晰</span></p></main>',
@@ -22,6 +22,6 @@ test('an entity is read once', () => {
   expect(pageText('<main><p>&amp;lt; &#x27;</p></main>').passages).toEqual(["&lt; '"]);
 });
 
-test('a page without a main part says nothing', () => {
+test('a page without a main part has no text', () => {
   expect(pageText('<p>x</p>')).toEqual({ headings: [], passages: [] });
 });

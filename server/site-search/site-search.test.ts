@@ -88,25 +88,25 @@ test('a title counts more than a mention', () => {
   expect(hrefs(search('ar', 'سياسة الخصوصية'))[0]).toBe('/ar/privacy-policy');
 });
 
-test('a slip finds the nearest and says so', () => {
+test('a typing error finds the nearest matches, marked as approximate', () => {
   const results = search('en', 'levrage');
   expect(results.nearest).toBe(true);
   expect(hrefs(results)).toEqual(hrefs(search('en', 'leverage')));
 });
 
-test('a Chinese question finds what it is about', () => {
+test('a Chinese question finds its subject', () => {
   const results = search('zh', '我要开户');
   expect(results.nearest).toBe(true);
   expect(hrefs(results)).toContain('/account-types');
 });
 
-test('short words in front are not taken for beginnings', () => {
+test('short words before the last are not matched as prefixes', () => {
   const marks = search('en', 'the spread').pages.flatMap(({ snippet }) => marksIn(snippet));
   expect(marks).toContain('spread');
   expect(marks.filter((mark) => /^the./i.test(mark))).toEqual([]);
 });
 
-test('a word too many leaves what holds the others', () => {
+test('with one word too many, pages with the other words are found', () => {
   const results = search('en', 'leverage qqqqzzzz');
   expect(results.nearest).toBe(true);
   expect(hrefs(results)).toContain('/en/account-types');
@@ -158,7 +158,7 @@ test.each([
   '，。',
   '؟',
   'qz'.repeat(5000),
-])('odd text number %# finds nothing and breaks nothing', (query) => {
+])('odd text number %# finds nothing and causes no error', (query) => {
   for (const language of languageCodes)
     expect(search(language, query)).toMatchObject({
       pages: [],
@@ -168,7 +168,7 @@ test.each([
     });
 });
 
-test('no more is shown than the page holds', () => {
+test('the results are limited to what the page shows', () => {
   const { pages: hits, pageCount, instruments, instrumentCount } = search('en', 'a');
   expect(hits.length).toBeLessThanOrEqual(20);
   expect(pageCount).toBeGreaterThanOrEqual(hits.length);
@@ -176,7 +176,7 @@ test('no more is shown than the page holds', () => {
   expect(instrumentCount).toBe(4);
 });
 
-test('a snippet is cut around what was found', () => {
+test('a snippet is cut around the match', () => {
   for (const { snippet } of search('en', 'leverage').pages)
     expect(snippet.map(({ text }) => text).join('').length).toBeLessThanOrEqual(215);
 });

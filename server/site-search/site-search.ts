@@ -73,7 +73,7 @@ export function createSiteSearch(
     const context = renderContext();
     const instruments = findInstruments(language, query, context);
     const { pages, pageCount, nearest } = indexOf(language, context).find(query);
-    // Pages that match only approximately do not help somebody who found an instrument.
+    // Pages that match only approximately do not help a visitor who found an instrument.
     return {
       ...(nearest && instruments.instrumentCount > 0
         ? { pages: [], pageCount: 0, nearest: false }

@@ -15,7 +15,7 @@ export function markMatches(tokens: readonly Token[], matches: ReadonlySet<strin
   return parts;
 }
 
-/** A shorter passage says too little for a snippet: a table cell, a button. */
+/** Shorter passages, such as a table cell or a button, are too short for a snippet. */
 const minShareOfSnippet = 1 / 6;
 
 const lengthOf = (tokens: readonly Token[]): number =>

@@ -12,7 +12,7 @@ import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../specs/spec-list.ts';
 
-/** The latest name table, and the lists that it was made from. */
+/** The latest name table, and the lists that it was built from. */
 let latest: { rows: readonly unknown[]; nameTable: NameTable } | undefined;
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 

@@ -16,7 +16,7 @@ export function storeConsent(key: string, consent: Consent): void {
   try {
     localStorage.setItem(key, consent);
   } catch {
-    // Storage is not available: the choice holds for this page.
+    // Storage is not available: the choice applies to this page only.
   }
 }
 

@@ -74,7 +74,7 @@ export type EmbedSubject = 'quotes' | 'ticker' | 'calendar' | 'news';
 
 interface EmbedNoticesProps {
   subject: EmbedSubject;
-  /** Shown without a widget: without JavaScript, and before one is requested. */
+  /** Shown without JavaScript, and before a widget is requested. */
   idle?: ReactNode;
   /** Link to the provider's own page, where the panel does not show one already. */
   link?: ReactNode;
@@ -145,7 +145,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   );
 }
 
-/** All look alike: refusing is as easy as agreeing. */
+/** Both buttons look alike: refusing is as easy as agreeing. */
 function EmbedButton({
   command,
 }: {
@@ -177,7 +177,7 @@ export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
   );
 }
 
-/** Pauses a widget that moves by itself; shown while it is live. */
+/** Pauses a moving widget; shown while it is live. */
 export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (

@@ -1,4 +1,4 @@
-/** Fetches the widgets' loader when the visitor comes near an embed: until then nothing is requested, neither from us nor from a third party. */
+/** Fetches the widgets' loader when the visitor comes near an embed: until then nothing is requested from us or a third party. */
 const margin = '400px';
 
 const importLoader = (element: HTMLElement): Promise<typeof import('./loader.ts')> =>
@@ -25,7 +25,7 @@ const observer = new IntersectionObserver(
 );
 for (const embed of document.querySelectorAll('[data-embed]')) observer.observe(embed);
 
-// The button that withdraws consent is in the footer of every page, with an embed or without.
+// The button that withdraws consent is in the footer of every page, also of pages without an embed.
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-withdraw]');
   if (button) (await importLoader(button)).withdrawConsent(button);

@@ -56,7 +56,7 @@ function runAction(embed: HTMLElement, button: HTMLElement): void {
   else mount(embed);
 }
 
-/** Mounts widgets anew whose theme is no longer the page's. */
+/** Remounts widgets whose theme is no longer the page's. */
 function followTheme(): void {
   for (const embed of embeds) {
     const widget = embed.querySelector<HTMLElement>('[data-host] > [data-theme]');

@@ -36,7 +36,7 @@ const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
     instrumentsOf(instrumentClass),
   );
 
-/** What each product page quotes; a class without an instrument stops the start. */
+/** What each product page quotes; a class without an instrument fails the startup. */
 const instruments = Object.fromEntries(
   productClasses.map((instrumentClass) => [instrumentClass, quoted(instrumentClass)]),
 ) as Record<ProductClass, NonEmpty<Instrument>>;

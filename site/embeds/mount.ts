@@ -17,7 +17,7 @@ export type EmbedState =
   /** … and declined. */
   | 'declined';
 
-/** The present mount of each embed: aborting it removes its timers, listeners and markup. */
+/** The current mount of each embed: aborting it removes its timers, listeners and markup. */
 const mounts = new WeakMap<HTMLElement, AbortController>();
 
 function showState(embed: HTMLElement, state: EmbedState): void {
@@ -49,7 +49,7 @@ export function mount(embed: HTMLElement): void {
   if (embed.dataset['embed'] === 'timeline') scrollNews(embed, host, signal);
 }
 
-/** Ends the present mount. @returns the signal that ends the new one */
+/** Ends the current mount. @returns the signal that ends the new one */
 function startMount(embed: HTMLElement): AbortSignal {
   mounts.get(embed)?.abort();
   const controller = new AbortController();
@@ -62,7 +62,7 @@ function mountWhenOnline(embed: HTMLElement, signal: AbortSignal): void {
   addEventListener('online', () => mount(embed), { signal });
 }
 
-/** What becomes of a mount. It fails at a timeout; a later sign of life is still shown. */
+/** The state of a mount. It fails at a timeout; a later sign of life is still shown. */
 interface Outcome {
   succeed: () => void;
   refuse: () => void;
@@ -96,11 +96,11 @@ function createOutcome(embed: HTMLElement, signal: AbortSignal): Outcome {
 /** The frame that the provider's script creates, and may replace. */
 interface Frame {
   element: HTMLIFrameElement | undefined;
-  /** A content security policy stopped its latest load. */
+  /** A content security policy blocked its latest load. */
   blocked: boolean;
 }
 
-/** Learns from the widget's frame what becomes of the mount. */
+/** Observes the widget's frame to follow the state of the mount. */
 function watchFrame(
   widget: HTMLElement,
   title: string,
@@ -135,7 +135,7 @@ function listenToMessages(frame: Frame, outcome: Outcome, signal: AbortSignal): 
   );
 }
 
-/** When a policy stops the frame, the newest loaders try another host, whose response still counts. */
+/** When a policy blocks the frame, the newest loaders try another host, whose response still counts. */
 function noticeBlocking(frame: Frame, signal: AbortSignal): void {
   document.addEventListener(
     'securitypolicyviolation',

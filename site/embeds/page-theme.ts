@@ -1,6 +1,6 @@
 export const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
-/** By the theme switch, or the system where the visitor has not used it. */
+/** Set by the theme switch, or by the system if the visitor has not used the switch. */
 export function isPageDark(): boolean {
   const { theme } = document.documentElement.dataset;
   return theme ? theme === 'dark' : systemDark.matches;

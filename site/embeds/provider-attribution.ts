@@ -1,4 +1,4 @@
-/** The line that the provider requires under each widget. In a file of its own, because the browser loads it. */
+/** The line that the provider requires under each widget. A separate file, because the browser loads it. */
 export const attribution = {
   href: 'https://www.tradingview.com/',
   rel: 'noopener nofollow',

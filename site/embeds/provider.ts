@@ -6,11 +6,11 @@ export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline'
 /** The widgets' hosts: the content security policy of a page with widgets names these and no others. */
 export interface WidgetHosts {
   scripts: string;
-  /** The usual one first. The newest loaders try the second when a policy stops the first. */
+  /** The usual one first. The newest loaders try the second when a policy blocks the first. */
   frames: readonly string[];
 }
 
-/** @param standIn origin of a stand-in that serves both scripts and frames */
+/** @param standIn origin of a substitute provider that serves both scripts and frames */
 export function widgetHosts(standIn: string | undefined): WidgetHosts {
   if (standIn !== undefined) return { scripts: standIn, frames: [standIn] };
   return {
@@ -39,7 +39,7 @@ export interface SizeSettings {
   height: WidgetSize;
 }
 
-/** What a deployment chooses; a widget's other settings are its own. */
+/** What a deployment can choose; each widget fixes its other settings. */
 export interface WidgetLook {
   colorTheme: LookSettings['colorTheme'];
   language: LanguageCode;
@@ -51,7 +51,7 @@ export const lookSettings = ({ colorTheme, language }: WidgetLook): LookSettings
   locale: languageByCode(language).widgetLocale,
 });
 
-/** @throws for an empty list, naming the widget and the key: at the site's start, because widgets are made then */
+/** @throws for an empty list, naming the widget and the key: widgets are created when the site starts, so this fails the startup */
 export function nonEmpty<Item>(
   widget: WidgetName,
   key: string,

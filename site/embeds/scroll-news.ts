@@ -1,7 +1,7 @@
 import { embedTimings } from './embed-timings.ts';
 import { reducedMotion } from './reduced-motion.ts';
 
-/** Scrolls the news by a pixel at a time. Pauses while the visitor reads; stops for good once the visitor scrolls. */
+/** Scrolls the news pixel by pixel. Pauses while the visitor reads; stops for good once the visitor scrolls. */
 export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortSignal): void {
   const pauseButton = embed.querySelector('[data-act=pause]');
   let expectedTop = 0;

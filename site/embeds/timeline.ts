@@ -1,6 +1,6 @@
 import { lookSettings, type LookSettings, type SizeSettings, type WidgetLook } from './provider.ts';
 
-/** The newest loaders show it in English, whatever its `locale`. */
+/** The newest loaders show it in English and ignore its `locale`. */
 export interface TimelineSettings extends LookSettings, SizeSettings {
   feedMode: 'all_symbols';
   displayMode: 'adaptive' | 'regular' | 'compact';

@@ -17,7 +17,7 @@ const everyWidget = [
   timeline(look),
 ];
 
-test('sizes are what the provider takes: digits, a share, or auto', () => {
+test('sizes have a form that the provider accepts: digits, a share, or auto', () => {
   for (const { settings } of everyWidget) {
     for (const key of ['width', 'height'] as const)
       if (key in settings)
@@ -31,17 +31,17 @@ test('every language of the site has a tag that the provider knows', () => {
   expect(languages.map(({ widgetLocale }) => widgetLocale)).toEqual(['zh_CN', 'en', 'ar_AE']);
 });
 
-test('no exchange is asked for that refuses embeds', () => {
+test('no symbol is from an exchange that refuses embeds', () => {
   expect(JSON.stringify(everyWidget)).not.toMatch(/"(?:COMEX|CME_MINI|NYMEX|SP|TVC):/);
 });
 
-test('an empty list is refused by widget and key', () => {
+test('an empty list is refused, naming widget and key', () => {
   expect(() => nonEmpty('market-quotes', 'symbolsGroups.forex.symbols', [])).toThrow(
     "The widget market-quotes cannot be shown: 'symbolsGroups.forex.symbols' is empty",
   );
 });
 
-test('a stand-in takes the place of every host', () => {
+test('a stand-in replaces every host', () => {
   expect(widgetScript(widgetHosts(undefined), 'events')).toBe(
     'https://s3.tradingview.com/external-embedding/embed-widget-events.js',
   );

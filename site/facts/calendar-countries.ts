@@ -1,6 +1,6 @@
 /**
  * The economic calendar's countries: the charting provider's codes in the specification's order, each with the currency that
- * its figures move first. `region` is the code that Intl names; the provider's `eu` is the euro area.
+ * its figures affect first. `region` is the code that Intl names; the provider's `eu` is the euro area.
  */
 export const calendarCountries = [
   { code: 'ar', region: 'AR', currency: 'ARS' },

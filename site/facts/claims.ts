@@ -172,7 +172,7 @@ export const claims = {
 
 export type ClaimName = keyof typeof claims;
 
-/** The specification's own contradictions, kept as it has them. */
+/** The specification contradicts itself here; both figures are kept. */
 export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
   [
     'instrumentsHome',

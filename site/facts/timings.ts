@@ -12,14 +12,14 @@ export const timings = {
   contactSuccessVisibleMs: 5000,
   /** Ours: the payment methods' carousel advances by one. */
   paymentsIntervalMs: 2500,
-  /** Ours: then the contact form reports that there was no response. */
+  /** Ours: after this the contact form reports that there was no response. */
   contactTimeoutMs: 30_000,
 } as const;
 
 export const distances = {
-  /** Scrolled further than this, the header looks sticky. */
+  /** Beyond this scroll position the header looks sticky. */
   stickyHeaderPx: 250,
-  /** Scrolled further than this, the back-to-top link appears. */
+  /** Beyond this scroll position the back-to-top link appears. */
   backToTopPx: 150,
 } as const;
 

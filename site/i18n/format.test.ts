@@ -26,11 +26,11 @@ test.each([
   expect(plain(formatClaim(claim, 'ar'))).toBe(ar);
 });
 
-test('signs stay on their side of a number inside Arabic text', () => {
+test('signs stay on the correct side of a number inside Arabic text', () => {
   expect(formatClaim({ kind: 'count', value: 150, atLeast: true }, 'ar')).toBe('\u2066150+\u2069');
 });
 
-test('an amount with its currency’s code reads left to right and stays in one line', () => {
+test('an amount with its currency’s code reads left to right and stays on one line', () => {
   expect(formatAmount(100_000, 'EUR', 'en')).toBe('100,000\u00A0EUR');
   expect(formatAmount(100_000, 'EUR', 'ar')).toBe('\u2066100,000\u00A0EUR\u2069');
 });

@@ -4,7 +4,7 @@ import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 /** The BCP 47 tag by which Intl writes and sorts in a language. */
 export const localeOf = (language: LanguageCode): string => languageByCode(language).locale;
 
-/** Left-to-right isolate: keeps signs such as '+', ':' and '.' on their side of a number or a Latin name in right-to-left text. */
+/** Left-to-right isolate: keeps signs such as '+', ':' and '.' on the correct side of a number or a Latin name in right-to-left text. */
 export const isolate = (text: string, language: LanguageCode): string =>
   languageByCode(language).direction === 'rtl' ? `\u2066${text}\u2069` : text;
 

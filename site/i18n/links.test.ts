@@ -8,7 +8,7 @@ const settings = {
   portalLogin: '/portal/login',
 } as const;
 
-test('pages of the default language have plain addresses, others their prefix', () => {
+test('pages of the default language have unprefixed paths, others their prefix', () => {
   expect(createLinks('zh', settings).page('energies')).toBe('/products-engergies');
   expect(createLinks('ar', settings).page('introducingBroker')).toBe('/ar/partenership-IB');
   expect(createLinks('en', settings).page('home')).toBe('/en');
@@ -16,13 +16,13 @@ test('pages of the default language have plain addresses, others their prefix', 
   expect(createLinks('en', { ...settings, defaultLanguage: 'en' }).page('about')).toBe('/about');
 });
 
-test('a page is found in every other language, and absolutely', () => {
+test('a page has a path in every other language, and an absolute URL', () => {
   const links = createLinks('zh', settings);
   expect(links.pageIn('ar', 'about')).toBe('/ar/about');
   expect(links.absolute('zh', 'home')).toBe('https://www.example.com/');
 });
 
-test('fragments, search, documents and mail have their forms', () => {
+test('fragments, search, documents and email have the right hrefs', () => {
   const links = createLinks('en', settings);
   expect(links.page('forex', 'quotes')).toBe('/en/products-forex#quotes');
   expect(links.page('search')).toBe('/en/search');
@@ -35,6 +35,6 @@ test.each([
   ['/ar', { language: 'ar', rest: '/', prefixed: true }],
   ['/about', { language: 'zh', rest: '/about', prefixed: false }],
   ['/english', { language: 'zh', rest: '/english', prefixed: false }],
-])('the language of %s is told', (path, expected) => {
+])('the language of %s is recognised', (path, expected) => {
   expect(splitLanguage(path, 'zh')).toEqual(expected);
 });

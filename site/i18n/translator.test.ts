@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trackedWords, wordsOf } from './translator.ts';
 
-test('words come in the language, with claims and brand filled in', () => {
+test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
   expect(wordsOf('zh', 'sections')('demo.amount')).toBe('100,000美元');
   expect(wordsOf('en', 'shell')('home')).toBe('Norvane Markets, home page');
@@ -12,13 +12,13 @@ test('lists are filled in, too', () => {
   expect(steps).toHaveLength(3);
 });
 
-test('a missing key or value is an error, not an empty place', () => {
+test('a missing key or value is an error, not an empty text', () => {
   // @ts-expect-error -- there is no such key
   expect(() => wordsOf('en', 'shell')('menu.nothing')).toThrow(/menu\.nothing/);
   expect(() => wordsOf('en', 'shell')('footer.follow')).toThrow(/network/);
 });
 
-test('the claims that a text shows are told', () => {
+test('the claims that a text shows are reported', () => {
   const claims = new Set<string>();
   const words = trackedWords('en', (claim) => claims.add(claim));
   expect(words('sections')('demo.amount')).toBe('US$100,000');

@@ -61,7 +61,7 @@ function createTranslator(language: LanguageCode): i18n {
 
 const translators = mapLanguages(createTranslator);
 
-/** The words of one language, by namespace. They throw at use when a key or a placeholder's value is missing. */
+/** The words of one language, by namespace. They throw when a missing key or a placeholder without a value is used. */
 export type LanguageWords = <Words extends Namespace>(namespace: Words) => TFunction<Words>;
 
 const fixedTo =

@@ -18,7 +18,7 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
         onRecoverableError: report,
         onUncaughtError: (error) => {
           report(error);
-          // After React's own clean-up.
+          // Runs after React's own clean-up.
           setTimeout(() => {
             root.unmount();
             element.replaceChildren(...serverMarkup);

@@ -49,14 +49,14 @@ const switcher = {
   others: [],
 };
 
-test('an island renders what it shows first, with the address of its code and its props', () => {
+test('an island renders its first state, with the URL of its code and its props', () => {
   const html = renderIslands(<Island of={LanguageSwitcher} on="interaction" props={switcher} />);
   expect(html).toContain('data-src="/assets/language-switcher.island.js"');
   expect(html).toContain('data-on="interaction"');
   expect(html).toContain('<summary');
 });
 
-test('hostile props come back unchanged and end nothing early', () => {
+test('hostile props survive unchanged and cannot end an element or a script', () => {
   const html = renderIslands(<Island of={LanguageSwitcher} on="load" props={switcher} />);
   expect(html).not.toContain('<script');
   const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
@@ -102,9 +102,9 @@ export function unserialisablePropsDoNotCompile() {
   }
   return (
     <>
-      {/* @ts-expect-error -- a Date becomes a string on its way */}
+      {/* @ts-expect-error -- a Date becomes a string in JSON */}
       <Island of={Clock} on="load" props={{ at: new Date() }} />
-      {/* @ts-expect-error -- a function cannot travel */}
+      {/* @ts-expect-error -- a function is not serialisable */}
       <Island of={Button} on="load" props={{ onClick: () => {} }} />
       {/* @ts-expect-error -- a Map becomes {} */}
       <Island of={Index} on="load" props={{ words: new Map() }} />

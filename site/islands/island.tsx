@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
-/** When an island is hydrated: at once, when the browser is idle, when it is nearly in view, when someone is about to use it. */
+/** When an island is hydrated: immediately, when the browser is idle, when nearly in view, or when someone is about to use it. */
 export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
@@ -56,7 +56,7 @@ export function Island<Props extends object>({
       `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
     );
   const identifierPrefix = `i${collector.islandCount++}-`;
-  // A root of its own, as in the browser: React's generated ids must match.
+  // A separate root, as in the browser: React's generated ids must match.
   const html = renderToString(<Component {...props} />, { identifierPrefix });
   return (
     <site-island

@@ -22,7 +22,7 @@ test('a loss is divided like a gain', () => {
   expect(apportion(-1, [0, 1])).toEqual([0, -1]);
 });
 
-test('no unit is lost or invented, whatever the weights', () => {
+test('no unit is lost or added, for any weights', () => {
   for (let units = -250; units <= 250; units += 7) {
     for (const weights of [
       [1, 1, 1],
@@ -42,7 +42,7 @@ test('a part is never more than one unit away from its exact share', () => {
   }
 });
 
-test('what cannot be divided is refused', () => {
+test('invalid amounts and weights are refused', () => {
   expect(() => apportion(0.5, [1])).toThrow(RangeError);
   expect(() => apportion(1, [])).toThrow(RangeError);
   expect(() => apportion(1, [0, 0])).toThrow(RangeError);

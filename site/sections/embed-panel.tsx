@@ -25,7 +25,7 @@ interface EmbedPanelProps {
   footnote?: ReactNode;
 }
 
-/** A third-party widget, with content of its own until it loads. */
+/** A third-party widget, with our own content until it loads. */
 export function EmbedPanel({
   title,
   widget,
@@ -45,7 +45,7 @@ export function EmbedPanel({
           {subject === 'news' && <PauseScrolling />}
         </figcaption>
         <EmbedStage size={size}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
           <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
             <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
             {children}

@@ -33,7 +33,7 @@ export function SiteNotice(): ReactNode {
   );
 }
 
-/** Not for security: it only tells texts apart. */
+/** Not for security: it only distinguishes texts. */
 function shortHash(text: string): string {
   let hash = 0;
   for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) | 0;

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './lead.module.css';
 
 interface LeadProps {
-  /** `short` keeps its lines to a length that reads well; `column` is as wide as its place. */
+  /** `short` limits lines to a comfortable length; `column` fills the column. */
   lines?: 'short' | 'column';
   children: ReactNode;
 }
 
-/** The sentence or two under a title that say what it is about. */
+/** A sentence or two under a title that introduce its subject. */
 export function Lead({ lines = 'short', children }: LeadProps): ReactNode {
   return (
     <p className={lines === 'short' ? `${styles.lead} ${styles.short}` : styles.lead}>{children}</p>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './measure.module.css';
 
 interface MeasureProps {
-  /** `page` is what header, bands and footer keep to; `narrow` is for pages of little but text. */
+  /** `page`: the width of header, bands and footer; `narrow`: for pages that are mostly text. */
   width?: 'page' | 'narrow';
-  /** Arranges what is inside. */
+  /** Lays out the content. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The column that all content stands in, centred in its band. */
+/** The column that contains all content, centred in its band. */
 export function Measure({ width = 'page', className, children }: MeasureProps): ReactNode {
   return (
     <div

@@ -7,15 +7,15 @@ interface PageIntroProps {
   label?: string;
   title: ReactNode;
   lead?: ReactNode;
-  /** How long the lead's lines are. */
+  /** The length of the lead's lines. */
   leadLines?: 'short' | 'column';
-  /** `page` opens a page to read; `tool` stands a step smaller, over something to work with. */
+  /** `page` opens a page to read; `tool`, a size smaller, is above something to work with. */
   size?: 'page' | 'tool';
-  /** `beside`: where there is room, title and lead stand side by side. */
+  /** `beside`: title and lead are side by side where there is room. */
   arrangement?: 'below' | 'beside';
-  /** The place in the page's layout. */
+  /** Positions it in the page's layout. */
   className?: string | undefined;
-  /** What belongs to the opening, after the lead. */
+  /** Further content of the intro, after the lead. */
   children?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ interface PauseButtonProps {
   className: string | undefined;
 }
 
-/** Pauses what moves by itself. */
+/** Pauses moving content. */
 export function PauseButton({ paused, words, onToggle, className }: PauseButtonProps): ReactNode {
   return (
     <button

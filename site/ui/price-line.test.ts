@@ -14,7 +14,7 @@ test('a line starts at the start edge, ends at the end edge and stays inside its
   expect(linePath([], 100, 40)).toBe('M0 0');
 });
 
-test('a candle opens where the one before closed, between its low and its high', () => {
+test('a candle opens where the previous one closed, between its low and its high', () => {
   const sticks = candlesOfWalk({ seed: 3, count: 12 });
   expect(sticks).toHaveLength(12);
   for (const [index, { open, close, high, low }] of sticks.entries()) {

@@ -14,7 +14,7 @@ interface NameWords {
   currencies: Record<string, string>;
 }
 
-// Read from the files, not through the translator: it would split symbols such as 'BRK.B' at the dot.
+// Read from the files, because the translator would split symbols such as 'BRK.B' at the dot.
 const wordsByLanguage = new Map(
   wordFiles
     .filter(({ namespace }) => namespace === 'instruments')

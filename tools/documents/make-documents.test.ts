@@ -9,7 +9,7 @@ import { makeDocuments } from './make-documents.tsx';
 
 const SOURCES = join(import.meta.dirname, '../../content/documents');
 
-// Not the site's own register: these values are odd on purpose, so that a number typed into a text would be found out.
+// Not the site's own register: these values are odd on purpose, to detect numbers typed into a text.
 const claims = {
   instrumentsHome: '1,111+',
   instrumentsAccounts: '6,666+',
@@ -25,7 +25,7 @@ const claims = {
   mt5PendingOrders: '66',
 };
 
-/** The numbers as the site shows them, which no text may hold. */
+/** The numbers that the site shows, which no source text may contain. */
 const PUBLISHED_NUMBERS = [
   '1,000',
   '6,000',
@@ -101,7 +101,7 @@ const makeWith = async (name: string, change: (text: string) => string) =>
     brand,
   });
 
-test('all seven documents are made, and documents.json says the same as the maker', async () => {
+test('all seven documents are made, and documents.json equals the returned facts', async () => {
   expect(facts.map(({ id }) => id)).toEqual([...LEGAL, ...MANUALS].toSorted());
   expect(facts.filter(({ kind }) => kind === 'legal').map(({ id }) => id)).toEqual(LEGAL);
   expect(JSON.parse(await readFile(join(folder, 'first/documents.json'), 'utf8'))).toEqual(facts);
@@ -163,7 +163,7 @@ test.each([...LEGAL, ...MANUALS])(
 );
 
 test.each([...LEGAL, ...MANUALS])(
-  'the table of contents of %s names the page on which each section stands',
+  'the table of contents of %s gives the page of each section',
   async (id) => {
     const pdf = await open(`${id}.pdf`);
     const [first = '', ...rest] = pagesOf.get(id) ?? [];
@@ -175,7 +175,7 @@ test.each([...LEGAL, ...MANUALS])(
   },
 );
 
-test('company facts and claims come from the values given', () => {
+test('company facts and claims come from the given values', () => {
   expect(textOf('client-agreement')).toContain(
     'Example Markets Ltd is incorporated in Saint Lucia under registration number 2020-12345',
   );
@@ -213,7 +213,7 @@ test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-a
   },
 );
 
-test('the privacy policy says what the site keeps', () => {
+test('the privacy policy states what the site stores', () => {
   for (const words of [
     'sets no cookies of its own',
     'isDarkmode',
@@ -278,7 +278,7 @@ test('a reference to a section that does not exist is refused', async () => {
   ).rejects.toThrow('ib-agreement.md: unknown placeholder {{section.changes}}');
 });
 
-test('wrong front matter, Markdown that is not set and a character that the font lacks are refused', async () => {
+test('wrong front matter, unsupported Markdown and a character that the font lacks are refused', async () => {
   await expect(
     makeWith('privacy-policy.md', (text) => text.replace('date: 2026', 'date: year 2026')),
   ).rejects.toThrow(/^privacy-policy\.md: front matter: .*date/su);

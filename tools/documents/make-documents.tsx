@@ -22,7 +22,7 @@ interface MakeDocumentsOptions {
 
 /**
  * Writes an `<id>.pdf` for every text in the folder, and `documents.json` with the facts about them. The same texts and
- * claims give the same bytes: a PDF contains no date but that of its front matter.
+ * claims give the same bytes: a PDF contains no date except that of its front matter.
  */
 export async function makeDocuments({
   sourceFolder,

@@ -47,7 +47,7 @@ export interface PdfInfo {
   date: Date;
 }
 
-/** Lays out the pages without writing them. Cheap enough to be done twice, which gives the table of contents its page numbers. */
+/** Lays out the pages without writing them. Cheap enough to run twice, which the table of contents needs for its page numbers. */
 export async function layOutPages(element: ReactElement): Promise<LaidOutNode> {
   const { document } = pdf(element as Parameters<typeof pdf>[0]).container;
   const layOutWithFonts = layoutDocument as unknown as (
@@ -105,7 +105,7 @@ export async function writeTaggedPdf(layout: LaidOutNode, info: PdfInfo): Promis
   const structElementOf = (tag: Tag) => {
     const known = elements.get(tag);
     if (known) return known;
-    // The documents have no header cells but column headers.
+    // Column headers are the only header cells in these documents.
     const element = pdfFile.struct(
       tag.role,
       (tag.role === 'TH' ? { scope: 'Column' } : {}) as ElementOptions,

@@ -28,7 +28,7 @@ test.each(tiers)('%s has at least 150 instruments over all seven classes, each o
   expect(new Set(rows.map((row) => row.products[1]?.toLowerCase()))).toEqual(new Set([tier]));
 });
 
-test('all tiers carry the same instruments; leverage is all that differs', () => {
+test('all tiers list the same instruments and differ only in leverage', () => {
   const withoutTier = (tier: (typeof tiers)[number]) =>
     specs[tier].map(({ leverage: _, products: [product], ...row }) => ({ ...row, product }));
   expect(withoutTier('premium')).toEqual(withoutTier('standard'));
@@ -53,7 +53,7 @@ function written({ sessions }: Instrument): { tradingHours: string; dailyBreakTi
 }
 
 test.each(tiers)(
-  'what the site says of an instrument elsewhere is what %s specifications say',
+  'the %s specifications agree with the instruments named elsewhere on the site',
   (tier) => {
     for (const instrument of instruments) {
       const row = specs[tier].find(({ symbol }) => symbol === instrument.symbol);
@@ -84,7 +84,7 @@ interface Group {
   instruments: unknown[];
 }
 
-async function complaintAbout(edit: (groups: Group[]) => void): Promise<string> {
+async function messageAfter(edit: (groups: Group[]) => void): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
   const groups = JSON.parse(readFileSync('content/account-specs.json', 'utf8')) as Group[];
   edit(groups);
@@ -99,7 +99,7 @@ async function complaintAbout(edit: (groups: Group[]) => void): Promise<string> 
 
 test.each<[string, (groups: Group[]) => void, RegExp]>([
   [
-    'a leverage that is no ratio',
+    'a leverage that is not a ratio',
     ([first]) => Object.assign(first!.conditions, { leverage: '500' }),
     /specs\.json: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
   ],
@@ -138,8 +138,8 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
     (groups) => groups[0]!.instruments.push(7),
     /group 1 \(Majors\), instrument 8: /,
   ],
-])('%s is refused by group, instrument and field', async (_, edit, message) => {
-  expect(await complaintAbout(edit)).toMatch(message);
+])('%s is refused, naming group, instrument and field', async (_, edit, message) => {
+  expect(await messageAfter(edit)).toMatch(message);
 });
 
 const total = specs.standard.length;
@@ -170,7 +170,7 @@ test.each([
     '?pagination[pageSize]=-1',
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
-])('the built-in service pages as the contract says: %s', async (query, expected) => {
+])('the built-in service paginates by the contract: %s', async (query, expected) => {
   const response = await createBuiltInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${query}`),
   );

@@ -80,7 +80,7 @@ export function createListReader(
     if (!envelope.success) {
       const [issue] = envelope.error.issues;
       throw new ContentFetchError(
-        `answered outside the contract: ${issue?.path.join('.') || 'the answer'}: ${issue?.message ?? 'malformed'}`,
+        `answered outside the contract: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
       );
     }
     const { data, meta } = envelope.data;

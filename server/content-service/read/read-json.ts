@@ -6,7 +6,7 @@ export interface ByteBudget {
 }
 
 /**
- * Reads the JSON of a 200 response chunk by chunk, and stops when the budget is spent, whatever `content-length` says.
+ * Reads the JSON of a 200 response chunk by chunk, and stops when the budget is spent; `content-length` is not trusted.
  * @throws {ContentFetchError}
  */
 export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {

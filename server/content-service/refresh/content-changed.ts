@@ -9,7 +9,7 @@ const secondRefreshDelayMs = 3000;
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * `POST /api/content-changed`: the CMS tells the site to read its lists again. The body is ignored. An authorised call is
+ * `POST /api/content-changed`: the CMS asks the site to read its lists again. The body is ignored. An authorised call is
  * never rate limited, because the CMS does not repeat it; `refresh` merges calls instead.
  */
 export function createContentChanged(

@@ -7,7 +7,7 @@ interface Clock {
 
 /**
  * Merges calls into one run at a time. Calls during a run share the next run, because the running one may have started too
- * early to see what they are about. A run starts at least `minGapMs` after the end of the last.
+ * early to see their changes. A run starts at least `minGapMs` after the end of the last.
  */
 export function joinCalls<Result>(
   work: () => Promise<Result>,

@@ -9,7 +9,7 @@ interface FigureParts {
  * @throws for a text without digits
  */
 export function splitFigure(text: string): FigureParts {
-  // The parts become elements of their own, which need no isolating marks.
+  // Each part becomes a separate element, which needs no isolating marks.
   const plain = text.replaceAll(/[\u2066\u2069]/g, '');
   const digits = /\d(?:[\d.,/]*\d)?/.exec(plain);
   if (!digits) throw new Error(`There is no figure in '${text}'`);

@@ -75,7 +75,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const hrefOf = (next: SpecsView): string => urls.page + formatView(next);
   const followLink = useCallback<FollowLink>(
     (event, change) => {
-      // With these the browser opens another tab or window, or downloads.
+      // With these modifiers the browser opens another tab or window, or downloads.
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
         return;
       event.preventDefault();

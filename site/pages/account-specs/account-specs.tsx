@@ -80,7 +80,7 @@ export function AccountSpecs(): ReactNode {
   );
 }
 
-/** Placeholders that the island fills in: here they stay as they are. */
+/** Placeholders that the island fills in: this rendering leaves them as they are. */
 const placeholders = [
   'from',
   'to',

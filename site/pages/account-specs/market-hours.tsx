@@ -25,7 +25,7 @@ interface MarketHoursProps {
   words: SpecsWords;
 }
 
-/** When each class trades: on the server's clock and, with JavaScript, on the reader's, with the state at present. */
+/** When each class trades: on the server's clock and, with JavaScript, on the reader's, with the current state. */
 export const MarketHours = memo(function MarketHours({
   hours,
   countByClass,

@@ -192,7 +192,7 @@ const Row = memo(function Row({
   );
 });
 
-/** A lamp. It takes its space before the state is known, so that nothing moves, and is never announced. */
+/** A coloured dot. It takes up its space before the state is known, so that nothing moves, and is never announced. */
 function State({ open, words }: { open: boolean | undefined; words: SpecsWords }): ReactNode {
   return (
     <span

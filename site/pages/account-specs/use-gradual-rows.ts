@@ -12,7 +12,7 @@ const stepIntervalMs = 30;
 
 /**
  * How many rows to render: after a keystroke only those in view, the rest once typing pauses, so that no key waits for rows
- * that nobody sees.
+ * out of view.
  * @param region contains the table
  * @returns the number, and a function to call with each keystroke
  */

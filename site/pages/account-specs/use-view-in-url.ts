@@ -4,7 +4,7 @@ import { typingPauseMs } from './typing-pause.ts';
 
 interface ViewInUrl {
   view: SpecsView;
-  /** The view in the URL: while somebody types it lags behind `view`. */
+  /** The view in the URL: while the visitor types it lags behind `view`. */
   urlView: SpecsView;
   /** The last view of the previous tier: its result stays while a list is loading. */
   previousTierView: SpecsView;
@@ -73,7 +73,7 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
       show(next);
       setUrlView(next);
     };
-    // A cached page may have been rendered for another URL, and somebody may have typed before hydration.
+    // A cached page may have been rendered for another URL, and the visitor may have typed before hydration.
     const typed = searchInput.current?.value ?? '';
     if (typed !== initialView.query) typeQuery(typed);
     else readUrl();

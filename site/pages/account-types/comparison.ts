@@ -1,5 +1,5 @@
 /**
- * Which values of a row most accounts do not share: the comparison highlights them. Never the value of an only account.
+ * The values of a row that most accounts do not share, which the comparison highlights. A single account has none.
  * @param values one row, in the accounts' order
  */
 export function uncommonValues(values: readonly string[]): boolean[] {

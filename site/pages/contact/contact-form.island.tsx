@@ -72,7 +72,7 @@ export default function ContactForm({
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},
   );
-  // Fields are uncontrolled: a new draft gets new ones, whatever the first began with.
+  // Fields are uncontrolled: a new draft gets new, empty fields.
   const [draft, setDraft] = useState({
     number: 0,
     initialValues: ('values' in outcome && outcome.values) || emptyValues,
@@ -85,7 +85,7 @@ export default function ContactForm({
   const isSending = sendState.state === 'sending';
 
   useEffect(() => {
-    // From here on the form shows problems itself, in the page's language; until now the browser did.
+    // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
     preloadMailClient();
   }, []);
@@ -126,7 +126,7 @@ export default function ContactForm({
     if (control instanceof HTMLElement) control.focus();
   };
 
-  /** Removes a problem as soon as it is solved; a new one appears only at the next attempt to send. */
+  /** Removes a problem as soon as it is fixed; new ones appear only at the next attempt to send. */
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     proof.prepare();
     const current = validateValues(pickValues(new FormData(event.currentTarget)));

@@ -10,20 +10,20 @@ const draft = {
   'contact-message': 'Line one\nLine two',
 };
 
-test('the letter ends with who wrote it', () => {
+test('a draft ends with its author', () => {
   expect(formatDraft(draft)).toBe(
     'Line one\nLine two\n\nLayla\n+966 50 000 0000\nlayla@example.com',
   );
 });
 
-test('subject and message survive in the address, whatever signs they hold', () => {
+test('special characters in subject and message survive in the URL', () => {
   const url = new URL(draftUrl(draft, 'support@example.com'));
   expect(url.pathname).toBe('support@example.com');
   expect(url.searchParams.get('subject')).toBe('Fees & swaps?');
   expect(url.searchParams.get('body')).toBe(formatDraft(draft).replaceAll('\n', '\r\n'));
 });
 
-test('a letter too long for an address is left to be pasted', () => {
+test('a message too long for a URL is left out, to be pasted', () => {
   const url = draftUrl(
     { ...draft, 'contact-message': '保证金'.repeat(200) },
     'support@example.com',
@@ -39,10 +39,10 @@ test('a subject cannot add headers', () => {
   expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
 });
 
-test('half a character does not break the address', () => {
+test('an unpaired surrogate does not break the URL', () => {
   expect(() => draftUrl({ ...draft, subject: '\ud83d' }, 'support@example.com')).not.toThrow();
 });
 
-test('with nothing written the address is the address', () => {
+test('an empty draft has a plain mailto URL', () => {
   expect(draftUrl(emptyValues, 'support@example.com')).toBe('mailto:support@example.com');
 });

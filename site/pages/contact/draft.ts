@@ -3,7 +3,7 @@ import type { ContactValues } from '../../../contract/contact-message.ts';
 /** Windows passes about 2,000 characters of a URL to the mail program and cuts off the rest. */
 const maxUrlLength = 1900;
 
-/** Formats a draft as text: the message, then who wrote it. */
+/** Formats a draft as text: the message, then its author. */
 export function formatDraft(draft: ContactValues): string {
   return `${draft['contact-message']}\n\n${draft['contact-name']}\n${draft['contact-phone']}\n${draft['contact-email']}`;
 }

@@ -7,7 +7,7 @@ import { failureCauseOfStatus, type FailureCause } from '../../../contract/conta
 export type Proof = { text: string } | { cause: FailureCause };
 
 const challengeTimeoutMs = 10_000;
-/** Generous: a slow telephone needs a tenth of it. */
+/** Generous: a slow phone needs a tenth of it. */
 const workTimeoutMs = 60_000;
 
 /** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */

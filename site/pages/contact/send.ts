@@ -12,7 +12,7 @@ export const preloadMailClient = (): void => void loadMailClient().catch(() => {
 
 const timedOut = Symbol('timed out');
 
-/** @returns a function that sends a form; it rejects with what `failureCauseOf` understands */
+/** @returns a function that sends a form; it rejects with an error that `failureCauseOf` understands */
 export async function createSend(
   sending: ContactSending,
   timeoutMs: number,

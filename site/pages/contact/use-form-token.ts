@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formTokenField, minFillMs } from '../../../contract/contact-message.ts';
 
-/** An older token is fetched anew. The server accepts it for longer. */
+/** An older token is replaced, although the server accepts it for longer. */
 const maxAgeMs = 60 * 60 * 1000;
 /** After this the form is sent without a token. */
 const fetchTimeoutMs = 5000;
@@ -15,8 +15,8 @@ interface FormToken {
 }
 
 /**
- * Fetches a form token when the form is hydrated, that is when somebody first touches it.
- * @param url undefined: the provider wants no token
+ * Fetches a form token when the form is hydrated, that is, when the visitor first touches it.
+ * @param url undefined: the provider needs no token
  */
 export function useFormToken(url: string | undefined): {
   /** Puts the token into the form, once the server will accept it. */

@@ -3,7 +3,7 @@ import { challengeTtlMs, proofField } from '../../../contract/contact-message.ts
 import type { FailureCause } from '../../../contract/contact-outcome.ts';
 import type { Proof } from './proof-of-work.ts';
 
-/** An older proof is made anew: its challenge may expire before the message arrives. */
+/** An older proof is replaced: its challenge may expire before the message arrives. */
 const maxAgeMs = challengeTtlMs * 0.75;
 
 /**
@@ -28,7 +28,7 @@ export function useProof(challengeUrl: string | undefined): {
       const input = form.elements.namedItem(proofField);
       if (challengeUrl === undefined || !(input instanceof HTMLInputElement)) return undefined;
       const prepared = next.current;
-      // A proof counts once, whatever becomes of the message.
+      // A proof counts once, even if sending fails.
       next.current = undefined;
       let proof =
         prepared && Date.now() - prepared.startedAtMs < maxAgeMs ? await prepared.proof : undefined;

@@ -9,12 +9,12 @@ test('the calendar covers what the specification lists', () => {
   );
 });
 
-test.each(languageCodes)('every place has a name of its own in %s', (language) => {
+test.each(languageCodes)('every place has a distinct name in %s', (language) => {
   const names = coveredPlaces(language).map(({ name }) => name);
   expect(new Set(names).size).toBe(calendarCountries.length);
 });
 
-test("places stand in the language's order, the euro area last", () => {
+test("places are in the language's order, the euro area last", () => {
   const english = coveredPlaces('en');
   expect(english[0]).toEqual({ name: 'Argentina', currency: 'ARS' });
   expect(english.at(-1)).toEqual({ name: 'Eurozone', currency: 'EUR' });

@@ -13,7 +13,7 @@ const marks = [
   { id: 'tradingview', path: siTradingview.path, viewBox: '0 4 24 16' },
 ] as const;
 
-/** Logos that say where the software runs and where the charts come from, and nothing more. */
+/** Logos that show where the software runs and where the charts come from; they imply no partnership. */
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import Counters from './counters.island.tsx';
 
-test('the final figures stand in the server’s page, once for screen readers', () => {
+test('the final figures are in the server’s page, once for screen readers', () => {
   const html = renderToString(
     <Counters
       figures={[

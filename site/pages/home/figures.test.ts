@@ -6,7 +6,7 @@ import { countedClaims, countedFigure } from './figures.ts';
 
 const isolates = /[\u2066\u2069]/g;
 
-test('the counters end on the same figure as the claim in a sentence, in every language', () => {
+test('the counters end at the figure that the claim has in a sentence, in every language', () => {
   for (const language of languageCodes) {
     for (const name of countedClaims) {
       const { target, decimals, grouped, sign, unit } = countedFigure(name, language, '');

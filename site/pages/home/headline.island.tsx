@@ -7,7 +7,7 @@ interface HeadlineProps {
   opening: [string, string];
   /** The endings that rotate; the server renders the first. */
   phrases: string[];
-  /** The whole statement for screen readers, which are not told of the rotation. */
+  /** The whole statement for screen readers, to which the rotation is not announced. */
   spokenStatement: string;
   words: { pause: string; play: string };
   /** From one phrase to the next. */

@@ -13,7 +13,7 @@ const html = renderToString(
   />,
 );
 
-test('the first phrase stands in the server’s page, the others keep its place', () => {
+test('the first phrase is in the server’s page, the others only reserve space', () => {
   expect(html).toMatch(/data-phrase="0"[^>]*data-shown=""[^>]*>one\./);
   expect(html.match(/data-shown/g)).toHaveLength(1);
   expect(html).toContain('three.');

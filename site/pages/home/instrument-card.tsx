@@ -6,7 +6,7 @@ import { useInstrumentNames } from '../../words/instrument-names.ts';
 import { parseClockTime, minutesPerDay } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
-/** One instrument of each market that the headline names, in its order. */
+/** One instrument for each market that the headline names, in the same order. */
 const shownInstruments = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
 const axisHours = [0, 6, 12, 18, 24];
 

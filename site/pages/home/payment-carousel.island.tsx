@@ -68,7 +68,7 @@ export default function PaymentCarousel({
     carousel.rootNode().scrollLeft = 0;
     syncAutoplay();
     carousel.on('reInit', syncAutoplay);
-    // The plugin restarts its own timer when the pointer is released, whatever our state.
+    // The plugin restarts its own timer when the pointer is released, even while paused.
     carousel.on('pointerUp', syncAutoplay);
     return () => {
       carousel.off('reInit', syncAutoplay);

@@ -4,7 +4,7 @@ import { carouselSlides } from '../../facts/timings.ts';
 
 const stylesheet = readFileSync(new URL('./payment-carousel.module.css', import.meta.url), 'utf8');
 
-test('the stylesheet shows as many slides as the facts say, at the widths that they say', () => {
+test('the stylesheet shows the number of slides that the facts give for each width', () => {
   const inStylesheet = [
     ...stylesheet.matchAll(/@media \(width < (\d+)px\) \{\s*\.carousel \{\s*--in-view: (\d+);/g),
   ].map(([, under, slides]) => ({

@@ -10,12 +10,12 @@ test('the carousel shows the first 16 items of the doubled list', () => {
   );
 });
 
-test('each method is there once for screen readers', () => {
+test('screen readers get each method once', () => {
   const spoken = paymentSlides().filter(({ repeated }) => !repeated);
   expect(spoken.map(({ id }) => id)).toEqual(paymentMethods.map(({ id }) => id));
   expect(new Set(paymentMethods.map(({ id }) => id)).size).toBe(paymentMethods.length);
 });
 
-test('there are more slides than fit into the widest view, so that the row can go round', () => {
+test('there are more slides than fit into the widest view, so that the row can loop', () => {
   expect(carouselItems).toBeGreaterThan(Math.max(...carouselSlides.map(({ slides }) => slides)));
 });

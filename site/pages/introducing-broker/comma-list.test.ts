@@ -14,7 +14,7 @@ test.each([
   expect(splitCommaList(text)).toEqual(items);
 });
 
-test('leaves out empty items and the space around the others', () => {
+test('drops empty items and trims the others', () => {
   expect(splitCommaList(' one ,, two , ')).toEqual(['one', 'two']);
   expect(splitCommaList('')).toEqual([]);
 });

@@ -9,11 +9,11 @@ const accounts = [
   { equity: 6000, percent: 5 },
 ];
 
-test('by equity the larger account gets the larger part', () => {
+test('by equity, the larger account gets the larger part', () => {
   expect(allocateOrder(5, accounts, 'equity')).toEqual([2.15, 1.38, 0.8, 0.41, 0.26]);
 });
 
-test('equal parts and fixed percentages do not look at equity', () => {
+test('equal parts and fixed percentages ignore equity', () => {
   expect(allocateOrder(5, accounts, 'equal')).toEqual([1, 1, 1, 1, 1]);
   expect(allocateOrder(5, accounts, 'percent')).toEqual([1.75, 1.5, 1, 0.5, 0.25]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { claims } from '../../facts/claims.ts';
 import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 
-test('what is drawn is as many as what is claimed', () => {
+test('the drawings show the claimed numbers', () => {
   expect(timeframes).toHaveLength(claims.mt5Timeframes.value.value);
   expect(pendingOrders).toHaveLength(claims.mt5PendingOrders.value.value);
   expect(Object.values(indicatorGroups).reduce((sum, count) => sum + count, 0)).toBe(
@@ -10,7 +10,7 @@ test('what is drawn is as many as what is claimed', () => {
   );
 });
 
-test('each pending order waits on the side of the price where it belongs', () => {
+test('each pending order is on the correct side of the price', () => {
   const sideOf = Object.fromEntries(
     pendingOrders.map(({ type, level }) => [type, Math.sign(level)]),
   );

@@ -12,10 +12,10 @@ test('page and PDF are the same edition', () => {
   expect(pdfSource).toContain(`version: '${edition.version}'\n`);
 });
 
-test('page and PDF say the same about how long messages are kept', () => {
+test('page and PDF give the same retention of messages', () => {
   expect(pdfSource).toContain(`deleted after ${defaultRetentionDays} days`);
 });
 
-test('the policy explains every note that the site keeps in a browser', () => {
+test('the policy explains every key that the site stores in a browser', () => {
   expect(Object.keys(english.storage.rows).toSorted()).toEqual(Object.keys(storageKeys).toSorted());
 });

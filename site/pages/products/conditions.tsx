@@ -42,7 +42,7 @@ function useConditionTexts(): {
   };
 }
 
-/** '01:00–23:15', each session on a line of its own. */
+/** '01:00–23:15', each session on its own line. */
 function Hours({ instrument }: { instrument: Instrument }): ReactNode {
   const { code } = useSite().language;
   return instrument.sessions.map(([opens, closes]) => (

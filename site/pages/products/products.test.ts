@@ -3,7 +3,7 @@ import { instrumentsOf } from '../../facts/instruments.ts';
 import { products } from './products.tsx';
 
 test.each(Object.entries(products))(
-  '%s: quotes, conditions, features and the demo invitation stand once each, and both hero features lead to a section',
+  '%s: quotes, conditions, features and the demo invitation appear once each, and both hero features lead to a section',
   (_, product) => {
     const shown = product.sections.map(({ show }) => show);
     for (const show of ['quotes', 'conditions', 'features', 'demo'] as const)
@@ -14,7 +14,7 @@ test.each(Object.entries(products))(
   },
 );
 
-test('the three steps stand on the page of indices alone', () => {
+test('the three steps are on the page of indices only', () => {
   expect(
     Object.entries(products).flatMap(([name, { sections }]) =>
       sections.some(({ show }) => show === 'steps') ? [name] : [],
@@ -22,7 +22,7 @@ test('the three steps stand on the page of indices alone', () => {
   ).toEqual(['indices']);
 });
 
-test('no two product pages are built alike', () => {
+test('no two product pages have the same layout', () => {
   const plans = Object.values(products).map(({ hero, sections }) =>
     JSON.stringify([
       hero.arrangement,

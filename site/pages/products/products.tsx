@@ -10,7 +10,7 @@ import type { ProductNamespace } from './words.ts';
 
 type Ground = 'plain' | 'sunken' | 'night';
 
-/** One band of a product page, in the look that suits the product. */
+/** One band of a product page, in a style that suits the product. */
 export type ProductSection =
   | { show: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
   /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
@@ -36,7 +36,7 @@ export interface Product {
   sections: readonly ProductSection[];
 }
 
-/** Every product page. CONTRIBUTING.md says how to add one. */
+/** Every product page. CONTRIBUTING.md explains how to add one. */
 export const products = {
   forex: {
     words: 'forex',

@@ -41,7 +41,7 @@ test('an index is closed in its break, at the session’s end and at the weekend
   expect(isOpen(spans, { minutes: parseClockTime('12:00'), weekday: 0 })).toBe(false);
 });
 
-test('the server’s clock is told from UTC, over midnight with its weekday', () => {
+test('the server’s time follows from UTC, with its weekday after midnight', () => {
   expect(timeAtOffset(new Date('2026-03-03T22:30:00Z'), 180)).toEqual({ minutes: 90, weekday: 3 });
   expect(timeAtOffset(new Date('2026-03-03T02:00:00Z'), -300)).toEqual({
     minutes: 1260,
@@ -49,7 +49,7 @@ test('the server’s clock is told from UTC, over midnight with its weekday', ()
   });
 });
 
-test('zones are named with their minutes only where there are some', () => {
+test('zone names have minutes only where the offset has them', () => {
   expect(formatUtcOffset(180)).toBe('GMT+3');
   expect(formatUtcOffset(330)).toBe('GMT+5:30');
   expect(formatUtcOffset(-210)).toBe('GMT−3:30');

@@ -12,7 +12,7 @@ test('the matrix holds every pair once and every currency once', () => {
   ]);
 });
 
-test('every pair stands where its base’s row meets its quote’s column', () => {
+test('every pair is where its base’s row meets its quote’s column', () => {
   for (const cell of pairMatrix()) {
     if (cell.kind === 'pair')
       expect(cell.symbol).toBe(`${currencyPrecedence[cell.row]}${currencyPrecedence[cell.column]}`);
