@@ -1,3 +1,4 @@
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,12 +80,9 @@ test.each([
   [
     { symbol: ' EURUSD ', contractSize: 100_000, leverage: null, products: ' Forex ' },
     {
+      ...mapColumns(() => ''),
       symbol: 'EURUSD',
       contractSize: '100000',
-      leverage: '',
-      tradingHours: '',
-      dailyBreakTime: '',
-      futureExpiryDate: '',
       products: ['Forex'],
     },
   ],
@@ -100,11 +98,9 @@ test.each([
       },
     },
     {
+      ...mapColumns(() => ''),
       symbol: 'X',
-      contractSize: '',
-      leverage: '',
       tradingHours: '24/7',
-      dailyBreakTime: '',
       futureExpiryDate: 'N/A',
       products: ['Crypto', 'Elite'],
     },
