@@ -8,7 +8,7 @@ import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from '
 
 const { folder, remove } = cmsFolder();
 const siteSecret = 'what-the-site-knows';
-let told = 0;
+let siteCalls = 0;
 let site: Server;
 let environment: Environment;
 let cms: Running;
@@ -21,7 +21,7 @@ beforeAll(async () => {
       request.url === '/api/content-changed' &&
       request.headers.authorization === `Bearer ${siteSecret}`
     )
-      told++;
+      siteCalls++;
     response.writeHead(202).end();
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -62,11 +62,11 @@ contractSuite({
   },
 });
 
-async function get(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(cms.origin + address, { headers });
-  const text = await answer.text();
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(cms.origin + path, { headers });
+  const text = await response.text();
   const body: Json = text === '' ? {} : JSON.parse(text);
-  return { status: answer.status, headers: answer.headers, body };
+  return { status: response.status, headers: response.headers, body };
 }
 
 describe('beyond what the site needs, the contract', () => {
@@ -122,13 +122,13 @@ describe('beyond what the site needs, the contract', () => {
       status: 200,
       body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} },
     });
-    for (const address of [
+    for (const path of [
       '/api/account-types/nobody',
       '/api/account-types/elite?locale=xx',
       '/api/account-types/elite/more',
       '/api/users',
     ]) {
-      expect((await get(address)).status, address).toBe(404);
+      expect((await get(path)).status, path).toBe(404);
     }
   });
 
@@ -179,7 +179,7 @@ describe('beyond what the site needs, the contract', () => {
 
 describe('who may do what', () => {
   test('without login nothing but the contract answers', async () => {
-    for (const address of [
+    for (const path of [
       '/rest/account-types',
       '/rest/account-types?draft=true',
       '/rest/account-types/versions',
@@ -190,30 +190,26 @@ describe('who may do what', () => {
       '/rest/payload-migrations',
     ]) {
       // 501: there is no such way in.
-      expect([401, 403, 501], address).toContain((await get(address)).status);
+      expect([401, 403, 501], path).toContain((await get(path)).status);
     }
-    for (const address of [
-      '/rest/account-types',
-      '/rest/users',
-      '/rest/standard-account-specs/csv',
-    ]) {
-      const answer = await fetch(cms.origin + address, {
+    for (const path of ['/rest/account-types', '/rest/users', '/rest/standard-account-specs/csv']) {
+      const response = await fetch(cms.origin + path, {
         method: 'POST',
         body: '{}',
         headers: { 'content-type': 'application/json' },
       });
-      expect([400, 401, 403], address).toContain(answer.status);
+      expect([400, 401, 403], path).toContain(response.status);
     }
   });
 
   test('nobody makes himself the first user, or gets a password by mail', async () => {
     for (const way of ['first-register', 'forgot-password', 'reset-password']) {
-      const answer = await fetch(`${cms.origin}/rest/users/${way}`, {
+      const response = await fetch(`${cms.origin}/rest/users/${way}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'thief@example.com', password, token: 'x' }),
       });
-      expect(answer.status, way).toBe(403);
+      expect(response.status, way).toBe(403);
     }
   });
 
@@ -295,8 +291,9 @@ describe('who may do what', () => {
       enableAPIKey: true,
       apiKey: key,
     });
-    const ask = (token: string) => get('/api/account-types', { authorization: `Bearer ${token}` });
-    expect((await ask(key)).status).toBe(200);
+    const listWith = (token: string) =>
+      get('/api/account-types', { authorization: `Bearer ${token}` });
+    expect((await listWith(key)).status).toBe(200);
     const refused = {
       status: 401,
       body: {
@@ -309,14 +306,14 @@ describe('who may do what', () => {
         },
       },
     };
-    expect(await ask('nonsense')).toMatchObject(refused);
+    expect(await listWith('nonsense')).toMatchObject(refused);
     // It is a reader's: what people do with the admin is not for it.
     const asAdmin = await fetch(`${cms.origin}/rest/account-types`, {
       headers: { authorization: `readers API-Key ${key}` },
     });
     expect(asAdmin.status).toBe(403);
     expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);
-    expect(await ask(key)).toMatchObject(refused);
+    expect(await listWith(key)).toMatchObject(refused);
   });
 });
 
@@ -328,7 +325,7 @@ describe('publishing', () => {
 
   test('a draft is seen by people only, until it is published; then the site is told', async () => {
     const id = await premium();
-    const before = told;
+    const before = siteCalls;
     const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, {
       MinDeposit: '$7,777',
       _status: 'draft',
@@ -342,7 +339,7 @@ describe('publishing', () => {
       _status: 'published',
     });
     expect(await shown()).toBe('$7,777');
-    await expect.poll(() => told).toBeGreaterThan(before);
+    await expect.poll(() => siteCalls).toBeGreaterThan(before);
   });
 
   test('what is withdrawn, or never was published, is not there', async () => {
@@ -414,7 +411,7 @@ describe('specifications as a file', () => {
   });
 
   test('a dry run says what would happen; the import does it as one, publishes, and tells the site once', async () => {
-    const before = told;
+    const before = siteCalls;
     const file = [
       header,
       'NEWONE,1,1:5,24/7,,,Stocks',
@@ -436,7 +433,7 @@ describe('specifications as a file', () => {
       leverage: '1:400',
       products: ['Forex', 'Metal', 'Standard'],
     });
-    await expect.poll(() => told).toBeGreaterThan(before);
+    await expect.poll(() => siteCalls).toBeGreaterThan(before);
 
     // As if the admin had done it: the list shows it, and what was is in its history.
     const listed = (

@@ -65,8 +65,8 @@ async function adminPage(language: string): Promise<Page> {
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
   const page = await context.newPage();
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) outside.add(asked);
+    const { protocol, origin: requestOrigin } = new URL(request.url());
+    if (protocol.startsWith('http') && requestOrigin !== origin) outside.add(requestOrigin);
   });
   return page;
 }

@@ -48,7 +48,7 @@ export async function asPerson(
   origin: string,
   email: string,
 ): Promise<
-  (method: string, address: string, body?: unknown) => Promise<{ status: number; body: Json }>
+  (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Json }>
 > {
   const login = await fetch(`${origin}/rest/users/login`, {
     method: 'POST',
@@ -56,9 +56,9 @@ export async function asPerson(
     body: JSON.stringify({ email, password }),
   });
   const { token } = (await login.json()) as { token: string };
-  return async (method, address, body) => {
+  return async (method, path, body) => {
     const isText = typeof body === 'string';
-    const answer = await fetch(`${origin}/rest${address}`, {
+    const response = await fetch(`${origin}/rest${path}`, {
       method,
       headers: {
         authorization: `JWT ${token}`,
@@ -66,10 +66,10 @@ export async function asPerson(
       },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
-    const answered = await answer.text();
+    const text = await response.text();
     return {
-      status: answer.status,
-      body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered,
+      status: response.status,
+      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
     };
   };
 }

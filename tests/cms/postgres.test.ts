@@ -9,17 +9,17 @@ import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from '
 describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   const { folder, remove } = cmsFolder();
   let postgres: Postgres;
-  let address: string;
+  let databaseUrl: string;
   let environment: Environment;
   let cms: Running;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    address = postgres.newDatabase();
+    databaseUrl = postgres.newDatabase();
     const sqlite = { CMS_DATA_FOLDER: folder };
     await cmsCommand(sqlite, ['prepare']);
     await cmsCommand(sqlite, ['create-administrator', '--email', 'chief@example.com'], password);
-    const copied = await cmsCommand(sqlite, ['copy-to-postgres', address]);
+    const copied = await cmsCommand(sqlite, ['copy-to-postgres', databaseUrl]);
     expect(copied).toMatchObject({
       code: 0,
       errors: '',
@@ -27,7 +27,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     });
     environment = {
       CMS_DATA_FOLDER: folder,
-      DATABASE_URL: address,
+      DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: readFileSync(path.join(folder, 'payload-secret'), 'utf8'),
     };
     cms = await startCms(environment);
@@ -51,7 +51,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   test('what is there is not overwritten by a second copy', async () => {
     const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, [
       'copy-to-postgres',
-      address,
+      databaseUrl,
     ]);
     expect({ code, errors }).toEqual({
       code: 1,

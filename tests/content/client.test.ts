@@ -36,13 +36,13 @@ function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake
   return { read, pauses };
 }
 
-const pagesAsked = (): (string | null)[] =>
-  fake.asked.map(({ query }) => query.get('pagination[page]'));
+const requestedPages = (): (string | null)[] =>
+  fake.requests.map(({ query }) => query.get('pagination[page]'));
 
 test('130 rows behind a cap of 100 all arrive, by the contractâ€™s query', async () => {
   const rows = (await reader().read(list)) as { id: number }[];
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
-  expect(fake.asked.map(({ query }) => query.toString())).toEqual(
+  expect(fake.requests.map(({ query }) => query.toString())).toEqual(
     [1, 2].map((page) =>
       new URLSearchParams({
         'pagination[page]': String(page),
@@ -87,10 +87,10 @@ test('what did not change is not sent again', async () => {
   const { read } = reader();
   const first = await read(list);
   expect(await read(list)).toEqual(first);
-  expect(fake.asked.map(({ status }) => status)).toEqual([200, 200, 304, 304]);
+  expect(fake.requests.map(({ status }) => status)).toEqual([200, 200, 304, 304]);
   fake.lists[list]?.splice(0, 1, { id: 1, documentId: 'spec-1', symbol: 'NEW', products: [] });
   expect((await read(list))[0]).toMatchObject({ symbol: 'NEW' });
-  expect(fake.asked.slice(4).map(({ status }) => status)).toEqual([200, 304]);
+  expect(fake.requests.slice(4).map(({ status }) => status)).toEqual([200, 304]);
 });
 
 test.each<[Oddity, RegExp]>([
@@ -108,7 +108,7 @@ test.each<[Oddity, RegExp]>([
   fake.oddities['*'] = oddity;
   const { read, pauses } = reader();
   await expect(read(list)).rejects.toThrow(message);
-  expect([fake.asked.length, pauses]).toEqual([1, []]);
+  expect([fake.requests.length, pauses]).toEqual([1, []]);
 });
 
 test.each<Oddity>(['silent', 'stalled'])(
@@ -116,7 +116,7 @@ test.each<Oddity>(['silent', 'stalled'])(
   async (oddity) => {
     fake.oddities['*'] = oddity;
     await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
   },
 );
 
@@ -126,7 +126,7 @@ test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off']
     fake.oddities['*'] = oddity;
     const { read, pauses } = reader();
     await expect(read(list)).rejects.toThrow(/\/api\/standard-account-specs/);
-    expect(fake.asked).toHaveLength(3);
+    expect(fake.requests).toHaveLength(3);
     const [first = 0, second = 0] = pauses;
     expect(pauses).toHaveLength(2);
     expect(first).toBeGreaterThanOrEqual(250);
@@ -139,7 +139,7 @@ test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off']
 test('a failure that passes is not seen', async () => {
   fake.oddities['*'] = { status: 500, times: 2 };
   expect(await reader().read(list)).toHaveLength(130);
-  expect(fake.asked.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
+  expect(fake.requests.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
 });
 
 test('a service that asks for patience is given it, but not for ever', async () => {
@@ -166,7 +166,7 @@ test('a service that is not there is tried three times and named by the networkâ
 test('a list that changes while it is read is read again from its first page', async () => {
   fake.oddities[list] = 'changes while it is read';
   expect(await reader().read(list)).toHaveLength(129);
-  expect(pagesAsked()).toEqual(['1', '2', '1', '2']);
+  expect(requestedPages()).toEqual(['1', '2', '1', '2']);
 });
 
 test('an ETag that does not cover the count of pages does not freeze the list', async () => {
@@ -204,7 +204,7 @@ test.each<[Oddity, RegExp]>([
   async (oddity, message) => {
     fake.oddities['*'] = oddity;
     await expect(reader().read(list)).rejects.toThrow(message);
-    expect(fake.asked).toHaveLength(6);
+    expect(fake.requests).toHaveLength(6);
   },
 );
 
@@ -223,15 +223,15 @@ test('the token goes to the service, and along a redirect of its own, but to no 
   try {
     const { read } = reader({}, 'reader-token');
     await read(list);
-    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+    expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
     fake.oddities[list] = { redirect: other.origin };
     expect(await read(list)).toHaveLength(3);
-    expect(other.asked).toHaveLength(1);
-    expect(other.asked[0]?.headers.authorization).toBeUndefined();
+    expect(other.requests).toHaveLength(1);
+    expect(other.requests[0]?.headers.authorization).toBeUndefined();
     fake.oddities[list] = { redirect: '/moved' };
     fake.lists[`/moved${list}`] = [{ id: 1 }];
     expect(await read(list)).toHaveLength(1);
-    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+    expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
   } finally {
     await other.stop();
   }
@@ -252,7 +252,7 @@ test('specifications may come from a service of their own', async () => {
     const client = createContentClient(reader().read, reader({}, undefined, own.origin).read);
     expect((await client.getSpecs('elite')).value).toHaveLength(7);
     expect((await client.getAccountTypes()).value.en).toHaveLength(3);
-    expect(own.asked.every(({ path }) => path === '/api/elite-account-specs')).toBe(true);
+    expect(own.requests.every(({ path }) => path === '/api/elite-account-specs')).toBe(true);
   } finally {
     await own.stop();
   }

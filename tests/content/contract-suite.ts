@@ -33,7 +33,7 @@ export interface OpenService {
   close?(): Promise<void>;
 }
 
-interface Answer {
+interface ServiceResponse {
   status: number;
   headers: Headers;
   body: {
@@ -62,30 +62,30 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
     afterAll(() => opened.close?.());
 
-    async function get(path: string, init: RequestInit = {}): Promise<Answer> {
+    async function get(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
       const headers = new Headers(init.headers);
       if (opened.token) headers.set('authorization', `Bearer ${opened.token}`);
-      const answer = await (opened.service ?? fetch)(
+      const response = await (opened.service ?? fetch)(
         new Request(opened.base + path, { ...init, headers }),
       );
-      const text = await answer.text();
+      const text = await response.text();
       return {
-        status: answer.status,
-        headers: answer.headers,
-        body: text === '' ? { data: null } : (JSON.parse(text) as Answer['body']),
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? { data: null } : (JSON.parse(text) as ServiceResponse['body']),
       };
     }
-    const rowsOf = ({ body }: Answer): Record<string, unknown>[] =>
+    const rowsOf = ({ body }: ServiceResponse): Record<string, unknown>[] =>
       (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
     const list = '/api/standard-account-specs';
     const size = holds.specs.standard;
 
     test('account types have all their fields, as JSON', async () => {
-      const answer = await get('/api/account-types?sort=id');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(rowsOf(answer).map((row) => row['Title'])).toEqual(holds.accountTitles);
-      for (const row of rowsOf(answer)) {
+      const response = await get('/api/account-types?sort=id');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(rowsOf(response).map((row) => row['Title'])).toEqual(holds.accountTitles);
+      for (const row of rowsOf(response)) {
         expect(Object.keys(row)).toEqual(
           expect.arrayContaining([
             'Title',
@@ -101,9 +101,9 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
 
     test.each(tiers)('specifications of %s have all their fields', async (tier) => {
-      const answer = await get(`/api/${tier}-account-specs?sort=id`);
-      expect(answer.status).toBe(200);
-      const [row] = rowsOf(answer);
+      const response = await get(`/api/${tier}-account-specs?sort=id`);
+      expect(response.status).toBe(200);
+      const [row] = rowsOf(response);
       expect(Object.keys(row ?? {})).toEqual(
         expect.arrayContaining([...specColumns.map((column) => column.name), 'products']),
       );
@@ -182,16 +182,18 @@ export function contractSuite(tested: ServiceUnderTest): void {
 
     test('drafts cannot be asked for', async () => {
       const published = await get('/api/account-types?sort=id');
-      const asked = await get('/api/account-types?sort=id&status=draft');
-      if (asked.status === 200) expect(rowsOf(asked)).toEqual(rowsOf(published));
-      else expect([400, 401, 403]).toContain(asked.status);
+      const drafts = await get('/api/account-types?sort=id&status=draft');
+      if (drafts.status === 200) expect(rowsOf(drafts)).toEqual(rowsOf(published));
+      else expect([400, 401, 403]).toContain(drafts.status);
     });
 
     test('a language that it does not have gives no rows, the default ones, or a refusal', async () => {
-      const answer = await get('/api/account-types?sort=id&locale=xx');
-      if (answer.status === 200)
-        expect([[], holds.accountTitles]).toContainEqual(rowsOf(answer).map((row) => row['Title']));
-      else expect(answer.status).toBe(400);
+      const response = await get('/api/account-types?sort=id&locale=xx');
+      if (response.status === 200)
+        expect([[], holds.accountTitles]).toContainEqual(
+          rowsOf(response).map((row) => row['Title']),
+        );
+      else expect(response.status).toBe(400);
     });
 
     test('an ETag is honoured', async () => {

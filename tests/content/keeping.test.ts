@@ -216,24 +216,24 @@ const changedRequest = (authorization?: string, method = 'POST') =>
 
 test('a CMS that knows the secret makes the site ask, now and once more, for its change may not be committed yet', () => {
   vi.useFakeTimers();
-  let asked = 0;
+  let refreshes = 0;
   const contentChanged = createContentChanged('a-long-enough-secret', () =>
-    Promise.resolve(++asked),
+    Promise.resolve(++refreshes),
   );
   for (let call = 0; call < 100; call++)
     expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
-  expect(asked).toBe(100);
+  expect(refreshes).toBe(100);
   vi.runAllTimers();
-  expect(asked).toBe(101);
+  expect(refreshes).toBe(101);
   vi.useRealTimers();
 });
 
 test('whoever does not know the secret changes nothing, and is slowed down', () => {
-  let asked = 0;
+  let refreshes = 0;
   let time = 0;
   const contentChanged = createContentChanged(
     'a-long-enough-secret',
-    () => Promise.resolve(++asked),
+    () => Promise.resolve(++refreshes),
     () => time,
   );
   for (const wrong of [
@@ -253,25 +253,25 @@ test('whoever does not know the secret changes nothing, and is slowed down', () 
   time = 60_000;
   expect(contentChanged(changedRequest('Bearer guess')).status).toBe(401);
   expect(contentChanged(changedRequest(undefined, 'GET')).headers.get('allow')).toBe('POST');
-  expect(asked).toBe(1);
+  expect(refreshes).toBe(1);
 });
 
 test('the timer asks again a tenth around its time, and sooner after a failure', async () => {
   vi.useFakeTimers();
-  const answers = [true, false, true];
-  const asked: number[] = [];
+  const results = [true, false, true];
+  const refreshedAtSeconds: number[] = [];
   const began = Date.now();
   refreshEvery(
     300,
     () => {
-      asked.push((Date.now() - began) / 1000);
-      return Promise.resolve(answers[asked.length - 1] ?? true);
+      refreshedAtSeconds.push((Date.now() - began) / 1000);
+      return Promise.resolve(results[refreshedAtSeconds.length - 1] ?? true);
     },
     true,
   );
   await vi.advanceTimersByTimeAsync(700_000);
-  const [first = 0, second = 0, third = 0] = asked;
-  expect(asked).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = refreshedAtSeconds;
+  expect(refreshedAtSeconds).toHaveLength(3);
   expect(first).toBeGreaterThanOrEqual(270);
   expect(first).toBeLessThanOrEqual(330);
   expect(second - first).toBeGreaterThanOrEqual(270);

@@ -49,7 +49,7 @@ export interface FakeContentService {
   oddities: Record<string, Oddity>;
   /** When set, whoever does not send it is refused. */
   token: string | undefined;
-  asked: {
+  requests: {
     path: string;
     query: URLSearchParams;
     headers: IncomingMessage['headers'];
@@ -58,7 +58,7 @@ export interface FakeContentService {
   stop(): Promise<void>;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map((name, index) => ({
   id: index + 1,
@@ -88,7 +88,7 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
 
 /** A stand-in for a headless CMS of the contract (docs/contracts.md), a real HTTP server, with every oddity that such services have. */
 export async function startFakeContentService(specs = 130, port = 0): Promise<FakeContentService> {
-  const server = createServer((request, response) => answer(fake, request, response));
+  const server = createServer((request, response) => respond(fake, request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const fake: FakeContentService = {
@@ -102,7 +102,7 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
     notice: undefined,
     oddities: {},
     token: undefined,
-    asked: [],
+    requests: [],
     stop: () => stop(server),
   };
   return fake;
@@ -114,14 +114,14 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-function answer(
+function respond(
   fake: FakeContentService,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
   const entry = { path: pathname, query, headers: request.headers, status: 0 };
-  fake.asked.push(entry);
+  fake.requests.push(entry);
   response.once('finish', () => (entry.status = response.statusCode));
   const oddity = fake.oddities[pathname] ?? fake.oddities['*'];
   if (typeof oddity === 'object' && 'redirect' in oddity)
@@ -217,7 +217,7 @@ function list(
   );
   if ((page ?? size) !== undefined && (start ?? limit) !== undefined)
     return error(response, 400, 'PaginationError');
-  const pageSize = Math.min(largestPage, Math.max(1, size ?? limit ?? 25));
+  const pageSize = Math.min(maxPageSize, Math.max(1, size ?? limit ?? 25));
   const current = page ?? 1;
   const first = start ?? (oddity === 'repeated pages' ? 0 : (current - 1) * pageSize);
   const total = rows.length + (oddity === 'says more rows than it has' ? 5 : 0);

@@ -21,10 +21,10 @@ test.for(languageCodes)('every file that a page of %s names is there', async (la
     ...html.matchAll(
       /(?:src|href|data-src|data-loader)="(\/(?:site|@|node_modules|assets)[^"]*)"/g,
     ),
-  ].map(([, address = '']) => address);
+  ].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);
   const missing = await Promise.all(
-    named.map(async (address) => ((await fetch(origin + address)).ok ? [] : [address])),
+    named.map(async (path) => ((await fetch(origin + path)).ok ? [] : [path])),
   );
   expect(missing.flat()).toEqual([]);
 });

@@ -162,8 +162,8 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0
   const { process: site, port, origin } = await started();
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
   // The request is on its way when the process is told to stop.
   socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
   await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
@@ -180,7 +180,7 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0
     .toBe('closed');
   const ended = once(site, 'exit');
   socket.write('Connection: close\r\n\r\n');
-  await expect.poll(() => answer, { timeout: 5000 }).toContain('{"status":"ok"}');
+  await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
   expect(await ended).toEqual([0, null]);
 });
 
@@ -193,12 +193,12 @@ test('a hostile head of a request is refused and leaves the site standing', asyn
     `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   ]) {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     socket.on('error', () => {});
     socket.write(head);
     await once(socket, 'close').catch(() => {});
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
   }
   expect((await fetch(`${origin}/`)).status).toBe(200);
 });
