@@ -17,9 +17,9 @@ const test = base.extend<{
   /** Opens the page; with JavaScript it is alive when this resolves. */
   open: (language: LanguageCode, search?: string, visit?: Visit) => Promise<Page>;
 }>({
-  async open({ visitAddress }, use) {
+  async open({ visitUrl }, use) {
     await use(async (language, search = '', visit = {}) => {
-      const page = await visitAddress(pathOf('accountSpecs', { language }) + search, {
+      const page = await visitUrl(pathOf('accountSpecs', { language }) + search, {
         reducedMotion: true,
         language,
         ...visit,
@@ -43,19 +43,19 @@ const symbols = (page: Page): Promise<string[]> =>
 const texts = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody tr').allTextContents();
 const box = (page: Page) => page.getByRole('searchbox');
-const address = (page: Page): string => new URL(page.url()).search;
+const queryString = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: string) =>
   page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
 
 /** Every list that the page asks for. */
 function listRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on(
     'request',
     (request) =>
-      request.url().endsWith('-account-specs') && asked.push(new URL(request.url()).pathname),
+      request.url().endsWith('-account-specs') && paths.push(new URL(request.url()).pathname),
   );
-  return asked;
+  return paths;
 }
 
 for (const language of languageCodes)
@@ -74,7 +74,7 @@ for (const language of languageCodes)
             (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol)),
           )
           .toEqual(['XAUUSD']);
-        await expect.poll(() => new URLSearchParams(address(page)).get('q')).toBe(query);
+        await expect.poll(() => new URLSearchParams(queryString(page)).get('q')).toBe(query);
       }
       for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
         await box(page).fill(query);
@@ -89,34 +89,37 @@ for (const language of languageCodes)
     test('tier, filter and order are steps back; a tier clears the filter; each list is fetched once', async ({
       open,
     }) => {
-      let asked: string[] = [];
+      let requests: string[] = [];
       const page = await open(language, '', {
-        prepare: async (opened) => void (asked = listRequests(opened)),
+        prepare: async (opened) => void (requests = listRequests(opened)),
       });
       await filter(page, t('classes.metals')).click();
       await expect
         .poll(() => symbols(page))
         .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
-      expect(address(page)).toBe('?product=metal');
+      expect(queryString(page)).toBe('?product=metal');
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('?tier=elite&sort=contractSize&order=desc');
+      expect(queryString(page)).toBe('?tier=elite&sort=contractSize&order=desc');
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(8);
-      expect(address(page)).toBe('?product=metal&sort=contractSize&order=desc');
+      expect(queryString(page)).toBe('?product=metal&sort=contractSize&order=desc');
       await page.getByRole('heading', { name: t('tiers.standard.title') }).waitFor();
       await page.goBack();
       await page.goBack();
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('');
+      expect(queryString(page)).toBe('');
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
-      expect(asked.toSorted()).toEqual(['/api/elite-account-specs', '/api/standard-account-specs']);
+      expect(requests.toSorted()).toEqual([
+        '/api/elite-account-specs',
+        '/api/standard-account-specs',
+      ]);
     });
 
     test('a shared address shows the same to everybody, with JavaScript and without', async ({
@@ -167,10 +170,10 @@ for (const language of languageCodes)
       expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.premium.title') }).waitFor();
-      expect(new URLSearchParams(address(page)).get('product')).toBeNull();
+      expect(new URLSearchParams(queryString(page)).get('product')).toBeNull();
       await page.goto(pathOf('accountSpecs', { language }));
       await page.getByRole('link', { name: t('table.next') }).click();
-      expect(address(page)).toBe('?page=2');
+      expect(queryString(page)).toBe('?page=2');
       expect(await symbols(page)).toHaveLength(100);
       expect(await accessibilityViolations(await open(language, '?q=gold&sort=symbol'))).toEqual(
         [],
@@ -197,7 +200,7 @@ for (const language of languageCodes)
       refuse = false;
       await page.getByRole('link', { name: t('errors.tryAgain') }).click();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('?tier=premium');
+      expect(queryString(page)).toBe('?tier=premium');
     });
 
     test('a search without result offers everything', async ({ open }) => {
@@ -247,7 +250,7 @@ for (const language of languageCodes)
 test('a column sorts up, down, and back to the order of the service', async ({ open }) => {
   const page = await open('en', '?product=metal');
   const head = page.getByRole('columnheader', { name: 'Leverage' });
-  const given = await symbols(page);
+  const initialOrder = await symbols(page);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
   expect((await symbols(page)).slice(0, 2)).toEqual(['XPTUSD', 'XPDUSD']);
@@ -256,14 +259,14 @@ test('a column sorts up, down, and back to the order of the service', async ({ o
   expect((await symbols(page)).slice(-2)).toEqual(['XPTUSD', 'XPDUSD']);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
-  expect(await symbols(page)).toEqual(given);
-  expect(address(page)).toBe('?product=metal');
+  expect(await symbols(page)).toEqual(initialOrder);
+  expect(queryString(page)).toBe('?product=metal');
 });
 
 test('a page of rows turns to the next, and the table comes into view', async ({ open }) => {
   const page = await open('en');
   await page.getByRole('link', { name: 'Next page' }).click();
-  await expect.poll(() => address(page)).toBe('?page=2');
+  await expect.poll(() => queryString(page)).toBe('?page=2');
   await page.getByText('Page 2 of 3').waitFor();
   await expect
     .poll(() =>
@@ -312,10 +315,10 @@ test('while a list is on its way the last one stays, and says that it is busy', 
 });
 
 test('what was typed before the script came is searched for when it comes', async ({
-  visitAddress,
+  visitUrl,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const page = await visitAddress(pathOf('accountSpecs', { language: 'en' }), {
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
     prepare: async (opened) => {
       await opened.route(/\/assets\/account-specs\.island-/, async (route) => {
         await promise;
@@ -329,10 +332,8 @@ test('what was typed before the script came is searched for when it comes', asyn
   expect(await box(page).inputValue()).toBe('bitcoin');
 });
 
-test('a host that ignores the query shows the right view all the same', async ({
-  visitAddress,
-}) => {
-  const page = await visitAddress(
+test('a host that ignores the query shows the right view all the same', async ({ visitUrl }) => {
+  const page = await visitUrl(
     `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
     {
       prepare: async (opened) => {
@@ -347,8 +348,8 @@ test('a host that ignores the query shows the right view all the same', async ({
   await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
 });
 
-test('a tier that does not exist is an unknown path', async ({ visitAddress }) => {
-  const page = await visitAddress(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
+test('a tier that does not exist is an unknown path', async ({ visitUrl }) => {
+  const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
   expect(
     await page.evaluate(
       () =>
@@ -384,7 +385,7 @@ const inZone = (timezoneId: string): Visit => ({
   },
 });
 /** Without what holds a line together. */
-const saidBy = async (row: Locator): Promise<string> =>
+const visibleText = async (row: Locator): Promise<string> =>
   ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const classRow = (page: Page, name: RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -411,10 +412,10 @@ for (const [zone, name, forex, stocks, state] of [
   }) => {
     const page = await open('en', '', inZone(zone));
     await page.getByRole('columnheader', { name: `Your time (${name})` }).waitFor();
-    expect(await saidBy(classRow(page, /^Forex/))).toContain(forex);
-    expect(await saidBy(classRow(page, /^Forex/))).toContain(state);
+    expect(await visibleText(classRow(page, /^Forex/))).toContain(forex);
+    expect(await visibleText(classRow(page, /^Forex/))).toContain(state);
     const american = classRow(page, /^Stocks.*AAPL/);
-    expect(await saidBy(american)).toContain(stocks);
+    expect(await visibleText(american)).toContain(stocks);
     expect(await american.textContent()).toContain('Opens in 1 h 30 min');
     await page.clock.runFor(60_000);
     await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');

@@ -81,17 +81,17 @@ test('an island that throws leaves the markup of the server, says so, and the ot
 test('a page without self-starting islands fetches no React until someone is about to use an island', async ({
   visitPage,
 }) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const page = await visitPage('tradingCenter', {
     language: 'en',
     prepare: async (opened) => {
-      opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      opened.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     },
   });
   expect(await page.locator('site-island:not([data-on=interaction])').count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  const scripts = (): string[] => asked.filter((path) => path.endsWith('.js'));
+  const scripts = (): string[] => requestedPaths.filter((path) => path.endsWith('.js'));
   expect(scripts().filter((path) => !path.includes('/start-'))).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await productsTitle(page).hover();
@@ -120,16 +120,16 @@ test('each island is hydrated into exactly the markup that the server sent', asy
 });
 
 test('an unknown path answers 404 with the error page in its language and a way home', async ({
-  visitAddress,
+  visitUrl,
 }) => {
   for (const [path, language] of [
     ['/nowhere', 'zh'],
     ['/en/nowhere', 'en'],
     ['/ar/nowhere/else', 'ar'],
   ] as const) {
-    const page = await visitAddress('/favicon.svg');
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const page = await visitUrl('/favicon.svg');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   }

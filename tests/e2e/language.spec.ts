@@ -177,9 +177,9 @@ for (const englishDefault of [false, true])
       });
 
     test('an address with a language of its own shows it, whatever is remembered', async ({
-      visitAddress,
+      visitUrl,
     }) => {
-      const page = await visitAddress('/ar/about', {
+      const page = await visitUrl('/ar/about', {
         englishDefault,
         localStorage: { [storageKeys.language]: other },
       });
@@ -188,8 +188,8 @@ for (const englishDefault of [false, true])
       expect(await page.locator('html').getAttribute('lang')).toBe('ar');
     });
 
-    test('a remembered language that does not exist changes nothing', async ({ visitAddress }) => {
-      const page = await visitAddress('/about', {
+    test('a remembered language that does not exist changes nothing', async ({ visitUrl }) => {
+      const page = await visitUrl('/about', {
         englishDefault,
         localStorage: { [storageKeys.language]: 'xx' },
       });
@@ -199,9 +199,9 @@ for (const englishDefault of [false, true])
   });
 
 test('nothing is painted in the default language before the remembered one comes', async ({
-  visitAddress,
+  visitUrl,
 }) => {
-  const page = await visitAddress('/favicon.svg', {
+  const page = await visitUrl('/favicon.svg', {
     localStorage: { [storageKeys.language]: 'en' },
   });
   // The page is asked when it is left: while a navigation is under way nobody else can ask it.
@@ -230,9 +230,9 @@ test('nothing is painted in the default language before the remembered one comes
 });
 
 test('going back after the remembered language came leads to where the visitor was before', async ({
-  visitAddress,
+  visitUrl,
 }) => {
-  const page = await visitAddress('/en/contact', {
+  const page = await visitUrl('/en/contact', {
     localStorage: { [storageKeys.language]: 'en' },
   });
   await page.goto('/about');

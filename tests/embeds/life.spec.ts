@@ -12,7 +12,7 @@ import {
   shiftsOn,
   stateOf,
   test,
-  toldTo,
+  frameOptions,
   widgetFrames,
 } from './fixtures.ts';
 
@@ -21,7 +21,7 @@ const words = wordsOf('en', 'embeds');
 const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start' | 'pause') =>
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
-  widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
+  widgetFrames(page).map((frame) => frameOptions(frame).settings['colorTheme']);
 /** Calls the loader as `load-near-viewport.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
@@ -35,7 +35,7 @@ const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toB
 test('a switch of the theme makes the widget anew, once, in the same place', async ({
   visitWidget,
 }) => {
-  const { page, asked, errors } = await visitWidget('metals', {
+  const { page, requestedPaths, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
     localStorage: agreed,
@@ -43,12 +43,14 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   await comeNear(page);
   await live(page);
   expect(colourOf(page)).toEqual(['light']);
-  const framesBefore = asked.filter((path) => path.startsWith('/embed-widget/')).length;
+  const framesBefore = requestedPaths.filter((path) => path.startsWith('/embed-widget/')).length;
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('switch', { name: shellWords('en')('theme') }).click();
   await live(page);
   await expect.poll(() => colourOf(page)).toEqual(['dark']);
-  expect(asked.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore).toBe(1);
+  expect(
+    requestedPaths.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore,
+  ).toBe(1);
   // A frame whose colour scheme differs from its document's is painted on white.
   expect(
     await page
@@ -62,16 +64,16 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
 test('where widgets are dark on every page, a switch of the theme leaves them alone', async ({
   visitWidget,
 }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en' });
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
-  const before = asked.length;
+  const before = requestedPaths.length;
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   await page.evaluate(
     () =>
       new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect([asked.length, await stateOf(page)]).toEqual([before, 'live']);
+  expect([requestedPaths.length, await stateOf(page)]).toEqual([before, 'live']);
 });
 
 test('a page in another language is a page of its own, with its own widget', async ({
@@ -87,7 +89,7 @@ test('a page in another language is a page of its own, with its own widget', asy
   await page.goto(pathOf('metals', { language: 'ar' }));
   await comeNear(page);
   await live(page);
-  expect(widgetFrames(page).map((frame) => toldTo(frame).locale)).toEqual(['ar_AE']);
+  expect(widgetFrames(page).map((frame) => frameOptions(frame).locale)).toEqual(['ar_AE']);
 });
 
 test('bringing a place twice makes one widget', async ({ visitWidget }) => {
@@ -108,7 +110,7 @@ test('a widget that is replaced before its script arrives leaves no error behind
     asking: true,
     language: 'en',
     localStorage: agreed,
-    trouble: 'slow',
+    fault: 'slow',
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
@@ -122,13 +124,13 @@ test('a widget that is replaced before its script arrives leaves no error behind
 });
 
 test('three places on one page load their script once', async ({ visitWidget }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
   await bringAgain(
     page,
     'const places = [place, place.cloneNode(true), place.cloneNode(true)]; place.after(...places.slice(1))',
   );
   await expect.poll(() => page.locator('[data-embed][data-state=live]').count()).toBe(3);
-  expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1);
+  expect(requestedPaths.filter((path) => path.endsWith('.js')).length).toBe(1);
 });
 
 test('back from the back/forward cache, the widget is there', async ({
@@ -172,9 +174,13 @@ test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string): number =>
+    const valueOf = (name: string): number =>
       metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    return {
+      heap: valueOf('JSHeapUsedSize'),
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+    };
   };
   const rebuild = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time++) {
@@ -206,7 +212,7 @@ test.describe('where the deployment asks first', () => {
   test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async ({
     visitWidget,
   }) => {
-    const { page, asked } = await visitWidget('metals', { asking: true, language: 'en' });
+    const { page, requestedPaths } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('consent');
     expect(await noticesOn(page).innerText()).toContain('TradingView sees your IP address');
@@ -215,7 +221,7 @@ test.describe('where the deployment asks first', () => {
       button(page, 'never').boundingBox(),
     ]);
     expect(never?.height).toBe(always?.height);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await button(page, 'always').click();
     await live(page);
     await page.goto(pathOf('economicCalendar', { language: 'en' }));
@@ -236,7 +242,7 @@ test.describe('where the deployment asks first', () => {
   test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async ({
     visitWidget,
   }) => {
-    const { page, asked } = await visitWidget('home', { asking: true, language: 'en' });
+    const { page, requestedPaths } = await visitWidget('home', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'never').click();
     await expect.poll(() => stateOf(page)).toBe('declined');
@@ -244,7 +250,7 @@ test.describe('where the deployment asks first', () => {
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('declined');
     expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
   test('a choice can be taken back in the footer: the widget goes, and the question is back', async ({
@@ -290,10 +296,13 @@ test.describe('what moves by itself', () => {
   });
 
   test('the ticker waits to be started where less motion is preferred', async ({ visitWidget }) => {
-    const { page, asked } = await visitWidget('home', { language: 'en', reducedMotion: true });
+    const { page, requestedPaths } = await visitWidget('home', {
+      language: 'en',
+      reducedMotion: true,
+    });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('stopped');
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await button(page, 'start').click();
     await live(page);
   });

@@ -1,5 +1,13 @@
 import type { RouteName } from '../../site/paths.ts';
-import { comeNear, expect, placeOn, stateOf, test, toldTo, widgetFrames } from './fixtures.ts';
+import {
+  comeNear,
+  expect,
+  placeOn,
+  stateOf,
+  test,
+  frameOptions,
+  widgetFrames,
+} from './fixtures.ts';
 import { compareSettings, expectedWidgets } from './specification.ts';
 
 const pages = Object.keys(expectedWidgets) as RouteName[];
@@ -13,7 +21,7 @@ test.describe('what the provider is told', () => {
       await expect.poll(() => stateOf(page)).toBe('live');
       const [frame] = widgetFrames(page);
       if (!frame || !expected) throw new Error('No widget');
-      const { locale, settings } = toldTo(frame);
+      const { locale, settings } = frameOptions(frame);
       const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
       const cut = (text: string): string =>
         text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
@@ -45,10 +53,10 @@ for (const [language, locale, group, first] of [
     await expect.poll(() => stateOf(page)).toBe('live');
     const [frame] = widgetFrames(page);
     if (!frame) throw new Error('No widget');
-    const told = toldTo(frame);
-    expect(told.locale).toBe(locale);
-    expect(told.settings['colorTheme']).toBe('light');
-    expect(told.settings['symbolsGroups']).toMatchObject([
+    const options = frameOptions(frame);
+    expect(options.locale).toBe(locale);
+    expect(options.settings['colorTheme']).toBe('light');
+    expect(options.settings['symbolsGroups']).toMatchObject([
       {
         name: group,
         symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())],
@@ -64,14 +72,14 @@ test('the provider keeps English for its news, whatever it is told', async ({ vi
   });
   await expect.poll(() => stateOf(page)).toBe('live');
   const [frame] = widgetFrames(page);
-  expect(frame && toldTo(frame).locale).toBe('en');
+  expect(frame && frameOptions(frame).locale).toBe('en');
 });
 
 for (const width of [320, 360, 768, 1440])
   test(`at ${width} px a widget fits its column, and its numbers are its largest size`, async ({
     visitWidget,
   }) => {
-    for (const [route, most] of [
+    for (const [route, maxSize] of [
       ['economicCalendar', { width: 1000, height: 600 }],
       ['news', { width: 800, height: 800 }],
     ] as const) {
@@ -82,7 +90,7 @@ for (const width of [320, 360, 768, 1440])
         page.locator('.tradingview-widget-container').boundingBox(),
         placeOn(page).boundingBox(),
       ]);
-      expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
-      expect(container?.height).toBe(most.height);
+      expect(container?.width).toBeCloseTo(Math.min(maxSize.width, place?.width ?? 0), 0);
+      expect(container?.height).toBe(maxSize.height);
     }
   });

@@ -99,7 +99,12 @@ export function compareSettings(
   found: Record<string, unknown>,
 ): { key: string; specified: string; found: string; same: boolean }[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].map((key) => {
-    const [specified, given] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
-    return { key, specified: specified ?? '–', found: given ?? '–', same: specified === given };
+    const [specifiedJson, foundJson] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
+    return {
+      key,
+      specified: specifiedJson ?? '–',
+      found: foundJson ?? '–',
+      same: specifiedJson === foundJson,
+    };
   });
 }

@@ -33,7 +33,7 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
   visitWidget,
 }) => {
   const loaders: string[] = [];
-  const { page, asked } = await visitWidget('forex', {
+  const { page, requestedPaths } = await visitWidget('forex', {
     language: 'en',
     height: 600,
     prepare: async (opened) => {
@@ -44,10 +44,10 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
     },
   });
   await page.waitForLoadState('networkidle');
-  expect([asked, loaders]).toEqual([[], []]);
+  expect([requestedPaths, loaders]).toEqual([[], []]);
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('live');
-  expect(asked).toEqual([
+  expect(requestedPaths).toEqual([
     '/external-embedding/embed-widget-market-quotes.js',
     '/embed-widget/market-quotes/',
   ]);
@@ -77,7 +77,7 @@ test.describe('a widget that comes', () => {
     });
 
   test('and says nothing, but can be reached, is shown', async ({ visitWidget }) => {
-    const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
+    const { page } = await visitWidget('metals', { language: 'en', fault: 'silent' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('live');
   });
@@ -105,9 +105,9 @@ test.describe('with everything of the provider blocked', () => {
       });
       await comeNear(page);
       await expect.poll(() => stateOf(page)).toBe('failed');
-      const said = plain(await noticesOn(page).innerText());
-      expect(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
-      expect(said).toContain(words(language)('actions.retry'));
+      const notice = plain(await noticesOn(page).innerText());
+      expect(notice).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+      expect(notice).toContain(words(language)('actions.retry'));
       expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
       // The provider's own page is one click away, inside the panel or under it.
       expect(
@@ -124,7 +124,7 @@ test.describe('with everything of the provider blocked', () => {
 test('a widget that never answers has failed after ten seconds, no sooner', async ({
   visitWidget,
 }) => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'hang', frozen: true });
+  const { page } = await visitWidget('metals', { language: 'en', fault: 'hang', frozen: true });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
   expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
@@ -136,13 +136,13 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
 });
 
 test('a late success takes the place of the failure', async ({ visitWidget }) => {
-  const answer = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
   const { page } = await visitWidget('metals', {
     language: 'en',
     frozen: true,
     prepare: async (opened) => {
       await opened.route('**/embed-widget-*.js', async (request) => {
-        await answer.promise;
+        await gate.promise;
         await request.continue();
       });
     },
@@ -151,7 +151,7 @@ test('a late success takes the place of the failure', async ({ visitWidget }) =>
   await expect.poll(() => stateOf(page)).toBe('waiting');
   await page.clock.runFor(embedTimings.timeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
-  answer.resolve();
+  gate.resolve();
   await expect.poll(() => stateOf(page)).toBe('live');
   expect(await noticesOn(page).innerText()).toBe('');
 });
@@ -159,7 +159,7 @@ test('a late success takes the place of the failure', async ({ visitWidget }) =>
 test('a frame that never answers fails, too', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
-    trouble: 'frameHang',
+    fault: 'frameHang',
     frozen: true,
   });
   await comeNear(page);
@@ -209,7 +209,7 @@ for (const directive of ['script-src', 'frame-src'])
 test('trying again works by keyboard, keeps the focus in place, and brings the widget', async ({
   visitWidget,
 }) => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
+  const { page } = await visitWidget('metals', { language: 'en', fault: 'error' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('failed');
   await page.context().clearCookies();
@@ -223,7 +223,7 @@ test('trying again works by keyboard, keeps the focus in place, and brings the w
 });
 
 test('what the provider refuses is said as such', async ({ visitWidget }) => {
-  const { page } = await visitWidget('indices', { language: 'en', trouble: 'refuse' });
+  const { page } = await visitWidget('indices', { language: 'en', fault: 'refuse' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('refused');
   expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.refused', { provider }));
@@ -233,13 +233,13 @@ test('what the provider refuses is said as such', async ({ visitWidget }) => {
 test('without a connection it says so, and loads by itself when there is one', async ({
   visitWidget,
 }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('offline');
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await page.evaluate(() => {
     Reflect.deleteProperty(navigator, 'onLine');
     dispatchEvent(new Event('online'));

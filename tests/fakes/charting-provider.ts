@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
  * and the frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
  * by the cookie `stand-in`; the front page sets it by a click.
  */
-export const troubles = {
+export const faults = {
   none: 'works',
   error: 'the script answers 500',
   hang: 'the script never answers',
@@ -17,9 +17,9 @@ export const troubles = {
   frameHang: 'the frame never answers',
   refuse: 'the frame says that it has no data',
 } as const;
-export type Trouble = keyof typeof troubles;
-export const troubleCookie = 'stand-in';
-const slowness = 2000;
+export type Fault = keyof typeof faults;
+export const faultCookie = 'stand-in';
+const slowMs = 2000;
 
 /** What each loader knows; everything else is dropped. */
 const widgets: Record<
@@ -52,7 +52,7 @@ const loader = source('loader.js');
 const frame = source('frame.html');
 
 function frontPage(chosen: string): string {
-  const choices = Object.entries(troubles).map(
+  const choices = Object.entries(faults).map(
     ([name, meaning]) =>
       `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
   );
@@ -68,7 +68,7 @@ export async function startChartingProvider({
   port = 0,
   host = '127.0.0.1',
 } = {}): Promise<ChartingProvider> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(port, host);
   await new Promise((resolve, reject) => {
     server.once('listening', resolve);
@@ -84,10 +84,10 @@ export async function startChartingProvider({
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
-  const trouble =
-    new RegExp(`(?:^|; )${troubleCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
+  const fault =
+    new RegExp(`(?:^|; )${faultCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
   const send = (
     status: number,
     type: string,
@@ -102,17 +102,17 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     send(
       200,
       'text/html',
-      frontPage(chosen ?? trouble),
-      chosen ? { 'set-cookie': `${troubleCookie}=${chosen}; Path=/` } : {},
+      frontPage(chosen ?? fault),
+      chosen ? { 'set-cookie': `${faultCookie}=${chosen}; Path=/` } : {},
     );
     return;
   }
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
   const widget = script === undefined ? undefined : widgets[script];
   if (widget) {
-    if (trouble === 'hang') return;
-    if (trouble === 'slow') await wait(slowness);
-    if (trouble === 'error') {
+    if (fault === 'hang') return;
+    if (fault === 'slow') await wait(slowMs);
+    if (fault === 'error') {
       send(500, 'text/plain', 'Stand-in: error');
       return;
     }
@@ -123,8 +123,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pathname.startsWith('/embed-widget/')) {
-    if (trouble === 'frameHang') return;
-    send(200, 'text/html', frame.replace('data-trouble=""', `data-trouble="${trouble}"`));
+    if (fault === 'frameHang') return;
+    send(200, 'text/html', frame.replace('data-fault=""', `data-fault="${fault}"`));
     return;
   }
   send(404, 'text/plain', 'Not Found');

@@ -20,7 +20,7 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
   const next: FakeMailProvider['next'] = [];
   const lastFrom = new Map<string, number>();
 
-  async function answer(
+  async function respond(
     request: IncomingMessage,
   ): Promise<[status: number, text: string, headers?: Record<string, string>]> {
     const isForm = request.url === '/api/v1.0/email/send-form';
@@ -68,7 +68,7 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
     const scripted = request.method === 'POST' ? next.shift() : undefined;
     if (scripted === 'hang') return;
     void (
-      scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)
+      scripted ? Promise.resolve([scripted.status, scripted.text] as const) : respond(request)
     ).then(([status, text, headers = {}]) => {
       response
         .writeHead(status, {

@@ -57,7 +57,7 @@ interface TestFixtures {
   /** A fresh visitor; gone when the test ends. */
   newVisitor: (visit?: Visit) => Promise<BrowserContext>;
   /** Opens an address as a fresh visitor. */
-  visitAddress: (address: string, visit?: Visit) => Promise<Page>;
+  visitUrl: (url: string, visit?: Visit) => Promise<Page>;
   /** Opens a page in a language (the default one unless told) as a fresh visitor. */
   visitPage: VisitPage;
 }
@@ -149,21 +149,21 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
     });
   },
 
-  async visitAddress({ newVisitor }, use) {
-    await use(async (address, visit = {}) => {
+  async visitUrl({ newVisitor }, use) {
+    await use(async (url, visit = {}) => {
       const page = await (await newVisitor(visit)).newPage();
       if (visit.frozen) {
         await page.clock.install({ time: frozenStart });
         await page.clock.pauseAt(frozenStart.getTime() + 1000);
       }
       await visit.prepare?.(page);
-      await page.goto(address);
+      await page.goto(url);
       return page;
     });
   },
 
-  async visitPage({ visitAddress }, use) {
-    await use((route, visit = {}) => visitAddress(pathOf(route, visit), visit));
+  async visitPage({ visitUrl }, use) {
+    await use((route, visit = {}) => visitUrl(pathOf(route, visit), visit));
   },
 });
 

@@ -6,13 +6,13 @@ const variables = {
   chartingProvider: 'TEST_CHARTING_PROVIDER_ORIGIN',
 } as const;
 
-export function shareOrigin(of: keyof typeof variables, origin: string): void {
-  process.env[variables[of]] = origin;
+export function shareOrigin(name: keyof typeof variables, origin: string): void {
+  process.env[variables[name]] = origin;
 }
 
-export function sharedOrigin(of: keyof typeof variables): string {
-  const origin = process.env[variables[of]];
+export function sharedOrigin(name: keyof typeof variables): string {
+  const origin = process.env[variables[name]];
   if (!origin)
-    throw new Error(`${variables[of]} is not set: tests/harness/global-setup.ts sets it`);
+    throw new Error(`${variables[name]} is not set: tests/harness/global-setup.ts sets it`);
   return origin;
 }

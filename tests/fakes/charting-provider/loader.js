@@ -45,12 +45,12 @@
   frame.style.display = 'block';
   frame.style.width = '100%';
   frame.style.height = `calc(${css(height)} - ${copyright}px)`;
-  const address = new URL(
+  const url = new URL(
     `/embed-widget/${widget.id}/`,
     script.getAttribute('override-host') ?? script.src,
   );
-  address.searchParams.set('locale', widget.forcedLocale ?? String(locale));
-  address.hash = encodeURIComponent(
+  url.searchParams.set('locale', widget.forcedLocale ?? String(locale));
+  url.hash = encodeURIComponent(
     JSON.stringify({
       ...rest,
       utm_source: location.hostname,
@@ -58,7 +58,7 @@
       utm_campaign: widget.id,
     }),
   );
-  frame.src = address.href;
+  frame.src = url.href;
   place.replaceWith(frame);
   script.remove();
 
