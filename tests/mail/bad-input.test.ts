@@ -72,9 +72,9 @@ test(
           headers: { 'content-type': type, ...anotherVisitor() },
           body,
         });
-        const answer = await service.handle(request, path, '127.0.0.1');
-        if (!answer) throw new Error(`${path} is not answered`);
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const response = await service.handle(request, path, '127.0.0.1');
+        if (!response) throw new Error(`${path} is not handled`);
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
     }
     await Promise.all(Array.from({ length: 16 }, sender));
@@ -96,8 +96,8 @@ test.each(Object.keys(goodWords))(
   async (name) => {
     const { origin, outbox } = await startBuiltIn();
     for (const value of ['', '   ', '\n\t']) {
-      const answer = await sendForm(origin, { [name]: value });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await sendForm(origin, { [name]: value });
+      expect([response.status, await response.text()]).toEqual([
         400,
         `The ${name} parameter is required`,
       ]);
@@ -119,10 +119,10 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
       '\u0085x',
       '\u2028x',
     ]) {
-      const answer = await sendForm(origin, {
+      const response = await sendForm(origin, {
         [name]: `${goodWords[name as 'subject']}${inserted}`,
       });
-      expect([inserted, answer.status, await answer.text()]).toEqual([
+      expect([inserted, response.status, await response.text()]).toEqual([
         inserted,
         400,
         `The ${name} parameter is malformed`,
@@ -143,13 +143,13 @@ test('line breaks of every kind in the message are kept as line breaks, control 
 
 test('marks that turn the reading direction leave telephone and e-mail, and stay in what was written', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await sendForm(origin, {
+  const response = await sendForm(origin, {
     'contact-phone': '\u202a+966 50 000 0000\u202c',
     'contact-email': '\u200elayla@example.com\u200f',
     subject: 'abc \u202egnp.exe',
     'contact-message': '\u202eمرحبا\u202c',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect((await outbox.list())[0]).toMatchObject({
     phone: '+966 50 000 0000',
     email: 'layla@example.com',
@@ -168,8 +168,8 @@ test.each([
   'ä@example.com',
 ])('%s is no e-mail address', async (email) => {
   const { origin } = await startBuiltIn();
-  const answer = await sendForm(origin, { 'contact-email': email });
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await sendForm(origin, { 'contact-email': email });
+  expect([response.status, await response.text()]).toEqual([
     400,
     'The contact-email parameter is malformed',
   ]);
@@ -183,15 +183,15 @@ test('a field that is too long is answered 400; the longest of all fits, in ever
   expect(await (await sendForm(origin, { subject: 'x'.repeat(201) })).text()).toBe(
     'The subject parameter is too long',
   );
-  const longest = {
+  const fieldsAtLimit = {
     ...goodWords,
     'contact-name': '名'.repeat(200),
     subject: '题'.repeat(200),
     'contact-message': '字'.repeat(5000),
   };
-  expect((await sendForm(origin, longest)).status).toBe(200);
+  expect((await sendForm(origin, fieldsAtLimit)).status).toBe(200);
   const encoded = new URLSearchParams({
-    ...longest,
+    ...fieldsAtLimit,
     'contact-message': '句'.repeat(5000),
     ...goodIds,
   });
@@ -204,8 +204,8 @@ test('a field that is too long is answered 400; the longest of all fits, in ever
 
 test('a message of a megabyte is answered 413 before it was read', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
-  expect([answer.status, await answer.text()]).toEqual([413, 'Payload Too Large']);
+  const response = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
+  expect([response.status, await response.text()]).toEqual([413, 'Payload Too Large']);
   expect(await outbox.list()).toEqual([]);
 });
 
@@ -213,18 +213,18 @@ test('a body without a length is counted while it comes', async () => {
   const { origin } = await startBuiltIn();
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
   socket.on('error', () => {});
   socket.write(
     `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
   // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket fills it meanwhile
-  for (let sent = 0; sent < 200 && answer === ''; sent++) {
+  for (let sent = 0; sent < 200 && received === ''; sent++) {
     socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 413 /);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 413 /);
   socket.destroy();
 });
 
@@ -237,9 +237,9 @@ test.each([
   ['send-form', 'multipart/form-data', 400],
 ] as const)('%s with the content type %s is answered %i', async (path, type, status) => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const response = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await outbox.list()).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 200);
 const lanes = 2;
 const senders = 6;
 /** A round ends at a random moment up to here, in milliseconds after its first confirmed message; every fifth after its start. */
-const longestLife = 120;
+const maxLifeMs = 120;
 
 /** The provider as a site's build would hold it, in one file: it starts in a third of the time, 200 times. */
 const built = mkdtempSync(path.join(tmpdir(), 'provider-'));
@@ -65,24 +65,24 @@ async function submitUntilKilled(
   const confirmed: string[] = [];
   let number = 0;
   const gone = once(provider, 'exit');
-  let sentenced = false;
-  const sentence = (): void => {
-    if (!sentenced) setTimeout(() => provider.kill('SIGKILL'), Math.random() * longestLife);
-    sentenced = true;
+  let isScheduled = false;
+  const scheduleKill = (): void => {
+    if (!isScheduled) setTimeout(() => provider.kill('SIGKILL'), Math.random() * maxLifeMs);
+    isScheduled = true;
   };
-  if (Math.random() < 0.2) sentence();
+  if (Math.random() < 0.2) scheduleKill();
   await Promise.all(
     Array.from({ length: senders }, async () => {
       for (;;) {
         const subject = `${name}-${number++}`;
         try {
-          const answer = await sendForm(
+          const response = await sendForm(
             origin,
             { subject, 'contact-message': `${subject} `.repeat(40) },
             anotherVisitor(),
           );
-          if (answer.status === 200 && (await answer.text()) === 'OK') confirmed.push(subject);
-          sentence();
+          if (response.status === 200 && (await response.text()) === 'OK') confirmed.push(subject);
+          scheduleKill();
         } catch {
           return;
         }

@@ -5,13 +5,13 @@ import { startBuiltIn } from './harness.ts';
 import { sendForm, goodWords } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
-const addresses = {
+const mailSettings = {
   MAIL_TO: 'support@broker.example',
   MAIL_FROM: 'Website <website@broker.example>',
 };
 
 async function startWith(mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> {
-  return startBuiltIn({ SMTP_URL: mailbox.url, ...addresses });
+  return startBuiltIn({ SMTP_URL: mailbox.url, ...mailSettings });
 }
 
 const arrived = (mailbox: Mailbox, count: number) =>
@@ -33,8 +33,8 @@ const words = {
 test('what the visitor wrote arrives word for word, as text and as HTML', async () => {
   const mailbox = await startMailbox();
   const { origin } = await startWith(mailbox);
-  const answer = await sendForm(origin, words);
-  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  const response = await sendForm(origin, words);
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
   await arrived(mailbox, 1);
   const [mail] = mailbox.mails;
   expect(mail?.subject).toBe(`Contact form: ${words.subject}`);
@@ -79,12 +79,12 @@ test('messages that come while the server is down are delivered when it is back,
   const first = await startMailbox();
   await first.close();
   const site = await startWith(first);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       sendForm(site.origin, { subject: `Question ${index}` }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   await expect
     .poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0), {
       timeout: 20_000,
@@ -103,7 +103,7 @@ test('a server that accepts the connection and then says nothing costs one attem
   const mailbox = await startMailbox();
   mailbox.next.push('never answer');
   const send = createSmtpSend(
-    { url: mailbox.url, to: addresses.MAIL_TO, from: addresses.MAIL_FROM },
+    { url: mailbox.url, to: mailSettings.MAIL_TO, from: mailSettings.MAIL_FROM },
     300,
   );
   const site = await startBuiltIn();
@@ -119,7 +119,7 @@ test('after the last attempt a message is failed, and log and readiness say so',
   const down = await startMailbox();
   await down.close();
   const site = await startBuiltIn(
-    { SMTP_URL: down.url, ...addresses },
+    { SMTP_URL: down.url, ...mailSettings },
     { deliveryTimes: { ...quickTimes, giveUpAfterMs: 500 } },
   );
   await sendForm(site.origin);

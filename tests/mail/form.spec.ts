@@ -81,7 +81,7 @@ const failures = [
   { script: { status: 426, text: '' }, cause: 'unknown' },
 ] as const;
 
-for (const { language, path: address } of contactLanguages)
+for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
@@ -90,7 +90,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
       await fill(page);
@@ -140,7 +140,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       await fill(page);
       const alert = page.getByRole('alert');
@@ -168,7 +168,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
       await fill(page);
@@ -187,7 +187,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       await fill(page, {
         'contact-phone': '  ',
@@ -226,8 +226,8 @@ for (const { language, path: address } of contactLanguages)
       // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
       const page =
         language === 'en'
-          ? await openContact(builtIn, address, { headers: anotherVisitor() })
-          : await openContact(outside, address);
+          ? await openContact(builtIn, path, { headers: anotherVisitor() })
+          : await openContact(outside, path);
       await page.locator('a[href^="mailto:partners"]').focus();
       const type = async (text: string): Promise<void> => {
         await page.keyboard.press('Tab');
@@ -256,7 +256,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       const form = page.locator('form[action*="contact"]');
       const tree = await form.ariaSnapshot();
@@ -287,7 +287,7 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       for (const [name, mode, completion] of [
         ['contact-phone', 'tel', 'tel'],
         ['contact-email', 'email', 'email'],
@@ -308,14 +308,14 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
       await fill(page, { subject: `Without ${language}` });
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(Object.values(await typed(page)).join('')).toBe('');
     });
@@ -324,20 +324,20 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
       await sendButton(page).click();
       expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
-      expect(page.url()).toBe(builtIn + address);
+      expect(page.url()).toBe(builtIn + path);
     });
 
     test('without JavaScript a refused message comes back with its reason and every word', async ({
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
@@ -365,7 +365,7 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });

@@ -47,7 +47,7 @@ function fetchedForProofs(page: Page): string[] {
   return found;
 }
 
-function complaints(page: Page): string[] {
+function loggedErrors(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/api/contact/stamp'))
@@ -57,7 +57,7 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-for (const { language, path: address } of contactLanguages)
+for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
@@ -65,8 +65,8 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       asking,
     }) => {
-      const page = await openContact(asking, address, { headers: anotherVisitor() });
-      const [fetched, said] = [fetchedForProofs(page), complaints(page)];
+      const page = await openContact(asking, path, { headers: anotherVisitor() });
+      const [fetched, errors] = [fetchedForProofs(page), loggedErrors(page)];
       expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
       expect(await page.getByText(t('withoutScript')).isVisible()).toBe(false);
       await awake(page);
@@ -79,7 +79,7 @@ for (const { language, path: address } of contactLanguages)
       await page.getByRole('status').getByText(t('form.sent')).waitFor();
       expect(await stored(asking)).toBe(before + 1);
       expect(fetched).toHaveLength(2);
-      expect(said).toEqual([]);
+      expect(errors).toEqual([]);
 
       // The next letter needs a proof of its own.
       await page.route('**/api/contact/challenge', (route) => route.abort());
@@ -107,7 +107,7 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       asking,
     }) => {
-      const page = await openContact(asking, address, {
+      const page = await openContact(asking, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });

@@ -17,11 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all(sites.map((site) => site.stop())));
 
-describe.each(contactLanguages)('in $language', ({ language, path: address }) => {
+describe.each(contactLanguages)('in $language', ({ language, path }) => {
   const t = contactWords(language);
 
   test('where it is off, no word of it is in the page', async () => {
-    const html = await (await fetch(plain + address)).text();
+    const html = await (await fetch(plain + path)).text();
     expect(html).toContain(t('note', { days: '180' }));
     for (const words of [
       t('failures.noProof'),

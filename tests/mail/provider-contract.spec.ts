@@ -47,7 +47,10 @@ for (const provider of providers)
       onTestFinished,
     }) => {
       const { origin, taken, clock } = await provider.start(onTestFinished);
-      await page.evaluate((at) => window.emailjs.init({ publicKey: 'public', origin: at }), origin);
+      await page.evaluate(
+        (providerOrigin) => window.emailjs.init({ publicKey: 'public', origin: providerOrigin }),
+        origin,
+      );
       const sent = await page.evaluate(async () => {
         const { status, text } = await window.emailjs.sendForm(
           'contact',

@@ -57,9 +57,9 @@ async function exchange(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write(request);
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += String(chunk);
+  return response;
 }
 
 // oxlint-disable-next-line typescript/unbound-method -- a plain function in a table
@@ -69,10 +69,10 @@ describe.each(providers)('$name', ({ start }) => {
     ['send', capturedJson],
   ])('takes the captured request of %s', async (_, captured) => {
     const { origin, taken } = await start(onTestFinished);
-    const answer = await exchange(origin, captured(new URL(origin).host));
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
-    expect(answer.endsWith('\r\n\r\nOK')).toBe(true);
+    const response = await exchange(origin, captured(new URL(origin).host));
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
+    expect(response.endsWith('\r\n\r\nOK')).toBe(true);
     const [message] = await taken();
     expect({
       ...message,
@@ -96,8 +96,8 @@ describe.each(providers)('$name', ({ start }) => {
     ],
   ])('%o is answered 400 with the contract’s text', async (wrong, text) => {
     const { origin, taken } = await start(onTestFinished);
-    const answer = await sendForm(origin, wrong);
-    expect([answer.status, await answer.text()]).toEqual([400, text]);
+    const response = await sendForm(origin, wrong);
+    expect([response.status, await response.text()]).toEqual([400, text]);
     const json = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...anotherVisitor() },
@@ -122,8 +122,8 @@ describe.each(providers)('$name', ({ start }) => {
       expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
       expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-        const answer = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
-        expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+        const response = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
+        expect([method, response.status, response.headers.get('allow')]).toEqual([
           method,
           405,
           'POST, OPTIONS',
@@ -149,12 +149,12 @@ describe.each(providers)('$name', ({ start }) => {
       ['send-form', 'multipart/form-data; boundary=x'],
       ['send', 'application/json'],
     ] as const) {
-      const answer = await fetch(`${origin}/api/v1.0/email/${call}`, {
+      const response = await fetch(`${origin}/api/v1.0/email/${call}`, {
         method: 'POST',
         headers: { 'content-type': type, ...anotherVisitor() },
         body: '{"nonsense',
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
     expect(await taken()).toEqual([]);
   });

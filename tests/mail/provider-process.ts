@@ -17,12 +17,12 @@ const service = createContactService(parseSettings(process.env).contact, silent,
 });
 const server = createServer(
   getRequestListener(async (request, { incoming }) => {
-    const answer = await service.handle(
+    const response = await service.handle(
       request,
       new URL(request.url).pathname,
       incoming.socket.remoteAddress ?? '',
     );
-    return answer ?? new Response('Not Found', { status: 404 });
+    return response ?? new Response('Not Found', { status: 404 });
   }),
 );
 server.listen(0, '127.0.0.1', () => {

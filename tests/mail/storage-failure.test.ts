@@ -23,16 +23,16 @@ test('on a full database the visitor sees a failure; what was confirmed is there
   const service = withOutbox(parseSettings(generous).contact, outbox, log);
   onTestFinished(() => service.stop());
   const origin = await serve(service);
-  const answers = [];
+  const statuses = [];
   for (let number = 0; number < 40; number++)
-    answers.push(
+    statuses.push(
       (await sendForm(origin, { subject: `Question ${number}`, 'contact-message': long })).status,
     );
-  expect(answers.filter((status) => status === 200).length).toBeGreaterThan(3);
-  expect(answers.at(-1)).toBe(503);
-  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(3);
+  expect(statuses.at(-1)).toBe(503);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(
-    answers.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])),
+    statuses.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])),
   );
   expect(log.lines).toContainEqual({
     level: 'error',
@@ -74,19 +74,19 @@ test('on a full disk the visitor sees a failure, and after room was made the nex
       continue;
     }
   }
-  const answers = [];
+  const statuses = [];
   for (let number = 0; number < 12; number++)
-    answers.push(
+    statuses.push(
       (await sendForm(origin, { subject: `full ${number}`, 'contact-message': long })).status,
     );
-  expect(answers).toContain(503);
-  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(503);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   writeFileSync(filling, '');
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
   const stored = (await outbox.list()).map(({ subject }) => subject);
   expect(stored).toEqual([
     'before',
-    ...answers.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])),
+    ...statuses.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])),
     'after',
   ]);
 });
@@ -103,8 +103,8 @@ test('on a locked database the visitor sees a failure, others are served meanwhi
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
   expect(waiting).toBe(true);
-  const answer = await locked;
-  expect([answer.status, await answer.text()]).toEqual([503, 'Service Unavailable']);
+  const response = await locked;
+  expect([response.status, await response.text()]).toEqual([503, 'Service Unavailable']);
   other.exec('COMMIT');
   other.close();
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
