@@ -211,9 +211,7 @@ export function looseVersions(packageFile: Record<string, unknown>): string[] {
 }
 
 /** Packages of the lock file whose address names a registry. */
-export function resolvedAddresses(lock: {
-  packages?: Record<string, { resolved?: string }>;
-}): string[] {
+export function resolvedUrls(lock: { packages?: Record<string, { resolved?: string }> }): string[] {
   return Object.entries(lock.packages ?? {})
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([name]) => name);

@@ -9,7 +9,7 @@ import {
   inlineStyles,
   looseVersions,
   openEnds,
-  resolvedAddresses,
+  resolvedUrls,
   wrongImports,
   wrongIslandImports,
 } from './source-rules.ts';
@@ -90,7 +90,7 @@ test('every version is exact', () => {
 });
 
 test('the lock file names no registry', () => {
-  expect(resolvedAddresses(json('package-lock.json'))).toEqual([]);
+  expect(resolvedUrls(json('package-lock.json'))).toEqual([]);
 });
 
 test('no folder has an index file, and no file is empty', () => {
@@ -164,7 +164,7 @@ test('the rules find what is wrong', async () => {
     'dependencies: c latest',
   ]);
   expect(
-    resolvedAddresses({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } }),
+    resolvedUrls({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } }),
   ).toEqual(['a']);
 
   const { results } = await stylelint.lint({

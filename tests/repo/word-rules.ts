@@ -40,10 +40,12 @@ export function buildDifferences(english: Words, words: Words, language: Languag
       problems.push(`'${key}' is not in the English file`);
       continue;
     }
-    const wanted = placeholdersOf(expected.get(englishKey)).join(', ');
-    const given = placeholdersOf(found.get(key)).join(', ');
-    if (wanted !== given)
-      problems.push(`'${key}' has the placeholders [${given}], English has [${wanted}]`);
+    const expectedNames = placeholdersOf(expected.get(englishKey)).join(', ');
+    const foundNames = placeholdersOf(found.get(key)).join(', ');
+    if (expectedNames !== foundNames)
+      problems.push(
+        `'${key}' has the placeholders [${foundNames}], English has [${expectedNames}]`,
+      );
     if (!pluralForm.test(key)) continue;
     for (const form of new Intl.PluralRules(language).resolvedOptions().pluralCategories) {
       if (!found.has(`${base}_${form}`))

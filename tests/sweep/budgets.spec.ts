@@ -31,8 +31,8 @@ function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
   return found;
 }
 
-const sum = async (addresses: Iterable<string>): Promise<number> =>
-  (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
+const sum = async (urls: Iterable<string>): Promise<number> =>
+  (await Promise.all([...urls].map(travelSize))).reduce((total, size) => total + size, 0);
 const inlineScriptsOf = (html: string): string =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text]) => text)

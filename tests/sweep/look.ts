@@ -14,7 +14,7 @@ export interface Look {
   /** Links to other origins that do not open in a new tab without a handle on this one. */
   unguardedLinks: string[];
   /** Bytes of the largest inline picture. */
-  largestInlinePicture: number;
+  maxInlinePictureBytes: number;
   /** Islands that started and did not come to life. */
   deadIslands: string[];
   /** Headings that skip a level. */
@@ -95,7 +95,7 @@ export function lookAt(page: Page): Promise<Look> {
         .filter((link) => !/\.(?:exe|zip|pkg|dmg)$/.test(link.pathname))
         .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
         .map((link) => link.href),
-      largestInlinePicture: Math.max(
+      maxInlinePictureBytes: Math.max(
         0,
         ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length),
       ),
@@ -147,14 +147,14 @@ export async function sidewaysAt(
 /** Texts inside pictures that are drawn smaller than this many pixels at the present width. */
 export function smallPictureTexts(page: Page, pixels: number): Promise<string[]> {
   return page.evaluate(
-    (least) =>
+    (minPx) =>
       [...document.querySelectorAll<SVGTextElement>('svg text')]
         .filter((text) => text.checkVisibility() && text.closest('[aria-hidden=true]') === null)
         .map((text) => ({
           text: text.textContent,
           size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.d ?? 1),
         }))
-        .filter(({ size }) => size < least - 0.05)
+        .filter(({ size }) => size < minPx - 0.05)
         .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`),
     pixels,
   );

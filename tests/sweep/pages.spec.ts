@@ -16,9 +16,9 @@ import {
 
 const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
 /** No picture may weigh more, in bytes. */
-const heaviestPicture = 60_000;
+const maxPictureBytes = 60_000;
 /** Text in a picture must be this large, in pixels, on a phone of 360 px. */
-const smallestPictureText = 12;
+const minPictureTextPx = 12;
 
 const combinations = routeNames.flatMap((route) =>
   languages.flatMap((language) =>
@@ -98,7 +98,7 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
       if (response.status() >= 400) failedRequests.push(`${response.url()} ${response.status()}`);
       if (response.request().resourceType() !== 'image') return;
       const { length } = await response.body().catch(() => Buffer.alloc(0));
-      if (length > heaviestPicture) heavyPictures.push(`${response.url()} ${length} bytes`);
+      if (length > maxPictureBytes) heavyPictures.push(`${response.url()} ${length} bytes`);
     });
     await page.addInitScript(noteShifts);
     const response = await page.goto(path);
@@ -118,7 +118,7 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
           ),
         );
         await page.setViewportSize({ width: 360, height: 780 });
-        smallTexts = await smallPictureTexts(page, smallestPictureText);
+        smallTexts = await smallPictureTexts(page, minPictureTextPx);
       }
     }
     return {
@@ -179,8 +179,8 @@ test.describe('every page in every language and theme', () => {
       expect.soft(found.look.deadIslands, 'islands that did not come to life').toEqual([]);
       expect.soft(found.heavyPictures, 'heavy pictures').toEqual([]);
       expect
-        .soft(found.look.largestInlinePicture, 'bytes of the largest inline picture')
-        .toBeLessThanOrEqual(heaviestPicture);
+        .soft(found.look.maxInlinePictureBytes, 'bytes of the largest inline picture')
+        .toBeLessThanOrEqual(maxPictureBytes);
       expect.soft(found.smallTexts, 'texts in pictures too small for a phone').toEqual([]);
       expect.soft(/<[^>]+\sstyle=/.exec(found.servedHtml)?.[0], 'style attributes').toBeUndefined();
       expect.soft(found.accessibility, 'accessibility').toEqual([]);
@@ -209,7 +209,7 @@ test('the sweep sees what is wrong with a bad page', async ({ returningVisitor }
   expect(look.headingGaps).toEqual(['Gap']);
   expect(look.unguardedLinks).toEqual(['https://outside.invalid/']);
   expect((await sidewaysAt(page, 320)).by).toBeGreaterThan(0);
-  expect(await smallPictureTexts(page, smallestPictureText)).toHaveLength(1);
+  expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
   expect(
     (await accessibilityViolations(page)).some((violation) => violation.startsWith('image-alt')),
   ).toBe(true);

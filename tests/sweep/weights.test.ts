@@ -9,20 +9,18 @@ import { overruns, travelSize, within, type Weights } from './weights.ts';
 /** What a page names: its scripts and styles, wherever they stand in it. */
 const filesNamedIn = (html: string): string[] =>
   [
-    ...new Set(
-      [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
-    ),
+    ...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, url = '']) => url)),
   ].toSorted();
 
 describe.for(routeNames)('the weight of %s', (route) => {
   test('is the same in every language but for the words, and these are within their budget', async () => {
     const pages = await Promise.all(
       languageCodes.map(async (language) => {
-        const address = sharedOrigin('site') + pathOf(route, { language });
+        const url = sharedOrigin('site') + pathOf(route, { language });
         return {
           language,
-          files: filesNamedIn(await (await fetch(address)).text()),
-          html: await travelSize(address),
+          files: filesNamedIn(await (await fetch(url)).text()),
+          html: await travelSize(url),
         };
       }),
     );

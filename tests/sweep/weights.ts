@@ -3,15 +3,15 @@ import { budgets, type Budget, type Kind } from '../budgets.ts';
 const sizes = new Map<string, Promise<number>>();
 
 /** Bytes of a file as it travels to a browser of today. */
-export function travelSize(address: string): Promise<number> {
-  const known = sizes.get(address);
+export function travelSize(url: string): Promise<number> {
+  const known = sizes.get(url);
   if (known) return known;
-  const size = fetch(address, { headers: { 'accept-encoding': 'br' } }).then((response) => {
+  const size = fetch(url, { headers: { 'accept-encoding': 'br' } }).then((response) => {
     const length = Number(response.headers.get('content-length'));
-    if (!length) throw new Error(`${address} does not say how long it is`);
+    if (!length) throw new Error(`${url} does not say how long it is`);
     return length;
   });
-  sizes.set(address, size);
+  sizes.set(url, size);
   return size;
 }
 
