@@ -48,7 +48,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     },
   });
 
-  test('what is there is not overwritten by a second copy', async () => {
+  test('a second copy does not overwrite existing data', async () => {
     const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, [
       'copy-to-postgres',
       databaseUrl,
@@ -61,7 +61,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     });
   });
 
-  test('people go on there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
+  test('users keep working as on SQLite, and an import of 7,000 rows is one transaction', async () => {
     expect(cms.output()).toContain('(Postgres)');
     expect(cms.output()).not.toContain('Filled from content/');
     const chief = await asPerson(cms.origin, 'chief@example.com');
@@ -77,7 +77,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     const shown = async (list: string): Promise<Json> =>
       ((await (await fetch(cms.origin + list)).json()) as { data: Json }).data;
     expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
-    // New rows get new ids, behind those that came along.
+    // New rows get ids after those that were copied.
     expect(
       (
         await chief('POST', '/account-types', {

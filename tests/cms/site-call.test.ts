@@ -15,7 +15,7 @@ async function site(status: () => number) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-test('a hundred changes make one call, with the secret', async () => {
+test('a hundred changes lead to one call, with the secret', async () => {
   const { origin, calls } = await site(() => 202);
   const siteCalls = createSiteCalls({
     sites: [origin],
@@ -29,7 +29,7 @@ test('a hundred changes make one call, with the secret', async () => {
   await expect.poll(() => calls).toHaveLength(2);
 });
 
-test('every site is called, and what goes wrong is a warning without the secret', async () => {
+test('every site is called, and a failure is logged as a warning without the secret', async () => {
   const { origin, calls } = await site(() => 401);
   const warnings: string[] = [];
   const siteCalls = createSiteCalls({

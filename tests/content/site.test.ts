@@ -33,7 +33,7 @@ const fetchFrom = async (
 ): Promise<Response> => app.fetch(new Request(`http://site.test${pathname}`, init));
 
 test.each(['standard', 'premium', 'elite'])(
-  'specifications of %s are answered whole, in the contract’s envelope',
+  'specifications of %s are returned in full, in the contract’s envelope',
   async (tier) => {
     const response = await fetchFrom(await siteWith(), `/api/${tier}-account-specs`);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -43,7 +43,7 @@ test.each(['standard', 'premium', 'elite'])(
     const { data, meta } = (await response.json()) as { data: object[]; meta: object };
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 130, pageCount: 1, total: 130 } });
     expect(data).toHaveLength(130);
-    // What the service says beside the contract stays there.
+    // Fields outside the contract are dropped.
     expect(data[129]).toEqual({
       ...mapColumns(() => 'N/A'),
       id: 130,
@@ -57,7 +57,7 @@ test.each(['standard', 'premium', 'elite'])(
   },
 );
 
-test('an answer is compressed once, and a browser that has it gets 304', async () => {
+test('a response is compressed once, and a browser that has it cached gets 304', async () => {
   const site = await siteWith();
   const pathname = '/api/elite-account-specs';
   const response = await fetchFrom(site, pathname, { headers: { 'accept-encoding': 'gzip, br' } });
@@ -110,7 +110,7 @@ test.each([
   ]);
 });
 
-test('account types are answered in each language; a language that the site does not have has no rows', async () => {
+test('account types are returned in each language; an unknown language has no rows', async () => {
   const site = await siteWith({ CONTENT_SERVICE_URL: '' });
   const titles = async (query: string): Promise<string[]> =>
     (
@@ -123,7 +123,7 @@ test('account types are answered in each language; a language that the site does
   expect(await titles('?locale=xx')).toEqual([]);
 });
 
-test('a list that was never answered is 503 in the error envelope, and follows once it is', async () => {
+test('a list that could never be fetched is 503 in the error envelope, and is served once it is fetched', async () => {
   fake.oddities['*'] = { status: 404 };
   const site = await siteWith();
   for (const list of ['account-types', 'standard-account-specs']) {
@@ -140,7 +140,7 @@ test('a list that was never answered is 503 in the error envelope, and follows o
   expect((await fetchFrom(site, '/api/standard-account-specs')).status).toBe(200);
 });
 
-test('the site follows an edit when the CMS calls, and goes on showing it when the service goes away', async () => {
+test('the site shows an edit once the CMS calls, and keeps showing it when the service goes down', async () => {
   const site = await siteWith({ CONTENT_CHANGED_SECRET: secret });
   const page = async (): Promise<string> => (await fetchFrom(site, '/en/account-types')).text();
   expect(await page()).not.toContain('$4,321');
@@ -174,7 +174,7 @@ test('the site follows an edit when the CMS calls, and goes on showing it when t
   });
 });
 
-test('7,000 specifications arrive through 70 pages and are answered whole', async () => {
+test('7,000 specifications are read in 70 pages and returned in full', async () => {
   fake.lists['/api/elite-account-specs'] = fakeSpecs(7000);
   const site = await siteWith();
   const { data } = (await (await fetchFrom(site, '/api/elite-account-specs')).json()) as {
@@ -183,7 +183,7 @@ test('7,000 specifications arrive through 70 pages and are answered whole', asyn
   expect(data).toHaveLength(7000);
 });
 
-test('a notice stands on every page in its language, the error page too, as text', async () => {
+test('a notice is on every page in its language, including the error page, as plain text', async () => {
   fake.notice = { en: 'Closed <b>today</b> & tomorrow', zh: '今天休市', ar: 'مغلق اليوم' };
   const site = await siteWith();
   for (const [pathname, text] of [

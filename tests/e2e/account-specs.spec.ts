@@ -14,7 +14,7 @@ const alive = async (page: Page): Promise<void> =>
   void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 const test = base.extend<{
-  /** Opens the page; with JavaScript it is alive when this resolves. */
+  /** Opens the page; with JavaScript, resolves once its island is hydrated. */
   open: (language: LanguageCode, search?: string, visit?: Visit) => Promise<Page>;
 }>({
   async open({ visitUrl }, use) {
@@ -39,7 +39,7 @@ const test = base.extend<{
 /** Symbols of the specifications' table, in order; [] when there is none. */
 const symbols = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody th .ltr').allTextContents();
-/** What the table says, cell by cell. */
+/** Text of the table, row by row. */
 const texts = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody tr').allTextContents();
 const box = (page: Page) => page.getByRole('searchbox');
@@ -47,7 +47,7 @@ const queryString = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: string) =>
   page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Every list that the page asks for. */
+/** Paths of the lists that the page requests. */
 function listRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on(
@@ -62,7 +62,7 @@ for (const language of languageCodes)
   test.describe(`in ${language}`, () => {
     const t = wordsIn(language);
 
-    test('typing searches by name in any language, and the address follows without steps', async ({
+    test('typing searches by name in any language, and the URL follows without history entries', async ({
       open,
     }) => {
       const page = await open(language);
@@ -86,7 +86,7 @@ for (const language of languageCodes)
       expect(await page.evaluate(() => history.length)).toBe(steps);
     });
 
-    test('tier, filter and order are steps back; a tier clears the filter; each list is fetched once', async ({
+    test('tier, filter and order are history entries; a tier clears the filter; each list is fetched once', async ({
       open,
     }) => {
       let requests: string[] = [];
@@ -122,9 +122,7 @@ for (const language of languageCodes)
       ]);
     });
 
-    test('a shared address shows the same to everybody, with JavaScript and without', async ({
-      open,
-    }) => {
+    test('a shared URL shows everybody the same, with JavaScript and without', async ({ open }) => {
       for (const search of [
         '?tier=premium&product=stocks&sort=symbol&order=desc&page=1',
         '?q=%D8%A7%D9%84%D8%B0%D9%87%D8%A8',
@@ -136,7 +134,7 @@ for (const language of languageCodes)
         expect(expected.length).toBeGreaterThan(0);
         const page = await open(language, search);
         expect(await texts(page)).toEqual(expected);
-        // From the list that was fetched, too.
+        // From the fetched list, too.
         await box(page).press('End');
         await box(page).pressSequentially('x');
         await box(page).press('Backspace');
@@ -157,7 +155,7 @@ for (const language of languageCodes)
       await box(page).fill('usd');
       await box(page).press('Enter');
       await page.waitForURL(/q=usd/);
-      // The filter keeps what is typed, also what was not sent yet.
+      // The filter keeps the typed text, even before it is submitted.
       await box(page).fill('xau');
       await filter(page, t('classes.metals')).click();
       await page.waitForURL(/product=metal/);
@@ -180,10 +178,7 @@ for (const language of languageCodes)
       );
     });
 
-    test('a list that does not come says so, and comes when it is asked again', async ({
-      open,
-      pageErrors,
-    }) => {
+    test('a list that fails to load says so, and loads on retry', async ({ open, pageErrors }) => {
       pageErrors.allow(/Failed to fetch data/);
       let refuse = true;
       const page = await open(language, '', {
@@ -203,7 +198,7 @@ for (const language of languageCodes)
       expect(queryString(page)).toBe('?tier=premium');
     });
 
-    test('a search without result offers everything', async ({ open }) => {
+    test('a search without results offers to show everything', async ({ open }) => {
       const page = await open(language);
       await box(page).fill('no such thing');
       await page.getByRole('link', { name: t('table.clear') }).waitFor();
@@ -214,7 +209,7 @@ for (const language of languageCodes)
       expect(await box(page).inputValue()).toBe('');
     });
 
-    test('on a phone every row can be read without scrolling sideways, and is still a row of a table', async ({
+    test('on a phone every row can be read without horizontal scrolling, and is still a table row', async ({
       open,
     }) => {
       for (const javaScript of [true, false]) {
@@ -241,13 +236,13 @@ for (const language of languageCodes)
           );
         });
         expect(overhang).toBe(false);
-        // The checker itself is a script.
+        // The checker itself needs JavaScript.
         if (javaScript) expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
   });
 
-test('a column sorts up, down, and back to the order of the service', async ({ open }) => {
+test('a column sorts ascending, descending, and back to the service’s order', async ({ open }) => {
   const page = await open('en', '?product=metal');
   const head = page.getByRole('columnheader', { name: 'Leverage' });
   const initialOrder = await symbols(page);
@@ -263,7 +258,7 @@ test('a column sorts up, down, and back to the order of the service', async ({ o
   expect(queryString(page)).toBe('?product=metal');
 });
 
-test('a page of rows turns to the next, and the table comes into view', async ({ open }) => {
+test('paging shows the next rows and scrolls the table into view', async ({ open }) => {
   const page = await open('en');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect.poll(() => queryString(page)).toBe('?page=2');
@@ -293,9 +288,7 @@ for (const [index, text] of ['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_00
     expect(errors).toEqual([]);
   });
 
-test('while a list is on its way the last one stays, and says that it is busy', async ({
-  open,
-}) => {
+test('while a list is loading the previous one stays and is marked busy', async ({ open }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const page = await open('en', '', {
     prepare: async (opened) => {
@@ -314,7 +307,7 @@ test('while a list is on its way the last one stays, and says that it is busy', 
   expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 });
 
-test('what was typed before the script came is searched for when it comes', async ({
+test('text typed before the script loads is searched for once it has loaded', async ({
   visitUrl,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -332,7 +325,7 @@ test('what was typed before the script came is searched for when it comes', asyn
   expect(await box(page).inputValue()).toBe('bitcoin');
 });
 
-test('a host that ignores the query shows the right view all the same', async ({ visitUrl }) => {
+test('the right view is shown even if the host ignores the query', async ({ visitUrl }) => {
   const page = await visitUrl(
     `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
     {
@@ -348,7 +341,7 @@ test('a host that ignores the query shows the right view all the same', async ({
   await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
 });
 
-test('a tier that does not exist is an unknown path', async ({ visitUrl }) => {
+test('an unknown tier is an unknown path', async ({ visitUrl }) => {
   const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
   expect(
     await page.evaluate(
@@ -359,7 +352,7 @@ test('a tier that does not exist is an unknown path', async ({ visitUrl }) => {
   ).toBe(404);
 });
 
-test('what is shown can be downloaded', async ({ open }) => {
+test('the shown rows can be downloaded', async ({ open }) => {
   const page = await open('zh');
   await box(page).fill('黄金');
   await expect.poll(() => symbols(page)).toContain('XAUUSD');
@@ -374,7 +367,7 @@ test('what is shown can be downloaded', async ({ open }) => {
   expect(rows.map((row) => row.split(',')[0])).toEqual(await symbols(page));
 });
 
-/** The page on a clock that stands still, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
+/** The page with a frozen clock, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
 const inZone = (timezoneId: string): Visit => ({
   frozen: true,
   prepare: async (page) => {
@@ -384,7 +377,7 @@ const inZone = (timezoneId: string): Visit => ({
     ).send('Emulation.setTimezoneOverride', { timezoneId });
   },
 });
-/** Without what holds a line together. */
+/** Without no-break spaces and word joiners. */
 const visibleText = async (row: Locator): Promise<string> =>
   ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const classRow = (page: Page, name: RegExp) =>
@@ -407,7 +400,7 @@ for (const [zone, name, forex, stocks, state] of [
     'Open now, until 21:55',
   ],
 ] as const)
-  test(`in ${zone} the hours stand on the reader’s own clock, and what holds now`, async ({
+  test(`in ${zone} the hours are in the reader’s own time, with the current state`, async ({
     open,
   }) => {
     const page = await open('en', '', inZone(zone));
@@ -432,7 +425,7 @@ for (const [zone, name, forex, stocks, state] of [
     ).toEqual([]);
   });
 
-test('without JavaScript the server’s hours stand alone', async ({ open }) => {
+test('without JavaScript only the server’s hours are shown', async ({ open }) => {
   const page = await open('en', '', { javaScript: false });
   expect(
     await classRow(page, /^Forex/)
@@ -442,7 +435,7 @@ test('without JavaScript the server’s hours stand alone', async ({ open }) => 
   expect(await page.getByRole('columnheader', { name: /^Your time/ }).count()).toBe(0);
 });
 
-test('the head of the table stays in view while the page scrolls', async ({ open }) => {
+test('the table header stays in view while the page scrolls', async ({ open }) => {
   const page = await open('en', '', { width: 1200 });
   await page.getByRole('rowheader', { name: /^EURTRY/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
@@ -464,7 +457,7 @@ test('the head of the table stays in view while the page scrolls', async ({ open
 });
 
 for (const language of ['en', 'ar'] as const)
-  test(`where the table is wider than its window, symbol and head stay while the rest scrolls, in ${language}`, async ({
+  test(`where the table is wider than its container, symbols and header stay while the rest scrolls, in ${language}`, async ({
     open,
   }) => {
     const page = await open(language, '?product=indices', { width: 660 });
@@ -482,7 +475,7 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test('on paper there are all shown rows and no controls', async ({ open }) => {
+test('print shows all listed rows and no controls', async ({ open }) => {
   const page = await open('en', '?product=forex');
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -501,7 +494,7 @@ test('on paper there are all shown rows and no controls', async ({ open }) => {
   }
 });
 
-test('never more rows than a page are drawn, and after a keystroke they come one after the other', async ({
+test('no more rows than one page are rendered, and after a keystroke they appear one after another', async ({
   open,
 }) => {
   const page = await open('en');

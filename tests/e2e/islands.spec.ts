@@ -14,14 +14,14 @@ const productsTitle = (page: Page) =>
 const forex = (page: Page) =>
   island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
 
-/** What the page logs as an error. */
+/** Errors that the page logs to the console. */
 function loggedErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   return errors;
 }
 
-test('an island whose code is missing says so and leaves the markup of the server', async ({
+test('an island whose code is missing reports it and keeps the server’s markup', async ({
   visitPage,
   pageErrors,
 }) => {
@@ -45,7 +45,7 @@ test('an island whose code is missing says so and leaves the markup of the serve
   await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
 });
 
-test('an island that throws leaves the markup of the server, says so, and the others live', async ({
+test('an island that throws keeps the server’s markup and reports the error, and the others work', async ({
   visitPage,
   pageErrors,
 }) => {
@@ -119,7 +119,7 @@ test('each island is hydrated into exactly the markup that the server sent', asy
   expect(errors).toEqual([]);
 });
 
-test('an unknown path answers 404 with the error page in its language and a way home', async ({
+test('an unknown path responds with 404 and the error page in its language, with a link home', async ({
   visitUrl,
 }) => {
   for (const [path, language] of [
