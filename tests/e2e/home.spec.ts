@@ -236,7 +236,9 @@ for (const language of bothDirections)
         .toBe(true);
     });
 
-    test('stops on hover, on focus and when paused, and shows it', async ({ visitPage }) => {
+    test('stops on hover, on focus and when paused, and exposes its state', async ({
+      visitPage,
+    }) => {
       const page = await awake(visitPage);
       expect(await state(page)).toBe('playing');
       await row(page).hover();

@@ -12,7 +12,7 @@ export const stateOf = (page: Page): Promise<string | null> =>
   placeOn(page).getAttribute('data-state');
 export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
 
-/** Runs before the page's own scripts: writes down every state that a widget goes through. */
+/** Runs before the page's own scripts: records every state of a widget. */
 function noteStates(): void {
   const widgetStates: string[] = [];
   Object.assign(globalThis, { widgetStates });
@@ -30,7 +30,7 @@ export interface WidgetVisit extends Visit {
   fault?: Fault;
 }
 
-/** What the browser said was wrong, and which addresses of the provider it asked for. */
+/** A visited page, its console errors, and the paths requested from the provider. */
 export interface Visited {
   page: Page;
   errors: string[];
@@ -38,7 +38,7 @@ export interface Visited {
 }
 
 export const test = base.extend<{
-  /** Opens a page with the stand-in in this fault; the widget is not near yet where the page has one further down. */
+  /** Opens a page with this fault of the fake provider; a widget further down the page is not yet near the viewport. */
   visitWidget: (route: RouteName, visit?: WidgetVisit) => Promise<Visited>;
 }>({
   async visitWidget({ visitPage, providerOrigin, pageErrors }, use) {
@@ -66,7 +66,7 @@ export const test = base.extend<{
   },
 });
 
-/** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
+/** Scrolls near the widget, as a reader does. Layout shifts count from here on; the sweep covers earlier ones. */
 export async function comeNear(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -80,7 +80,7 @@ export async function comeNear(page: Page): Promise<void> {
 export const widgetFrames = (page: Page): Frame[] =>
   page.frames().filter((frame) => frame.url().startsWith(sharedOrigin('chartingProvider')));
 
-/** What the frame was told: the settings without the provider's own additions, and its language. */
+/** The settings passed to the frame, without the provider's own additions, and its locale. */
 export function frameOptions(frame: Frame): {
   locale: string | null;
   settings: Record<string, unknown>;

@@ -22,7 +22,7 @@ const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'star
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
   widgetFrames(page).map((frame) => frameOptions(frame).settings['colorTheme']);
-/** Calls the loader as `load-near-viewport.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
+/** Calls the loader as `load-near-viewport.ts` does. As text, because the `import()` that the test runner compiles does not work in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const place = document.querySelector('[data-embed]');
@@ -32,7 +32,7 @@ const bringAgain = (page: Page, places: string): Promise<unknown> =>
   })()`);
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 
-test('a switch of the theme makes the widget anew, once, in the same place', async ({
+test('switching the theme recreates the widget once, in the same place', async ({
   visitWidget,
 }) => {
   const { page, requestedPaths, errors } = await visitWidget('metals', {
@@ -61,7 +61,7 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   expect(errors).toEqual([]);
 });
 
-test('where widgets are dark on every page, a switch of the theme leaves them alone', async ({
+test('where widgets are dark on every page, switching the theme does not touch them', async ({
   visitWidget,
 }) => {
   const { page, requestedPaths } = await visitWidget('metals', { language: 'en' });
@@ -76,9 +76,7 @@ test('where widgets are dark on every page, a switch of the theme leaves them al
   expect([requestedPaths.length, await stateOf(page)]).toEqual([before, 'live']);
 });
 
-test('a page in another language is a page of its own, with its own widget', async ({
-  visitWidget,
-}) => {
+test('a page in another language is a new page with its own widget', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -92,7 +90,7 @@ test('a page in another language is a page of its own, with its own widget', asy
   expect(widgetFrames(page).map((frame) => frameOptions(frame).locale)).toEqual(['ar_AE']);
 });
 
-test('bringing a place twice makes one widget', async ({ visitWidget }) => {
+test('activating a place twice creates one widget', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
@@ -103,9 +101,7 @@ test('bringing a place twice makes one widget', async ({ visitWidget }) => {
   ]);
 });
 
-test('a widget that is replaced before its script arrives leaves no error behind', async ({
-  visitWidget,
-}) => {
+test('a widget replaced before its script loads causes no error', async ({ visitWidget }) => {
   const { page, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -123,7 +119,7 @@ test('a widget that is replaced before its script arrives leaves no error behind
   expect(errors).toEqual([]);
 });
 
-test('three places on one page load their script once', async ({ visitWidget }) => {
+test('three widgets on one page load their script once', async ({ visitWidget }) => {
   const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
   await bringAgain(
     page,
@@ -208,8 +204,8 @@ test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
   expect(await page.locator('[data-host] > div').count()).toBe(1);
 });
 
-test.describe('where the deployment asks first', () => {
-  test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async ({
+test.describe('where the deployment requires consent', () => {
+  test('nothing is loaded before the visitor agrees; permanent consent is remembered for every page', async ({
     visitWidget,
   }) => {
     const { page, requestedPaths } = await visitWidget('metals', { asking: true, language: 'en' });
@@ -229,7 +225,7 @@ test.describe('where the deployment asks first', () => {
     await live(page);
   });
 
-  test('to agree once holds for this place on this visit', async ({ visitWidget }) => {
+  test('one-time consent applies to this widget on this visit', async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'once').click();
@@ -239,7 +235,7 @@ test.describe('where the deployment asks first', () => {
     await expect.poll(() => stateOf(page)).toBe('consent');
   });
 
-  test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async ({
+  test('a refusal is remembered, names replace the widget, and nothing is requested from the provider', async ({
     visitWidget,
   }) => {
     const { page, requestedPaths } = await visitWidget('home', { asking: true, language: 'en' });
@@ -253,7 +249,7 @@ test.describe('where the deployment asks first', () => {
     expect(requestedPaths).toEqual([]);
   });
 
-  test('a choice can be taken back in the footer: the widget goes, and the question is back', async ({
+  test('consent can be withdrawn in the footer: the widget disappears, and the question returns', async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('metals', {
@@ -275,7 +271,7 @@ test.describe('where the deployment asks first', () => {
     ).toBe(true);
   });
 
-  test('elsewhere nobody is asked, and the footer has nothing to take back', async ({
+  test('elsewhere no consent is asked for, and the footer has nothing to withdraw', async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('about', { language: 'en' });
@@ -283,7 +279,7 @@ test.describe('where the deployment asks first', () => {
   });
 });
 
-test.describe('what moves by itself', () => {
+test.describe('moving content', () => {
   test('the ticker can be stopped and started', async ({ visitWidget }) => {
     const { page } = await visitWidget('home', { language: 'en' });
     await comeNear(page);
@@ -295,7 +291,7 @@ test.describe('what moves by itself', () => {
     await live(page);
   });
 
-  test('the ticker waits to be started where less motion is preferred', async ({ visitWidget }) => {
+  test('the ticker waits to be started with reduced motion', async ({ visitWidget }) => {
     const { page, requestedPaths } = await visitWidget('home', {
       language: 'en',
       reducedMotion: true,
@@ -311,7 +307,7 @@ test.describe('what moves by itself', () => {
     page.locator('[data-host]').evaluate((host) => host.scrollTop);
 
   for (const language of bothDirections)
-    test(`news move up a pixel every five seconds, and stop for the pause button (${language})`, async ({
+    test(`news scroll up a pixel every five seconds, and the pause button stops them (${language})`, async ({
       visitWidget,
     }) => {
       const { page } = await visitWidget('news', { language, frozen: true });
@@ -333,9 +329,7 @@ test.describe('what moves by itself', () => {
       expect(await scrolled(page)).toBe(4);
     });
 
-  test('news stand still under the mouse, and for good once the reader scrolls', async ({
-    visitWidget,
-  }) => {
+  test('news stop on hover, and for good once the reader scrolls', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host]').hover();
@@ -350,7 +344,7 @@ test.describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(40);
   });
 
-  test('news stand still while the keyboard is in them', async ({ visitWidget }) => {
+  test('news stop while they have keyboard focus', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host] iframe').focus();
@@ -361,7 +355,7 @@ test.describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(1);
   });
 
-  test('news stand still where less motion is preferred', async ({ visitWidget }) => {
+  test('news do not move with reduced motion', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', {
       language: 'en',
       frozen: true,

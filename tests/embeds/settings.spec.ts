@@ -12,9 +12,9 @@ import { compareSettings, expectedWidgets } from './specification.ts';
 
 const pages = Object.keys(expectedWidgets) as RouteName[];
 
-test.describe('what the provider is told', () => {
+test.describe('the settings passed to the provider', () => {
   for (const route of pages)
-    test(`on ${route} is what the specification says, key by key`, async ({ visitWidget }) => {
+    test(`on ${route} match the specification, key by key`, async ({ visitWidget }) => {
       const expected = expectedWidgets[route];
       const { page, errors } = await visitWidget(route, { language: 'ar' });
       await comeNear(page);
@@ -40,7 +40,7 @@ for (const [language, locale, group, first] of [
   ['zh', 'zh_CN', '外汇', 'EUR/USD'],
   ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
 ] as const)
-  test(`where the deployment wants it, the widget follows the page: ${language} speaks ${locale}`, async ({
+  test(`where configured, the widget follows the page: ${language} uses ${locale}`, async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('forex', {
@@ -64,7 +64,7 @@ for (const [language, locale, group, first] of [
     ]);
   });
 
-test('the provider keeps English for its news, whatever it is told', async ({ visitWidget }) => {
+test('the provider keeps its news in English, whatever the locale', async ({ visitWidget }) => {
   const { page } = await visitWidget('news', {
     asking: true,
     language: 'zh',
@@ -76,7 +76,7 @@ test('the provider keeps English for its news, whatever it is told', async ({ vi
 });
 
 for (const width of [320, 360, 768, 1440])
-  test(`at ${width} px a widget fits its column, and its numbers are its largest size`, async ({
+  test(`at ${width} px a widget fits its column, and its specified size is its maximum`, async ({
     visitWidget,
   }) => {
     for (const [route, maxSize] of [

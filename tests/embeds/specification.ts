@@ -1,8 +1,8 @@
 import type { RouteName } from '../../site/paths.ts';
 
 /**
- * What the specification asks of each page's widget, typed anew: the settings under test come from the code.
- * Symbols are those that the provider serves in embeds, in place of exchange symbols that it refuses there.
+ * What the specification requires of each page's widget, written independently: the settings under test come from the code.
+ * Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
  */
 type Expected = { widget: string; settings: Record<string, unknown> };
 
@@ -93,7 +93,7 @@ export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
   },
 };
 
-/** Both, key by key; a key that only one has is a difference. */
+/** Compares both, key by key; a key that only one of them has is a difference. */
 export function compareSettings(
   expected: Record<string, unknown>,
   found: Record<string, unknown>,

@@ -15,7 +15,7 @@ import {
 
 const words = (language: LanguageCode) => wordsOf(language, 'embeds');
 const provider = 'TradingView';
-/** Without the marks around a foreign name that nobody sees. */
+/** Without the invisible isolates around foreign names. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const subjects = {
   home: 'ticker',
@@ -29,7 +29,7 @@ const subjects = {
 } as const satisfies Partial<Record<RouteName, string>>;
 const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
 
-test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async ({
+test('nothing is requested from the provider, not even the loader, before the visitor comes near', async ({
   visitWidget,
 }) => {
   const loaders: string[] = [];
@@ -54,9 +54,9 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
   expect(loaders).toHaveLength(1);
 });
 
-test.describe('a widget that comes', () => {
+test.describe('a widget that loads', () => {
   for (const route of widgetPages)
-    test(`on ${route} waits in its own shape, then lives; nothing moves, nothing is logged`, async ({
+    test(`on ${route} waits at its final size, then goes live; nothing moves, nothing is logged`, async ({
       visitWidget,
     }) => {
       const { page, errors } = await visitWidget(route, { language: 'en' });
@@ -76,15 +76,15 @@ test.describe('a widget that comes', () => {
       expect(errors).toEqual([]);
     });
 
-  test('and says nothing, but can be reached, is shown', async ({ visitWidget }) => {
+  test('but stays silent is shown if its frame can be reached', async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { language: 'en', fault: 'silent' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('live');
   });
 });
 
-test.describe('with everything of the provider blocked', () => {
-  // Each kind of widget in every language; the other pages of quotes once.
+test.describe('with all of the provider’s hosts blocked', () => {
+  // Each kind of widget in every language; the other quote pages once.
   const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
   const combinations = [
     ...kinds.flatMap((route) => languageCodes.map((language) => ({ route, language }))),
@@ -93,7 +93,7 @@ test.describe('with everything of the provider blocked', () => {
       .map((route) => ({ route, language: 'ar' as const })),
   ];
   for (const { route, language } of combinations)
-    test(`${route} in ${language} names what it would have shown, and nothing moves`, async ({
+    test(`${route} in ${language} lists what the widget would have shown, and nothing moves`, async ({
       providerOrigin,
       visitWidget,
     }) => {
@@ -121,9 +121,7 @@ test.describe('with everything of the provider blocked', () => {
     });
 });
 
-test('a widget that never answers has failed after ten seconds, no sooner', async ({
-  visitWidget,
-}) => {
+test('a widget that never responds fails after ten seconds, no sooner', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', { language: 'en', fault: 'hang', frozen: true });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
@@ -135,7 +133,7 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a late success takes the place of the failure', async ({ visitWidget }) => {
+test('a late success replaces the failure', async ({ visitWidget }) => {
   const gate = Promise.withResolvers<void>();
   const { page } = await visitWidget('metals', {
     language: 'en',
@@ -156,7 +154,7 @@ test('a late success takes the place of the failure', async ({ visitWidget }) =>
   expect(await noticesOn(page).innerText()).toBe('');
 });
 
-test('a frame that never answers fails, too', async ({ visitWidget }) => {
+test('a frame that never responds fails, too', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
     fault: 'frameHang',
@@ -168,7 +166,7 @@ test('a frame that never answers fails, too', async ({ visitWidget }) => {
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a frame whose host is blocked is no success, although the browser "loads" its error page', async ({
+test('a frame whose host is blocked does not count as a success, although the browser "loads" its error page', async ({
   providerOrigin,
   visitWidget,
 }) => {
@@ -184,7 +182,7 @@ test('a frame whose host is blocked is no success, although the browser "loads" 
 });
 
 for (const directive of ['script-src', 'frame-src'])
-  test(`a policy whose ${directive} stops the widget ends in words`, async ({
+  test(`a policy whose ${directive} blocks the widget leads to a notice`, async ({
     visitWidget,
     pageErrors,
   }) => {
@@ -206,7 +204,7 @@ for (const directive of ['script-src', 'frame-src'])
     await expect.poll(() => stateOf(page)).toBe('failed');
   });
 
-test('trying again works by keyboard, keeps the focus in place, and brings the widget', async ({
+test('retrying works by keyboard, keeps the focus in place, and loads the widget', async ({
   visitWidget,
 }) => {
   const { page } = await visitWidget('metals', { language: 'en', fault: 'error' });
@@ -222,7 +220,7 @@ test('trying again works by keyboard, keeps the focus in place, and brings the w
   );
 });
 
-test('what the provider refuses is said as such', async ({ visitWidget }) => {
+test('a refusal by the provider is shown as such', async ({ visitWidget }) => {
   const { page } = await visitWidget('indices', { language: 'en', fault: 'refuse' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('refused');
@@ -230,7 +228,7 @@ test('what the provider refuses is said as such', async ({ visitWidget }) => {
   expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
 });
 
-test('without a connection it says so, and loads by itself when there is one', async ({
+test('without a connection the widget says so, and loads by itself once there is one', async ({
   visitWidget,
 }) => {
   const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
@@ -247,7 +245,7 @@ test('without a connection it says so, and loads by itself when there is one', a
   await expect.poll(() => stateOf(page)).toBe('live');
 });
 
-test('without JavaScript the names stand there, in full height', async ({ visitWidget }) => {
+test('without JavaScript the names are listed at full height', async ({ visitWidget }) => {
   const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
   const list = placeOn(page).getByRole('list');
   expect(await list.getByRole('listitem').count()).toBe(28);
@@ -255,7 +253,7 @@ test('without JavaScript the names stand there, in full height', async ({ visitW
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('when the loader itself does not come, the names come back', async ({
+test('if the loader itself fails to load, the names come back', async ({
   visitWidget,
   pageErrors,
 }) => {

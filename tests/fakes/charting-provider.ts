@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A stand-in of the charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
- * and the frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
- * by the cookie `stand-in`; the front page sets it by a click.
+ * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
+ * and the frames that they open. It draws labelled boxes, no prices. The cookie `stand-in` selects the fault for each visitor;
+ * the front page sets it on a click.
  */
 export const faults = {
   none: 'works',
-  error: 'the script answers 500',
-  hang: 'the script never answers',
-  slow: 'the script answers after two seconds',
-  silent: 'the frame loads and says nothing',
-  frameHang: 'the frame never answers',
-  refuse: 'the frame says that it has no data',
+  error: 'the script responds with 500',
+  hang: 'the script never responds',
+  slow: 'the script responds after two seconds',
+  silent: 'the frame loads and posts no message',
+  frameHang: 'the frame never responds',
+  refuse: 'the frame reports that it has no data',
 } as const;
 export type Fault = keyof typeof faults;
 export const faultCookie = 'stand-in';
 const slowMs = 2000;
 
-/** What each loader knows; everything else is dropped. */
+/** The settings that each loader supports; others are dropped. */
 const widgets: Record<
   string,
   { keys: string[]; width?: number; height?: number; forcedLocale?: string }

@@ -1,8 +1,8 @@
-/** What all tests of a run share; workers inherit it with the environment. */
+/** Origins that all tests of a run share; workers inherit them with the environment. */
 const variables = {
-  /** The built site as it comes. */
+  /** The built site with its default settings. */
   site: 'TEST_SITE_ORIGIN',
-  /** The charting provider's stand-in. */
+  /** The fake charting provider. */
   chartingProvider: 'TEST_CHARTING_PROVIDER_ORIGIN',
 } as const;
 

@@ -1,8 +1,8 @@
 // @ts-check
-/* Served by the stand-in as each of the four scripts; `widget` is written in by the server. Behaves as docs/contracts.md says. */
+/* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/contracts.md says. */
 (() => {
   /** @type {{ id: string, keys: string[], width?: number, height?: number, forcedLocale?: string }} */
-  // @ts-expect-error -- the server writes the facts in
+  // @ts-expect-error -- the server fills in the widget
   const widget = {/* widget */};
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement))
