@@ -56,7 +56,7 @@ function frontPage(chosen: string): string {
     ([name, meaning]) =>
       `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>Stand-in of the charting provider</title><h1>Stand-in of the charting provider</h1><ul>${choices.join('')}</ul>`;
+  return `<!doctype html><meta charset="utf-8"><title>Fake charting provider</title><h1>Fake charting provider</h1><ul>${choices.join('')}</ul>`;
 }
 
 export interface ChartingProvider {
@@ -113,7 +113,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
     if (fault === 'hang') return;
     if (fault === 'slow') await wait(slowMs);
     if (fault === 'error') {
-      send(500, 'text/plain', 'Stand-in: error');
+      send(500, 'text/plain', 'Fake provider: error');
       return;
     }
     const facts = { id: script, ...widget, keys: [...widget.keys, ...commonKeys] };

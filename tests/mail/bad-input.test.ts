@@ -15,7 +15,7 @@ const call = (
     body,
   });
 
-/** The same every time, so that a failure can be repeated. */
+/** The same sequence every time, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -37,7 +37,7 @@ const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodW
 const goodEncoded = Buffer.from(new URLSearchParams({ ...goodWords, ...goodIds }).toString());
 
 test(
-  '10,000 random bodies are answered 200 or 4xx, and what was answered 200 is stored whole',
+  '10,000 random bodies get 200 or 4xx, and every message that got 200 is stored in full',
   { timeout: 120_000 },
   async () => {
     const { service, outbox } = await startBuiltIn();
@@ -92,7 +92,7 @@ test(
 );
 
 test.each(Object.keys(goodWords))(
-  'a message without %s is answered 400 with its name, and nothing is stored',
+  'a message without %s gets 400 with the field’s name, and nothing is stored',
   async (name) => {
     const { origin, outbox } = await startBuiltIn();
     for (const value of ['', '   ', '\n\t']) {
@@ -132,7 +132,7 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
   },
 );
 
-test('line breaks of every kind in the message are kept as line breaks, control characters are refused', async () => {
+test('all kinds of line breaks in the message are kept, control characters are rejected', async () => {
   const { origin, outbox } = await startBuiltIn();
   expect(
     (await sendForm(origin, { 'contact-message': 'one\r\ntwo\nthree\rfour\u2028five' })).status,
@@ -141,7 +141,7 @@ test('line breaks of every kind in the message are kept as line breaks, control 
   expect((await sendForm(origin, { 'contact-message': 'bell \u0007' })).status).toBe(400);
 });
 
-test('marks that turn the reading direction leave telephone and e-mail, and stay in what was written', async () => {
+test('bidirectional control characters are removed from telephone and e-mail, and kept in the message', async () => {
   const { origin, outbox } = await startBuiltIn();
   const response = await sendForm(origin, {
     'contact-phone': '\u202a+966 50 000 0000\u202c',
@@ -166,7 +166,7 @@ test.each([
   '<a@example.com>',
   'a@example.com, b@example.com',
   'ä@example.com',
-])('%s is no e-mail address', async (email) => {
+])('%s is not an e-mail address', async (email) => {
   const { origin } = await startBuiltIn();
   const response = await sendForm(origin, { 'contact-email': email });
   expect([response.status, await response.text()]).toEqual([
@@ -175,7 +175,7 @@ test.each([
   ]);
 });
 
-test('a field that is too long is answered 400; the longest of all fits, in every script', async () => {
+test('a field that is too long gets 400; fields of the maximum length are accepted, in every script', async () => {
   const { origin, outbox } = await startBuiltIn();
   expect(await (await sendForm(origin, { 'contact-message': 'x'.repeat(5001) })).text()).toBe(
     'The contact-message parameter is too long',
@@ -202,14 +202,14 @@ test('a field that is too long is answered 400; the longest of all fits, in ever
   expect((await outbox.list()).map(({ message }) => message.length)).toEqual([5000, 5000]);
 });
 
-test('a message of a megabyte is answered 413 before it was read', async () => {
+test('a message of one megabyte gets 413 before it is read', async () => {
   const { origin, outbox } = await startBuiltIn();
   const response = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
   expect([response.status, await response.text()]).toEqual([413, 'Payload Too Large']);
   expect(await outbox.list()).toEqual([]);
 });
 
-test('a body without a length is counted while it comes', async () => {
+test('a body without a length is measured as it arrives', async () => {
   const { origin } = await startBuiltIn();
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -219,7 +219,7 @@ test('a body without a length is counted while it comes', async () => {
   socket.write(
     `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
-  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket fills it meanwhile
+  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket's listener changes it
   for (let sent = 0; sent < 200 && received === ''; sent++) {
     socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
     await new Promise((resolve) => setTimeout(resolve, 1));
@@ -235,7 +235,7 @@ test.each([
   ['send', 'text/plain', 415],
   ['send', 'multipart/form-data; boundary=x', 415],
   ['send-form', 'multipart/form-data', 400],
-] as const)('%s with the content type %s is answered %i', async (path, type, status) => {
+] as const)('%s with the content type %s gets %i', async (path, type, status) => {
   const { origin, outbox } = await startBuiltIn();
   const response = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
   expect(response.status).toBe(status);
@@ -290,7 +290,7 @@ test.each([
   expect(await outbox.list()).toEqual([]);
 });
 
-test('a file among the fields, and a field that comes twice, are refused', async () => {
+test('a file among the fields and a repeated field are rejected', async () => {
   const { origin, outbox } = await startBuiltIn();
   const withFile = formOf({ ...goodWords, ...goodIds });
   withFile.set('contact-message', new File(['words'], 'letter.txt'));

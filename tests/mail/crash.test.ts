@@ -12,17 +12,17 @@ import { postgresPrograms, startPostgres } from './postgres.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
 
 /**
- * Messages are submitted while the provider is killed (`kill -9`) again and again. Whatever was answered 200 must be in the
- * outbox when it is back, and must be delivered. A kill proves the order of things (first written, then confirmed), not the
- * disk: for that `synchronous=FULL` stands. CRASH_ROUNDS sets another number.
+ * Messages are submitted while the provider is killed (`kill -9`) again and again. Every message that got 200 must be in the
+ * outbox after the restart, and must be delivered. A kill proves the order (first written, then confirmed), not the
+ * durability of the disk, which `synchronous=FULL` provides. CRASH_ROUNDS sets the number of kills.
  */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 200);
 const lanes = 2;
 const senders = 6;
-/** A round ends at a random moment up to here, in milliseconds after its first confirmed message; every fifth after its start. */
+/** A round ends at a random moment up to this long after its first confirmed message; every fifth, after its start. */
 const maxLifeMs = 120;
 
-/** The provider as a site's build would hold it, in one file: it starts in a third of the time, 200 times. */
+/** The provider bundled into one file, as in a build of the site: it starts 200 times, each in a third of the time. */
 const built = mkdtempSync(path.join(tmpdir(), 'provider-'));
 beforeAll(async () => {
   await build({
@@ -56,7 +56,7 @@ async function start(
   return { provider, origin: `http://127.0.0.1:${port.toString().trim()}` };
 }
 
-/** Submits until the provider is gone. @returns the subjects that were answered 200 */
+/** Submits until the provider is dead. @returns the subjects that got 200 */
 async function submitUntilKilled(
   origin: string,
   name: string,
@@ -135,7 +135,7 @@ test(
       recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '')),
     );
     expect(confirmed.filter((subject) => !arrived.has(subject))).toEqual([]);
-    // Each subject under one Message-ID only: what came twice is recognised.
+    // Each subject has one Message-ID only, so repeats are recognised.
     expect(recognised(mailbox.mails)).toHaveLength(arrived.size);
     for (const file of files) {
       const database = new DatabaseSync(file, { readOnly: true });

@@ -30,7 +30,7 @@ const words = {
     'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻\n'.trim(),
 };
 
-test('what the visitor wrote arrives word for word, as text and as HTML', async () => {
+test('the visitor’s message arrives word for word, as text and as HTML', async () => {
   const mailbox = await startMailbox();
   const { origin } = await startWith(mailbox);
   const response = await sendForm(origin, words);
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('messages that come while the server is down are delivered when it is back, each once', async () => {
+test('messages received while the server is down are delivered once it is back, each once', async () => {
   const first = await startMailbox();
   await first.close();
   const site = await startWith(first);
@@ -99,7 +99,7 @@ test('messages that come while the server is down are delivered when it is back,
   );
 });
 
-test('a server that accepts the connection and then says nothing costs one attempt, not the message', async () => {
+test('a server that accepts the connection and then stays silent costs one attempt, not the message', async () => {
   const mailbox = await startMailbox();
   mailbox.next.push('never answer');
   const send = createSmtpSend(
@@ -115,7 +115,7 @@ test('a server that accepts the connection and then says nothing costs one attem
   expect(recognised(mailbox.mails)).toHaveLength(1);
 });
 
-test('after the last attempt a message is failed, and log and readiness say so', async () => {
+test('after the last attempt a message has failed, and log and readiness report it', async () => {
   const down = await startMailbox();
   await down.close();
   const site = await startBuiltIn(
@@ -140,7 +140,7 @@ test('after the last attempt a message is failed, and log and readiness say so',
   });
 });
 
-test('without an SMTP server messages are kept, and the start line says so', async () => {
+test('without an SMTP server messages are kept, and the start line reports it', async () => {
   const site = await startBuiltIn();
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
@@ -150,7 +150,7 @@ test('without an SMTP server messages are kept, and the start line says so', asy
   });
 });
 
-test('messages older than the setting are deleted by themselves', async () => {
+test('messages older than the configured age are deleted automatically', async () => {
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn({ MESSAGES_KEPT: '180' }, { now: () => clock.now });
   await sendForm(site.origin);

@@ -5,11 +5,11 @@ import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
 import { anotherVisitor, generous, goodIds, goodWords } from './messages.ts';
 
-/** The form in a browser: against the outside provider (a fake that answers what it is told), and against the built-in one. */
+/** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
 const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
   fake: [
     async ({}, use) => {
-      // Its clock moves on by a second with each message: all the pages here are one visitor to it.
+      // Its clock advances a second with each message: it takes all these pages for one visitor.
       let now = 0;
       const fake = fakeMailProvider(() => (now += 1000));
       await use(fake);
@@ -35,7 +35,7 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
     },
     { scope: 'worker' },
   ],
-  // Each visitor comes with an X-Forwarded-For of its own, as from a proxy of ours.
+  // Each visitor has its own X-Forwarded-For, as if set by our proxy.
   builtIn: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
 });
 
@@ -85,7 +85,7 @@ for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
-    test('a message goes from idle to sending to sent; the form is empty again and the words go after 5 s', async ({
+    test('a message goes from idle to sending to sent; the form is cleared and the notice disappears after 5 s', async ({
       openContact,
       fake,
       outside,
@@ -135,7 +135,7 @@ for (const { language, path } of contactLanguages)
       expect(await sendButton(page).textContent()).toBe(t('form.send'));
     });
 
-    test('every failure is told by its cause, every word stays, and the next try succeeds', async ({
+    test('every failure is reported with its cause, the input is kept, and the next attempt succeeds', async ({
       openContact,
       fake,
       outside,
@@ -163,7 +163,7 @@ for (const { language, path } of contactLanguages)
       expect(fake.taken.length).toBe(before + 1);
     });
 
-    test('a provider that never answers is given up after half a minute, with its own words', async ({
+    test('a provider that never responds times out after half a minute, with its own message', async ({
       openContact,
       fake,
       outside,
@@ -175,14 +175,14 @@ for (const { language, path } of contactLanguages)
       fake.next.push('hang');
       await sendButton(page).click();
       await expect.poll(() => sendButton(page).textContent()).toBe(t('form.sending'));
-      // The button says so before the provider's client is even fetched; half a minute counts from the call.
+      // The button changes before the provider's client is even fetched; the half minute starts at the call.
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
       await page.getByRole('alert').getByText(t('failures.noAnswer')).waitFor();
       expect(await typed(page)).toEqual(words);
     });
 
-    test('what is missing or wrong is said under its field, the first one is focused, and the words go when it is put right', async ({
+    test('an error is shown under its field, the first one is focused, and the message disappears once it is corrected', async ({
       openContact,
       fake,
       outside,
@@ -223,7 +223,7 @@ for (const { language, path } of contactLanguages)
       outside,
       builtIn,
     }) => {
-      // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
+      // In one language with the built-in provider, which accepts a message only after three seconds.
       const page =
         language === 'en'
           ? await openContact(builtIn, path, { headers: anotherVisitor() })
@@ -304,7 +304,7 @@ for (const { language, path } of contactLanguages)
         expect(await field(page, name).getAttribute('required')).not.toBeNull();
     });
 
-    test('without JavaScript a message is sent by a normal post, and the answer page says so', async ({
+    test('without JavaScript a message is sent by a normal POST, and the resulting page confirms it', async ({
       openContact,
       builtIn,
     }) => {
@@ -320,7 +320,7 @@ for (const { language, path } of contactLanguages)
       expect(Object.values(await typed(page)).join('')).toBe('');
     });
 
-    test('without JavaScript the browser itself complains about an empty field', async ({
+    test('without JavaScript the browser itself reports an empty field', async ({
       openContact,
       builtIn,
     }) => {
@@ -333,7 +333,7 @@ for (const { language, path } of contactLanguages)
       expect(page.url()).toBe(builtIn + path);
     });
 
-    test('without JavaScript a refused message comes back with its reason and every word', async ({
+    test('without JavaScript a rejected message comes back with the reason and all input', async ({
       openContact,
       builtIn,
     }) => {
@@ -352,16 +352,16 @@ for (const { language, path } of contactLanguages)
       await expect
         .poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus')))
         .toBe(true);
-      // As if a second had passed, before which everybody has one request.
+      // As if a second had passed: each visitor has one request per second.
       await page.context().setExtraHTTPHeaders(anotherVisitor());
       await sendButton(page).click();
       await page.getByRole('status').getByText(t('form.sent')).waitFor();
       const sent = page.getByRole('status').filter({ hasText: t('form.sent') });
-      // The browser moves the focus a moment after the words are there.
+      // The browser moves the focus a moment after the text appears.
       await expect.poll(() => sent.evaluate((status) => status.matches(':focus'))).toBe(true);
     });
 
-    test('without JavaScript a wrong field is named under it and focused', async ({
+    test('without JavaScript an error is shown under its field, which is focused', async ({
       openContact,
       builtIn,
     }) => {

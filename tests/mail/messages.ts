@@ -1,4 +1,4 @@
-/** Many messages from one machine are the point of most tests. */
+/** Rate limits that allow many messages from one machine, as most tests send them. */
 export const generous = {
   MESSAGES_PER_ADDRESS: '1000000',
   MESSAGES_TOGETHER: '1000000',
@@ -20,7 +20,7 @@ export const goodIds = {
 };
 
 let clients = 0;
-/** As if each request came from another visitor. */
+/** Headers as if each request came from a different visitor. */
 export const anotherVisitor = (): Record<string, string> => ({
   'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
 import { anotherVisitor, generous, goodWords } from './messages.ts';
 
-/** The form where each message brings a proof of work, and where none does (docs/decisions/0019). */
+/** The form with and without a required proof of work (docs/decisions/0019). */
 const test = base.extend<object, { asking: string; plain: string }>({
   asking: [
     async ({ siteWith }, use) =>
@@ -21,7 +21,7 @@ async function fill(page: Page, changes: Record<string, string> = {}): Promise<v
     await field(page, name).fill(value);
 }
 
-/** Brings the form to life, without the time stamp that would make it wait three seconds: the proof has nothing to do with it. */
+/** Hydrates the form, without the time stamp that would make it wait three seconds and does not concern the proof. */
 async function awake(page: Page): Promise<void> {
   await page.route('**/api/contact/stamp', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
@@ -37,7 +37,7 @@ async function stored(origin: string): Promise<number> {
   return details.contactMessages.waiting;
 }
 
-/** What the page has fetched that belongs to the proof of work alone. */
+/** Paths that the page has fetched for the proof of work only. */
 function fetchedForProofs(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
-    test('the form works out a proof while somebody writes; without one it tells why, keeps every word, and the next try succeeds', async ({
+    test('the form computes a proof while the visitor writes; without one it reports why, keeps the input, and the next attempt succeeds', async ({
       openContact,
       asking,
     }) => {
@@ -81,7 +81,7 @@ for (const { language, path } of contactLanguages)
       expect(fetched).toHaveLength(2);
       expect(errors).toEqual([]);
 
-      // The next letter needs a proof of its own.
+      // The next message needs its own proof.
       await page.route('**/api/contact/challenge', (route) => route.abort());
       await fill(page, { subject: `Second ${language}` });
       await sendButton(page).click();
@@ -97,13 +97,13 @@ for (const { language, path } of contactLanguages)
       expect(await alert.textContent()).toContain(t('kept'));
       expect(await field(page, 'contact-message').inputValue()).toBe(goodWords['contact-message']);
       expect(await stored(asking)).toBe(before + 1);
-      // As if a second had passed, before which everybody has one request.
+      // As if a second had passed: each visitor has one request per second.
       await page.context().setExtraHTTPHeaders(anotherVisitor());
       await sendButton(page).click();
       await expect.poll(() => stored(asking)).toBe(before + 2);
     });
 
-    test('without JavaScript the page says before and after that it takes no message, and keeps the words', async ({
+    test('without JavaScript the page states before and after sending that it accepts no messages, and keeps the input', async ({
       openContact,
       asking,
     }) => {
@@ -127,7 +127,7 @@ for (const { language, path } of contactLanguages)
     });
   });
 
-test('where it is off, nothing of it is fetched', async ({ openContact, plain }) => {
+test('if proof of work is off, nothing of it is fetched', async ({ openContact, plain }) => {
   const page = await openContact(plain, '/en/contact', { headers: anotherVisitor() });
   const fetched = fetchedForProofs(page);
   await awake(page);
@@ -137,7 +137,7 @@ test('where it is off, nothing of it is fetched', async ({ openContact, plain })
   expect(fetched).toEqual([]);
 });
 
-test('a browser without cryptography, as on plain http, is told so at once', async ({
+test('a browser without Web Crypto, as on plain http, gets an error at once', async ({
   openContact,
   asking,
 }) => {

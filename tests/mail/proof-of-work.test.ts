@@ -3,7 +3,7 @@ import { startSite, type Running } from '../harness/server-process.ts';
 import { contactLanguages, contactWords } from './contact-page.ts';
 import { anotherVisitor, generous, goodIds, goodWords, sendForm } from './messages.ts';
 
-/** What requests alone show of the proof of work (docs/decisions/0019). */
+/** The proof of work as seen in plain requests (docs/decisions/0019). */
 let sites: Running[];
 let asking: string;
 let plain: string;
@@ -20,7 +20,7 @@ afterAll(() => Promise.all(sites.map((site) => site.stop())));
 describe.each(contactLanguages)('in $language', ({ language, path }) => {
   const t = contactWords(language);
 
-  test('where it is off, no word of it is in the page', async () => {
+  test('if it is off, the page does not mention it', async () => {
     const html = await (await fetch(plain + path)).text();
     expect(html).toContain(t('note', { days: '180' }));
     for (const words of [
@@ -33,7 +33,7 @@ describe.each(contactLanguages)('in $language', ({ language, path }) => {
   });
 });
 
-test('the provider’s calls need the proof, too, and the challenge is never cached', async () => {
+test('the provider’s API needs the proof, too, and the challenge is never cached', async () => {
   const bare = await sendForm(asking, { subject: 'bare' });
   expect([bare.status, await bare.text()]).toEqual([403, 'Forbidden']);
   const json = await fetch(`${asking}/api/v1.0/email/send`, {

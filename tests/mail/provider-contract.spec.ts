@@ -13,7 +13,7 @@ declare global {
 }
 
 const test = base.extend<{
-  /** A page of another origin with the client package and a form that is filled in. */
+  /** A page on another origin with the client package and a completed form. */
   pageWithClientPackage: Page;
 }>({
   async pageWithClientPackage({ newVisitor, onTestFinished }, use) {

@@ -94,7 +94,7 @@ describe.each(providers)('$name', ({ start }) => {
       { template_id: 'other' },
       'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
     ],
-  ])('%o is answered 400 with the contract’s text', async (wrong, text) => {
+  ])('%o gets 400 with the contract’s text', async (wrong, text) => {
     const { origin, taken } = await start(onTestFinished);
     const response = await sendForm(origin, wrong);
     expect([response.status, await response.text()]).toEqual([400, text]);
@@ -107,7 +107,7 @@ describe.each(providers)('$name', ({ start }) => {
     expect(await taken()).toEqual([]);
   });
 
-  test('a preflight is answered, other methods are not allowed', async () => {
+  test('a preflight is accepted, other methods are not allowed', async () => {
     const { origin } = await start(onTestFinished);
     for (const call of ['send-form', 'send']) {
       const preflight = await fetch(`${origin}/api/v1.0/email/${call}`, {
@@ -132,7 +132,7 @@ describe.each(providers)('$name', ({ start }) => {
     }
   });
 
-  test('a second request within a second is answered 429, the next one after it is taken', async () => {
+  test('a second request within a second gets 429, the next one after it is accepted', async () => {
     const { origin, clock } = await start(onTestFinished);
     const visitor = anotherVisitor();
     expect((await sendForm(origin, {}, visitor)).status).toBe(200);
@@ -143,7 +143,7 @@ describe.each(providers)('$name', ({ start }) => {
     expect((await sendForm(origin, { subject: 'Third' }, visitor)).status).toBe(200);
   });
 
-  test('a body that cannot be read is answered 400', async () => {
+  test('an unreadable body gets 400', async () => {
     const { origin, taken } = await start(onTestFinished);
     for (const [call, type] of [
       ['send-form', 'multipart/form-data; boundary=x'],

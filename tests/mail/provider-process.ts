@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createContactService } from '../../server/mail-provider/contact-service.ts';
 import { parseSettings } from '../../server/settings.ts';
 
-/** The mail provider alone, as a process that a test can kill. Says its port on standard output. */
+/** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */
 const silent = { info: () => {}, error: () => {} };
 const service = createContactService(parseSettings(process.env).contact, silent, {
   deliveryTimes: {

@@ -13,7 +13,7 @@ import { generous, sendForm } from './messages.ts';
 
 const long = 'word '.repeat(900);
 
-test('on a full database the visitor sees a failure; what was confirmed is there, whole, and nothing else', async () => {
+test('with a full database the visitor sees a failure; all confirmed messages are stored in full, and nothing else', async () => {
   const file = path.join(temporaryFolder(), 'outbox.db');
   const database = openSqliteDatabase(file);
   const outbox = createOutbox(database);
@@ -54,7 +54,7 @@ function smallDisk(): string | undefined {
   return folder;
 }
 
-test('on a full disk the visitor sees a failure, and after room was made the next message is taken', async ({
+test('with a full disk the visitor sees a failure, and once there is space the next message is accepted', async ({
   skip,
 }) => {
   const folder = smallDisk();
@@ -91,7 +91,7 @@ test('on a full disk the visitor sees a failure, and after room was made the nex
   ]);
 });
 
-test('on a locked database the visitor sees a failure, others are served meanwhile, and afterwards messages are taken again', async () => {
+test('with a locked database the visitor sees a failure, other requests are served meanwhile, and afterwards messages are accepted again', async () => {
   const folder = temporaryFolder();
   const { origin, outbox } = await startBuiltIn({ DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
@@ -99,7 +99,7 @@ test('on a locked database the visitor sees a failure, others are served meanwhi
   other.exec('BEGIN IMMEDIATE');
   let waiting = true;
   const locked = sendForm(origin, { subject: 'locked' }).finally(() => (waiting = false));
-  // The statement is being tried already when this is asked, and goes on being tried when it is answered.
+  // The statement is already being retried when this request starts, and still is when it ends.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
   expect(waiting).toBe(true);
@@ -111,7 +111,7 @@ test('on a locked database the visitor sees a failure, others are served meanwhi
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['before', 'after']);
 });
 
-test('a lock that is soon gone costs the visitor a moment and nothing else', async () => {
+test('a short lock costs the visitor a moment and nothing else', async () => {
   const folder = temporaryFolder();
   const { origin } = await startBuiltIn({ DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
@@ -122,7 +122,7 @@ test('a lock that is soon gone costs the visitor a moment and nothing else', asy
   other.close();
 });
 
-test('a database that cannot be reached is a failure to the visitor, and readiness says so', async () => {
+test('with an unreachable database the visitor sees a failure, and readiness reports it', async () => {
   const { origin, service } = await startBuiltIn({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });

@@ -15,7 +15,7 @@ const responses = new Map<string, Promise<PageResponse>>();
 const pages = routeNames.flatMap((route) =>
   languageCodes.map((language) => pathOf(route, { language })),
 );
-/** Address to the pages that link to it. */
+/** From a URL to the pages that link to it. */
 const linkedFrom = new Map<string, string[]>();
 
 function fetchOnce(path: string): Promise<PageResponse> {
@@ -33,7 +33,7 @@ function fetchOnce(path: string): Promise<PageResponse> {
   return request;
 }
 
-/** Addresses in a page's markup, as it writes them. */
+/** URLs in a page's markup, as written. */
 function urlsIn(html: string): string[] {
   const attributes = html.matchAll(/\s(?:href|src|action|data-src|data-hydrate)="([^"]*)"/g);
   const inProps = [...html.matchAll(/\sdata-props="([^"]*)"/g)].flatMap(([, props]) => [
@@ -53,14 +53,14 @@ const isExternal = (url: string): boolean => /^(?:https?|mailto|tel|data):/.test
 const describeUrl = (url: string): string =>
   `${url} (on ${linkedFrom.get(url)?.slice(0, 3).join(', ')})`;
 
-test('every address inside the site leads to a page or a file', async () => {
+test('every internal URL leads to a page or a file', async () => {
   const broken: string[] = [];
   for (const url of linkedFrom.keys()) {
     if (isExternal(url)) continue;
     const [path = ''] = url.split(/[?#]/);
     if (path === '') continue;
     const { status } = await fetchOnce(path);
-    // The two short cuts lead to the portal.
+    // The two shortcuts redirect to the portal.
     const expected = /^\/(?:login|signup)$/.test(path) ? 302 : 200;
     if (status !== expected) broken.push(`${describeUrl(url)}: ${status}`);
   }
@@ -80,7 +80,7 @@ test('every fragment leads to an element', async () => {
   expect(broken).toEqual([]);
 });
 
-test('links inside the site keep the language of the page, but for those that name another', async () => {
+test('internal links keep the language of the page, except those that name another', async () => {
   const strays: string[] = [];
   for (const route of routeNames) {
     for (const language of ['en', 'ar'] as const) {
@@ -134,7 +134,7 @@ test('the five legal documents and the two manuals are served', async () => {
   }
 });
 
-test('outside addresses are written as https, and none is a stand-in', () => {
+test('external URLs use https, and none is a placeholder', () => {
   const bad = [...linkedFrom.keys()].filter(
     (url) =>
       isExternal(url) &&
@@ -150,7 +150,7 @@ test.for([
   ['/en/Products-Forex', 308, '/en/products-forex'],
   ['/login', 302, '/portal/login'],
   ['/signup', 302, '/portal/register'],
-] as const)('%s answers %i to %s', async ([path, status, location]) => {
+] as const)('%s responds with %i to %s', async ([path, status, location]) => {
   const response = await fetchOnce(path);
   expect([response.status, response.location]).toEqual([status, location]);
 });

@@ -2,7 +2,7 @@ import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Bytes of a file as it travels to a browser of today. */
+/** Transferred bytes of a file in a modern browser (brotli). */
 export function travelSize(url: string): Promise<number> {
   const known = sizes.get(url);
   if (known) return known;
@@ -16,9 +16,9 @@ export function travelSize(url: string): Promise<number> {
 }
 
 export interface Weights extends Record<Kind, number> {
-  /** Do islands of this page start without being touched? */
+  /** Whether islands of this page start without interaction. */
   selfStarting: boolean;
-  /** Does it hold a market widget? */
+  /** Whether it contains a market widget. */
   widget: boolean;
 }
 
