@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startBuiltIn } from './harness.ts';
-import { anotherVisitor, formOf, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, formOf, goodIds, goodValues, sendForm } from './messages.ts';
 
 const call = (
   origin: string,
@@ -26,15 +26,15 @@ function randomNumbers(seed: number): () => number {
 
 const boundary = 'fuzz';
 const goodMultipart = Buffer.from(
-  `${Object.entries({ ...goodWords, ...goodIds })
+  `${Object.entries({ ...goodValues, ...goodIds })
     .map(
       ([name, value]) =>
         `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     )
     .join('')}--${boundary}--\r\n`,
 );
-const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodWords }));
-const goodEncoded = Buffer.from(new URLSearchParams({ ...goodWords, ...goodIds }).toString());
+const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodValues }));
+const goodEncoded = Buffer.from(new URLSearchParams({ ...goodValues, ...goodIds }).toString());
 
 test(
   '10,000 random bodies get 200 or 4xx, and every message that got 200 is stored in full',
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test.each(Object.keys(goodWords))(
+test.each(Object.keys(goodValues))(
   'a message without %s gets 400 with the field’s name, and nothing is stored',
   async (name) => {
     const { origin, outbox } = await startBuiltIn();
@@ -120,7 +120,7 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
       '\u2028x',
     ]) {
       const response = await sendForm(origin, {
-        [name]: `${goodWords[name as 'subject']}${inserted}`,
+        [name]: `${goodValues[name as 'subject']}${inserted}`,
       });
       expect([inserted, response.status, await response.text()]).toEqual([
         inserted,
@@ -184,7 +184,7 @@ test('a field that is too long gets 400; fields of the maximum length are accept
     'The subject parameter is too long',
   );
   const fieldsAtLimit = {
-    ...goodWords,
+    ...goodValues,
     'contact-name': '名'.repeat(200),
     subject: '题'.repeat(200),
     'contact-message': '字'.repeat(5000),
@@ -271,7 +271,7 @@ test.each([
     'send',
     'application/json',
     Buffer.from(
-      JSON.stringify({ ...goodIds, template_params: { ...goodWords, subject: { a: 1 } } }),
+      JSON.stringify({ ...goodIds, template_params: { ...goodValues, subject: { a: 1 } } }),
     ),
   ],
   [
@@ -280,7 +280,7 @@ test.each([
     Buffer.from(
       JSON.stringify({
         ...goodIds,
-        template_params: { ...goodWords, __proto__: null, constructor: 'x', subject: 7 },
+        template_params: { ...goodValues, __proto__: null, constructor: 'x', subject: 7 },
       }),
     ),
   ],
@@ -292,9 +292,9 @@ test.each([
 
 test('a file among the fields and a repeated field are rejected', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const withFile = formOf({ ...goodWords, ...goodIds });
+  const withFile = formOf({ ...goodValues, ...goodIds });
   withFile.set('contact-message', new File(['words'], 'letter.txt'));
-  const twice = formOf({ ...goodWords, ...goodIds });
+  const twice = formOf({ ...goodValues, ...goodIds });
   twice.append('contact-email', 'second@example.com');
   for (const body of [withFile, twice])
     expect((await call(origin, 'send-form', undefined, body)).status).toBe(400);

@@ -13,7 +13,7 @@ import type { Outbox } from '../../server/mail-provider/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
-import { generous } from './messages.ts';
+import { generousLimits } from './messages.ts';
 
 /** Registers cleanup for the end of a test: Vitest's own function, or the fixture of the same name. */
 export type OnTestFinished = (undo: () => void | Promise<void>) => void;
@@ -72,7 +72,7 @@ export async function startBuiltIn(
   onTestFinished(remove);
   const { contact: settings } = parseSettings({
     DATA_FOLDER: folder,
-    ...generous,
+    ...generousLimits,
     ...environment,
   });
   const log = memoryLog();

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './harness.ts';
-import { anotherVisitor, generous, sendForm } from './messages.ts';
+import { anotherVisitor, generousLimits, sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
 
@@ -46,7 +46,7 @@ async function start(
       PATH: process.env['PATH'],
       NODE_NO_WARNINGS: '1',
       NODE_COMPILE_CACHE: path.join(built, 'cache'),
-      ...generous,
+      ...generousLimits,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

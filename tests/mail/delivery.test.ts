@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createSmtpSend } from '../../server/mail-provider/smtp.ts';
 import { quickTimes, type BuiltIn } from './built-in-provider.ts';
 import { startBuiltIn } from './harness.ts';
-import { sendForm, goodWords } from './messages.ts';
+import { sendForm, goodValues } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
 const mailSettings = {
@@ -21,7 +21,7 @@ const allDelivered = ({ outbox }: BuiltIn, count: number) =>
     .poll(() => outbox.counts(), { timeout: 20_000 })
     .toEqual({ waiting: 0, delivered: count, failed: 0 });
 
-const words = {
+const values = {
   'contact-name': '李明 "O’Neil" <b>',
   'contact-phone': '+86 10 0000 0000',
   'contact-email': 'li.ming@example.com',
@@ -33,20 +33,22 @@ const words = {
 test('the visitor’s message arrives word for word, as text and as HTML', async () => {
   const mailbox = await startMailbox();
   const { origin } = await startWith(mailbox);
-  const response = await sendForm(origin, words);
+  const response = await sendForm(origin, values);
   expect([response.status, await response.text()]).toEqual([200, 'OK']);
   await arrived(mailbox, 1);
   const [mail] = mailbox.mails;
-  expect(mail?.subject).toBe(`Contact form: ${words.subject}`);
-  expect(mail?.text?.startsWith(`${words['contact-message']}\n`)).toBe(true);
+  expect(mail?.subject).toBe(`Contact form: ${values.subject}`);
+  expect(mail?.text?.startsWith(`${values['contact-message']}\n`)).toBe(true);
   for (const value of [
-    words['contact-name'],
-    words['contact-phone'],
-    words['contact-email'],
-    words.subject,
+    values['contact-name'],
+    values['contact-phone'],
+    values['contact-email'],
+    values.subject,
   ])
     expect(mail?.text).toContain(value);
-  expect(mail?.replyTo).toEqual([{ name: words['contact-name'], address: words['contact-email'] }]);
+  expect(mail?.replyTo).toEqual([
+    { name: values['contact-name'], address: values['contact-email'] },
+  ]);
   expect(mail?.to).toEqual([{ name: '', address: 'support@broker.example' }]);
   expect(mail?.from).toEqual({ name: 'Website', address: 'website@broker.example' });
   expect(mail?.html).toContain('&quot;quotes&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt; 👩🏽‍💻');
@@ -101,7 +103,7 @@ test('messages received while the server is down are delivered once it is back, 
 
 test('a server that accepts the connection and then stays silent costs one attempt, not the message', async () => {
   const mailbox = await startMailbox();
-  mailbox.next.push('never answer');
+  mailbox.next.push('never respond');
   const send = createSmtpSend(
     { url: mailbox.url, to: mailSettings.MAIL_TO, from: mailSettings.MAIL_FROM },
     300,
@@ -168,12 +170,12 @@ test('no word of a message is in the log', async () => {
   const mailbox = await startMailbox();
   mailbox.next.push('refuse for good', 'die in the middle');
   const site = await startWith(mailbox);
-  await sendForm(site.origin, words);
-  await sendForm(site.origin, { ...words, 'contact-message': '' });
+  await sendForm(site.origin, values);
+  await sendForm(site.origin, { ...values, 'contact-message': '' });
   await allDelivered(site, 1);
   const logged = JSON.stringify(site.log.lines) + stderr.mock.calls.join('');
   expect(site.log.lines.length).toBeGreaterThan(2);
-  for (const value of Object.values({ ...goodWords, ...words }))
+  for (const value of Object.values({ ...goodValues, ...values }))
     expect(logged).not.toContain(value);
   stderr.mockRestore();
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
-import { anotherVisitor, generous, goodIds, goodWords } from './messages.ts';
+import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
 
 /** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
 const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
@@ -25,7 +25,7 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
       const { port } = fake.server.address() as AddressInfo;
       await use(
         await siteWith({
-          ...generous,
+          ...generousLimits,
           MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
           MAIL_SERVICE_ID: 'contact',
           MAIL_TEMPLATE_ID: 'contact-form',
@@ -36,16 +36,16 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
     { scope: 'worker' },
   ],
   // Each visitor has its own X-Forwarded-For, as if set by our proxy.
-  builtIn: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+  builtIn: [async ({ siteWith }, use) => use(await siteWith(generousLimits)), { scope: 'worker' }],
 });
 
-const words = { ...goodWords, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
+const values = { ...goodValues, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 const sendButton = (page: Page): Locator =>
   page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...words, ...changes }))
+  for (const [name, value] of Object.entries({ ...values, ...changes }))
     await field(page, name).fill(value);
 }
 
@@ -59,7 +59,7 @@ const typed = (page: Page): Promise<Record<string, string>> =>
             .value,
         ]),
       ),
-    Object.keys(words),
+    Object.keys(values),
   );
 
 async function awake(page: Page): Promise<void> {
@@ -118,8 +118,8 @@ for (const { language, path } of contactLanguages)
       expect(fake.taken.length).toBe(before + 1);
       expect(fake.taken.at(-1)).toEqual(
         Object.entries({
-          ...words,
-          'contact-message': words['contact-message'].replace('\n', '\r\n'),
+          ...values,
+          'contact-message': values['contact-message'].replace('\n', '\r\n'),
           ...goodIds,
         }),
       );
@@ -154,7 +154,7 @@ for (const { language, path } of contactLanguages)
         expect(
           await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href'),
         ).toContain(encodeURIComponent('مرحبا'));
-        expect(await typed(page)).toEqual(words);
+        expect(await typed(page)).toEqual(values);
       }
       expect(fake.taken.length).toBe(before);
       await sendButton(page).click();
@@ -179,7 +179,7 @@ for (const { language, path } of contactLanguages)
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
       await page.getByRole('alert').getByText(t('failures.noAnswer')).waitFor();
-      expect(await typed(page)).toEqual(words);
+      expect(await typed(page)).toEqual(values);
     });
 
     test('an error is shown under its field, the first one is focused, and the message disappears once it is corrected', async ({
@@ -300,7 +300,7 @@ for (const { language, path } of contactLanguages)
         ]).toEqual(['ltr', mode, completion]);
       }
       expect(await field(page, 'contact-name').getAttribute('autocomplete')).toBe('name');
-      for (const name of Object.keys(words))
+      for (const name of Object.keys(values))
         expect(await field(page, name).getAttribute('required')).not.toBeNull();
     });
 
@@ -348,7 +348,7 @@ for (const { language, path } of contactLanguages)
       await sendButton(page).click();
       await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
       expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
-      expect(await typed(page)).toEqual({ ...words, subject: `'"><script>${language}` });
+      expect(await typed(page)).toEqual({ ...values, subject: `'"><script>${language}` });
       await expect
         .poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus')))
         .toBe(true);

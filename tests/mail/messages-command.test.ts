@@ -18,11 +18,11 @@ const received = new Date('2026-06-15T12:00:00Z');
 
 async function run(
   folder: string,
-  ...words: string[]
+  ...parameters: string[]
 ): Promise<{ output: string; errors: string; code: number }> {
   let [output, errors] = ['', ''];
   const code = await runMessages(
-    words,
+    parameters,
     { DATA_FOLDER: folder },
     { write: (text) => (output += text) },
     { write: (text) => (errors += text) },
@@ -136,8 +136,8 @@ test.each([
   [['delete']],
   [['prune', '--days', 'few']],
   [['list', '--unknown']],
-])('a wrong command line is explained: %j', async (words) => {
-  const { errors, output, code } = await run(temporaryFolder(), ...words);
+])('a wrong command line is explained: %j', async (parameters) => {
+  const { errors, output, code } = await run(temporaryFolder(), ...parameters);
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');

@@ -1,11 +1,11 @@
 /** Rate limits that allow many messages from one machine, as most tests send them. */
-export const generous = {
+export const generousLimits = {
   MESSAGES_PER_ADDRESS: '1000000',
   MESSAGES_TOGETHER: '1000000',
   TRUSTED_PROXIES: '1',
 };
 
-export const goodWords = {
+export const goodValues = {
   'contact-name': 'Layla Haddad',
   'contact-phone': '+966 50 000 0000',
   'contact-email': 'layla@example.com',
@@ -39,6 +39,6 @@ export function sendForm(
   return fetch(`${origin}/api/v1.0/email/send-form`, {
     method: 'POST',
     headers,
-    body: formOf({ ...goodWords, ...goodIds, ...fields }),
+    body: formOf({ ...goodValues, ...goodIds, ...fields }),
   });
 }

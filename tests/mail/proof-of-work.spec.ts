@@ -1,15 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
-import { anotherVisitor, generous, goodWords } from './messages.ts';
+import { anotherVisitor, generousLimits, goodValues } from './messages.ts';
 
 /** The form with and without a required proof of work (docs/decisions/0019). */
 const test = base.extend<object, { asking: string; plain: string }>({
   asking: [
     async ({ siteWith }, use) =>
-      use(await siteWith({ ...generous, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' })),
+      use(
+        await siteWith({
+          ...generousLimits,
+          CONTACT_PROOF_OF_WORK: 'on',
+          CONTACT_PROOF_TRIES: '20',
+        }),
+      ),
     { scope: 'worker' },
   ],
-  plain: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+  plain: [async ({ siteWith }, use) => use(await siteWith(generousLimits)), { scope: 'worker' }],
 });
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
@@ -17,7 +23,7 @@ const sendButton = (page: Page): Locator =>
   page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...goodWords, ...changes }))
+  for (const [name, value] of Object.entries({ ...goodValues, ...changes }))
     await field(page, name).fill(value);
 }
 
@@ -95,7 +101,7 @@ for (const { language, path } of contactLanguages)
       await alert.getByText(t('failures.unavailable')).waitFor();
       await page.unroute('**/api/contact/challenge');
       expect(await alert.textContent()).toContain(t('kept'));
-      expect(await field(page, 'contact-message').inputValue()).toBe(goodWords['contact-message']);
+      expect(await field(page, 'contact-message').inputValue()).toBe(goodValues['contact-message']);
       expect(await stored(asking)).toBe(before + 1);
       // As if a second had passed: each visitor has one request per second.
       await page.context().setExtraHTTPHeaders(anotherVisitor());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Running } from '../harness/server-process.ts';
 import { contactLanguages, contactWords } from './contact-page.ts';
-import { anotherVisitor, generous, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, generousLimits, goodIds, goodValues, sendForm } from './messages.ts';
 
 /** The proof of work as seen in plain requests (docs/decisions/0019). */
 let sites: Running[];
@@ -10,8 +10,8 @@ let plain: string;
 
 beforeAll(async () => {
   sites = await Promise.all([
-    startSite({ ...generous, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' }),
-    startSite(generous),
+    startSite({ ...generousLimits, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' }),
+    startSite(generousLimits),
   ]);
   [asking = '', plain = ''] = sites.map(({ origin }) => origin);
 });
@@ -41,7 +41,7 @@ test('the provider’s API needs the proof, too, and the challenge is never cach
     headers: { 'content-type': 'application/json', ...anotherVisitor() },
     body: JSON.stringify({
       ...goodIds,
-      template_params: { ...goodWords, 'contact-proof': 'forged' },
+      template_params: { ...goodValues, 'contact-proof': 'forged' },
     }),
   });
   expect([json.status, await json.text()]).toEqual([403, 'Forbidden']);

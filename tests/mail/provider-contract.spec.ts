@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test as base } from '../harness/fixtures.ts';
 import type { Page } from '@playwright/test';
 import { listen } from './built-in-provider.ts';
-import { goodWords } from './messages.ts';
+import { goodValues } from './messages.ts';
 import { providers } from './providers.ts';
 
 declare global {
@@ -65,7 +65,7 @@ for (const provider of providers)
         await page.evaluate(async (params) => {
           const { status, text } = await window.emailjs.send('contact', 'contact-form', params);
           return { status, text };
-        }, goodWords),
+        }, goodValues),
       ).toEqual({ status: 200, text: 'OK' });
       expect((await taken()).map((message) => message['contact-name'])).toEqual([
         '李明',

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anotherVisitor, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, goodIds, goodValues, sendForm } from './messages.ts';
 import { providers } from './providers.ts';
 
-const words = {
-  ...goodWords,
+const values = {
+  ...goodValues,
   subject: '手续费 رسوم 💶',
   'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;',
 };
@@ -12,7 +12,7 @@ const words = {
 /** The bytes that @emailjs/browser 4.4.1 sent from Chromium: a multipart body without a single header of its own. */
 function capturedForm(host: string): string {
   const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
-  const parts = { ...words, ...goodIds };
+  const parts = { ...values, ...goodIds };
   const body = `${Object.entries(parts)
     .map(
       ([name, value]) =>
@@ -39,7 +39,7 @@ function capturedJson(host: string): string {
     user_id: 'public',
     service_id: 'contact',
     template_id: 'contact-form',
-    template_params: words,
+    template_params: values,
   });
   return [
     'POST /api/v1.0/email/send HTTP/1.1',
@@ -77,7 +77,7 @@ describe.each(providers)('$name', ({ start }) => {
     expect({
       ...message,
       'contact-message': message?.['contact-message']?.replaceAll('\r\n', '\n'),
-    }).toEqual(words);
+    }).toEqual(values);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe.each(providers)('$name', ({ start }) => {
     const json = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...anotherVisitor() },
-      body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodWords }),
+      body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodValues }),
     });
     expect([json.status, await json.text()]).toEqual([400, text]);
     expect(await taken()).toEqual([]);

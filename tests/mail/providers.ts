@@ -1,6 +1,6 @@
 import { fakeMailProvider } from '../fakes/mail-provider.ts';
 import { listen, startBuiltIn, type OnTestFinished } from './built-in-provider.ts';
-import { goodWords } from './messages.ts';
+import { goodValues } from './messages.ts';
 
 /** A provider's own clock, to test the limit of one request per second without waiting. */
 function newClock() {
@@ -38,7 +38,7 @@ export const providers = [
     async start(onTestFinished: OnTestFinished) {
       const clock = newClock();
       const fake = fakeMailProvider(() => clock.now.getTime());
-      const own = Object.keys(goodWords);
+      const own = Object.keys(goodValues);
       return {
         origin: await listen(fake.server, onTestFinished),
         clock,

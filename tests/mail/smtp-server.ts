@@ -15,7 +15,7 @@ export interface Mailbox {
     | 'refuse for good'
     | 'die in the middle'
     | 'die after accepting'
-    | 'never answer'
+    | 'never respond'
   )[];
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
         if (manner === 'die in the middle') socket?.destroy();
       });
       stream.on('end', () => {
-        if (manner === 'never answer' || manner === 'die in the middle') return;
+        if (manner === 'never respond' || manner === 'die in the middle') return;
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           if (manner === 'die after accepting') socket?.destroy();

@@ -9,7 +9,7 @@ import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.t
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { serve, startBuiltIn, temporaryFolder } from './harness.ts';
-import { generous, sendForm } from './messages.ts';
+import { generousLimits, sendForm } from './messages.ts';
 
 const long = 'word '.repeat(900);
 
@@ -20,7 +20,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   await outbox.counts();
   await database.query('PRAGMA max_page_count = 40');
   const log = memoryLog();
-  const service = withOutbox(parseSettings(generous).contact, outbox, log);
+  const service = withOutbox(parseSettings(generousLimits).contact, outbox, log);
   onTestFinished(() => service.stop());
   const origin = await serve(service);
   const statuses = [];
