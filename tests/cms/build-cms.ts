@@ -1,6 +1,6 @@
 import { runTool } from '../harness/server-process.ts';
 
-/** The CMS, built anew only when its sources changed. */
+/** Builds the CMS if its sources have changed. */
 export default function buildCms(): void {
   runTool('tools/cms.js', 'build');
 }

@@ -8,7 +8,7 @@ import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from '
 
 const { folder, remove } = cmsFolder();
 const siteSecret = 'what-the-site-knows';
-let told = 0;
+let siteCalls = 0;
 let site: Server;
 let environment: Environment;
 let cms: Running;
@@ -21,7 +21,7 @@ beforeAll(async () => {
       request.url === '/api/content-changed' &&
       request.headers.authorization === `Bearer ${siteSecret}`
     )
-      told++;
+      siteCalls++;
     response.writeHead(202).end();
   }).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -62,11 +62,11 @@ contractSuite({
   },
 });
 
-async function get(address: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(cms.origin + address, { headers });
-  const text = await answer.text();
+async function get(path: string, headers: Record<string, string> = {}) {
+  const response = await fetch(cms.origin + path, { headers });
+  const text = await response.text();
   const body: Json = text === '' ? {} : JSON.parse(text);
-  return { status: answer.status, headers: answer.headers, body };
+  return { status: response.status, headers: response.headers, body };
 }
 
 describe('beyond what the site needs, the contract', () => {
@@ -87,7 +87,7 @@ describe('beyond what the site needs, the contract', () => {
     }
   });
 
-  test('answers by start and limit', async () => {
+  test('supports start and limit', async () => {
     const { body } = await get(
       '/api/elite-account-specs?pagination[start]=205&pagination[limit]=500&sort=id',
     );
@@ -107,7 +107,7 @@ describe('beyond what the site needs, the contract', () => {
     expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
   });
 
-  test('answers the older shape to who asks for it, and one row by its id', async () => {
+  test('returns the older format on request, and a single row by its id', async () => {
     const { body } = await get('/api/account-types?sort=id', { 'Strapi-Response-Format': 'v4' });
     expect(body.data[0]).toEqual({
       id: 1,
@@ -122,17 +122,17 @@ describe('beyond what the site needs, the contract', () => {
       status: 200,
       body: { data: { documentId: 'elite', Title: 'حساب النخبة', locale: 'ar' }, meta: {} },
     });
-    for (const address of [
+    for (const path of [
       '/api/account-types/nobody',
       '/api/account-types/elite?locale=xx',
       '/api/account-types/elite/more',
       '/api/users',
     ]) {
-      expect((await get(address)).status, address).toBe(404);
+      expect((await get(path)).status, path).toBe(404);
     }
   });
 
-  test('a row says when it was made, changed and published, and specifications name class and tier', async () => {
+  test('a row carries its creation, update and publication times; specifications name class and tier', async () => {
     const { body } = await get('/api/premium-account-specs?pagination[limit]=1');
     const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
     expect(body.data[0]).toEqual({
@@ -151,7 +151,7 @@ describe('beyond what the site needs, the contract', () => {
     });
   });
 
-  test('a language has the rows that were written in it; their empty fields are English', async () => {
+  test('a language has only the rows written in it; their empty fields fall back to English', async () => {
     expect((await get('/api/account-types?locale=zh&sort=id')).body.data[0]).toMatchObject({
       Title: '标准账户',
       Lot_size: '0.01–100',
@@ -169,7 +169,7 @@ describe('beyond what the site needs, the contract', () => {
     ).toContain('client-agreement');
   });
 
-  test('what would change the answer and is not there is refused rather than ignored', async () => {
+  test('unsupported parameters that would change the response are rejected, not ignored', async () => {
     for (const query of ['filters[symbol][$eq]=EURUSD', 'fields[0]=symbol', '_q=gold']) {
       expect((await get(`/api/standard-account-specs?${query}`)).status).toBe(400);
     }
@@ -177,9 +177,9 @@ describe('beyond what the site needs, the contract', () => {
   });
 });
 
-describe('who may do what', () => {
-  test('without login nothing but the contract answers', async () => {
-    for (const address of [
+describe('permissions', () => {
+  test('without a login only the contract’s endpoints respond', async () => {
+    for (const path of [
       '/rest/account-types',
       '/rest/account-types?draft=true',
       '/rest/account-types/versions',
@@ -189,35 +189,31 @@ describe('who may do what', () => {
       '/rest/standard-account-specs/csv',
       '/rest/payload-migrations',
     ]) {
-      // 501: there is no such way in.
-      expect([401, 403, 501], address).toContain((await get(address)).status);
+      // 501: that kind of login does not exist.
+      expect([401, 403, 501], path).toContain((await get(path)).status);
     }
-    for (const address of [
-      '/rest/account-types',
-      '/rest/users',
-      '/rest/standard-account-specs/csv',
-    ]) {
-      const answer = await fetch(cms.origin + address, {
+    for (const path of ['/rest/account-types', '/rest/users', '/rest/standard-account-specs/csv']) {
+      const response = await fetch(cms.origin + path, {
         method: 'POST',
         body: '{}',
         headers: { 'content-type': 'application/json' },
       });
-      expect([400, 401, 403], address).toContain(answer.status);
+      expect([400, 401, 403], path).toContain(response.status);
     }
   });
 
-  test('nobody makes himself the first user, or gets a password by mail', async () => {
+  test('nobody can register as the first user or get a password by e-mail', async () => {
     for (const way of ['first-register', 'forgot-password', 'reset-password']) {
-      const answer = await fetch(`${cms.origin}/rest/users/${way}`, {
+      const response = await fetch(`${cms.origin}/rest/users/${way}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ email: 'thief@example.com', password, token: 'x' }),
       });
-      expect(answer.status, way).toBe(403);
+      expect(response.status, way).toBe(403);
     }
   });
 
-  test('an editor works on content and on his own account, and on nothing else', async () => {
+  test('an editor can change content and their own account, nothing else', async () => {
     expect((await editor('GET', '/account-types')).body.totalDocs).toBe(3);
     expect(
       (await editor('GET', '/users')).body.docs.map(({ email }: { email: string }) => email),
@@ -238,7 +234,7 @@ describe('who may do what', () => {
     expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
   });
 
-  test('a weak password is refused, by its field', async () => {
+  test('a weak password is rejected, and the error names the field', async () => {
     const { status, body } = await administrator('POST', '/users', {
       email: 'weak@example.com',
       password: 'short',
@@ -253,7 +249,7 @@ describe('who may do what', () => {
     ]);
   });
 
-  test('a new password ends what the old one opened', async () => {
+  test('a new password ends sessions opened with the old one', async () => {
     await administrator('POST', '/users', {
       email: 'leaver@example.com',
       password,
@@ -280,7 +276,7 @@ describe('who may do what', () => {
     expect(login.status).toBe(401);
   });
 
-  test('the last administrator stays', async () => {
+  test('the last administrator cannot be deleted', async () => {
     const { user } = (await administrator('GET', '/users/me')).body;
     expect((await administrator('PATCH', `/users/${user.id}`, { role: 'editor' })).status).toBe(
       409,
@@ -288,15 +284,16 @@ describe('who may do what', () => {
     expect((await administrator('DELETE', `/users/${user.id}`)).status).toBe(409);
   });
 
-  test('a reader token opens the contract until it is taken back; a wrong one closes it', async () => {
+  test('a reader token grants access to the contract until it is revoked; a wrong one is rejected', async () => {
     const key = 'b7c1f2f0-1111-4222-8333-444455556666';
     const { body } = await administrator('POST', '/readers', {
       name: 'The site',
       enableAPIKey: true,
       apiKey: key,
     });
-    const ask = (token: string) => get('/api/account-types', { authorization: `Bearer ${token}` });
-    expect((await ask(key)).status).toBe(200);
+    const listWith = (token: string) =>
+      get('/api/account-types', { authorization: `Bearer ${token}` });
+    expect((await listWith(key)).status).toBe(200);
     const refused = {
       status: 401,
       body: {
@@ -309,14 +306,14 @@ describe('who may do what', () => {
         },
       },
     };
-    expect(await ask('nonsense')).toMatchObject(refused);
-    // It is a reader's: what people do with the admin is not for it.
+    expect(await listWith('nonsense')).toMatchObject(refused);
+    // It is a reader's token: the admin's own interface is closed to it.
     const asAdmin = await fetch(`${cms.origin}/rest/account-types`, {
       headers: { authorization: `readers API-Key ${key}` },
     });
     expect(asAdmin.status).toBe(403);
     expect((await administrator('DELETE', `/readers/${body.doc.id}`)).status).toBe(200);
-    expect(await ask(key)).toMatchObject(refused);
+    expect(await listWith(key)).toMatchObject(refused);
   });
 });
 
@@ -326,9 +323,9 @@ describe('publishing', () => {
   const premium = async (): Promise<number> =>
     (await get('/api/account-types/premium')).body.data.id;
 
-  test('a draft is seen by people only, until it is published; then the site is told', async () => {
+  test('a draft is visible only to logged-in users until it is published; then the site is notified', async () => {
     const id = await premium();
-    const before = told;
+    const before = siteCalls;
     const draft = await editor('PATCH', `/account-types/${id}?draft=true&locale=en`, {
       MinDeposit: '$7,777',
       _status: 'draft',
@@ -342,10 +339,10 @@ describe('publishing', () => {
       _status: 'published',
     });
     expect(await shown()).toBe('$7,777');
-    await expect.poll(() => told).toBeGreaterThan(before);
+    await expect.poll(() => siteCalls).toBeGreaterThan(before);
   });
 
-  test('what is withdrawn, or never was published, is not there', async () => {
+  test('unpublished and withdrawn rows are not served', async () => {
     const made = await editor('POST', '/account-types?draft=true', {
       Title: 'Secret Account',
       _status: 'draft',
@@ -366,7 +363,7 @@ describe('publishing', () => {
     expect((await get('/api/account-types')).body.data).toHaveLength(3);
   });
 
-  test('a notice is answered once it is published', async () => {
+  test('a notice is served once it is published', async () => {
     expect((await get('/api/site-notice')).status).toBe(404);
     expect(
       (
@@ -390,7 +387,7 @@ describe('specifications as a file', () => {
   const total = async (): Promise<number> =>
     (await get('/api/standard-account-specs')).body.meta.pagination.total;
 
-  test('what is exported is imported without a change', async () => {
+  test('importing an exported file changes nothing', async () => {
     const { body } = await editor('GET', list);
     expect(body.split('\r\n')).toHaveLength(1 + 211 + 1);
     expect(await editor('POST', list, body)).toEqual({
@@ -399,7 +396,7 @@ describe('specifications as a file', () => {
     });
   });
 
-  test('a file with bad rows changes nothing and names them', async () => {
+  test('a file with bad rows changes nothing, and the errors name them', async () => {
     const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,1,500,24/7,,,Stocks'].join('\n');
     for (const query of ['', '?dryRun=true']) {
       expect(await editor('POST', list + query, file)).toEqual({
@@ -413,8 +410,8 @@ describe('specifications as a file', () => {
     expect(await total()).toBe(211);
   });
 
-  test('a dry run says what would happen; the import does it as one, publishes, and tells the site once', async () => {
-    const before = told;
+  test('a dry run reports the changes; the import applies them all at once, publishes, and notifies the site once', async () => {
+    const before = siteCalls;
     const file = [
       header,
       'NEWONE,1,1:5,24/7,,,Stocks',
@@ -436,9 +433,9 @@ describe('specifications as a file', () => {
       leverage: '1:400',
       products: ['Forex', 'Metal', 'Standard'],
     });
-    await expect.poll(() => told).toBeGreaterThan(before);
+    await expect.poll(() => siteCalls).toBeGreaterThan(before);
 
-    // As if the admin had done it: the list shows it, and what was is in its history.
+    // As if done in the admin: the list shows it, and the version history holds the previous state.
     const listed = (
       await editor('GET', '/standard-account-specs?draft=true&where[symbol][equals]=NEWONE')
     ).body.docs;
@@ -475,7 +472,7 @@ describe('specifications as a file', () => {
     ).toBe(400);
   });
 
-  test('7,000 rows replace the list, page by page they all come, and the old ones are gone', async () => {
+  test('7,000 rows replace the list: paging returns all of them and none of the old ones', async () => {
     const file = [
       header,
       ...Array.from({ length: 7000 }, (_, index) => `SYM${index},1,1:5,24/7,,,Stocks`),
@@ -514,7 +511,7 @@ describe('specifications as a file', () => {
   });
 });
 
-test('a second CMS on the same port is refused with one line, and the first stays', async () => {
+test('a second CMS on the same port exits with one line, and the first keeps running', async () => {
   const { port } = new URL(cms.origin);
   const { code, errors, output } = await cmsCommand({ ...environment, CMS_PORT: port }, []);
   expect({ code, errors, output }).toEqual({

@@ -9,7 +9,7 @@ const environment = { CMS_DATA_FOLDER: folder };
 const email = 'first@example.com';
 const cms = (parameters: string[], input?: string) => cmsCommand(environment, parameters, input);
 
-test('an administrator is made with a password from standard input; a weak or missing one makes nobody', async () => {
+test('an administrator is created with a password from standard input; a weak or missing one creates nobody', async () => {
   const make = ['create-administrator', '--email', email];
   expect(await cms(make, 'short\n')).toEqual({
     code: 1,
@@ -53,14 +53,14 @@ test('specifications are imported, or every bad row is named and nothing is writ
   expect((await cms(['import-specs', 'standard', file])).output).toBe(
     'Published: 2 new, 0 changed, 0 unchanged, 0 deleted\n',
   );
-  // The mark in front (spec-csv.test.ts) is taken away by whoever reads text.
+  // Decoding as text strips the byte order mark (spec-csv.test.ts).
   const { output } = await cms(['export-specs', 'standard']);
   expect(output).toBe(
     'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products\r\nX,1,1:5,24/7,,,Metal\r\nY,1,1:5,24/7,,,Metal\r\n',
   );
 });
 
-test('two that start at once on nothing make one database, filled once', async () => {
+test('two processes that start at once without a database create one, seeded once', async () => {
   const { folder: shared, remove: removeShared } = cmsFolder();
   const both = await Promise.all(
     [0, 1].map(() => cmsCommand({ CMS_DATA_FOLDER: shared }, ['prepare'])),
@@ -92,7 +92,7 @@ test.each([
   expect(errors.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('Postgres without a secret, or a Postgres that is not there, ends with one line', async () => {
+test('Postgres without a secret, or an unreachable Postgres, ends with one line', async () => {
   const missing = await cmsCommand({ ...environment, DATABASE_URL: 'postgres://127.0.0.1:1/cms' }, [
     'migrate',
   ]);

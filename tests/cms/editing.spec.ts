@@ -5,10 +5,10 @@ import { startSite, type Environment, type Running } from '../harness/server-pro
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 import { asPerson, cmsCommand, password, startCms } from './harness.ts';
 
-/** What an editor sees and does, from the admin to the site. */
+/** The editor's workflow, from the admin to the site. */
 const cmsFolder = temporaryFolder('cms');
 const siteFolder = temporaryFolder('site');
-/** How long the site may take to show what was published. */
+/** How long the site may take to show a published change. */
 const followTimeoutMs = 30_000;
 let browser: Browser;
 let cmsEnvironment: Environment;
@@ -35,7 +35,7 @@ test.beforeAll(async ({ browser: shared }) => {
     DATA_FOLDER: siteFolder.folder,
     CONTENT_SERVICE_URL: `http://127.0.0.1:${cmsPort}`,
     CONTENT_CHANGED_SECRET: secret,
-    // What arrives arrives by the CMS's call.
+    // Changes can arrive only through the CMS's call.
     CONTENT_REFRESH: '0',
   };
   cms = await startCms(cmsEnvironment);
@@ -65,8 +65,8 @@ async function adminPage(language: string): Promise<Page> {
   await context.addCookies([{ name: 'payload-lng', value: language, url: origin }]);
   const page = await context.newPage();
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) outside.add(asked);
+    const { protocol, origin: requestOrigin } = new URL(request.url());
+    if (protocol.startsWith('http') && requestOrigin !== origin) outside.add(requestOrigin);
   });
   return page;
 }
@@ -101,7 +101,7 @@ async function publishDeposit(page: Page, deposit: string): Promise<void> {
 const accountTypesPage = async (): Promise<string> =>
   (await fetch(`${site!.origin}/en/account-types`)).text();
 
-test('an editor publishes a minimum deposit; the site follows, outlives the CMS and its own restart, and follows again', async () => {
+test('an editor publishes a minimum deposit; the site shows it, survives an outage of the CMS and its own restart, and shows the next change', async () => {
   const page = await adminPage('en');
   await login(page, 'editor@example.com');
   expect(await page.getByRole('link', { name: 'Users' }).count()).toBe(0);
@@ -145,7 +145,7 @@ for (const [language, direction, accountTypes, deposit, transfer, check, reason]
   ],
   ['zh', 'LTR', '账户类型', '最低入金', '导入与导出（CSV）', '仅检查', '不是 1:500 这样的比例'],
 ] as const)
-  test(`the admin speaks ${language}: lists, fields, and what is wrong with a file`, async () => {
+  test(`the admin is in ${language}: lists, fields, and errors in a file`, async () => {
     const page = await adminPage(language);
     await login(page, 'chief@example.com');
     expect((await page.locator('html').getAttribute('dir'))?.toUpperCase()).toBe(direction);
@@ -167,7 +167,7 @@ for (const [language, direction, accountTypes, deposit, transfer, check, reason]
     await page.context().close();
   });
 
-test('a file is checked and imported by hand, and the list shows it', async () => {
+test('a file is checked and imported in the admin, and the list shows it', async () => {
   const page = await adminPage('en');
   await login(page, 'editor@example.com');
   await page.goto('/admin/collections/premium-account-specs');
@@ -191,7 +191,7 @@ test('a file is checked and imported by hand, and the list shows it', async () =
   await page.context().close();
 });
 
-test('whoever comes first to a new CMS finds a closed door, and no mail is promised', async () => {
+test('the first visitor of a new CMS cannot register, and no e-mail is promised', async () => {
   expect(door).toEqual({ heading: 'There is no administrator yet', inputs: 0 });
   const page = await adminPage('zh');
   await page.goto('/admin/forgot');
@@ -200,6 +200,6 @@ test('whoever comes first to a new CMS finds a closed door, and no mail is promi
   await page.context().close();
 });
 
-test('nothing of the admin comes from another host', () => {
+test('the admin loads nothing from another host', () => {
   expect([...outside]).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { start, type Environment, type Running } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
-/** Long enough, and not the name of anybody. */
+/** Long enough, and contains nobody's name. */
 export const password = 'correct horse battery';
 
 export const cmsFolder = () => temporaryFolder('cms');
@@ -19,7 +19,7 @@ export interface Ended {
   errors: string;
 }
 
-/** `npm run cms -- …`, with what is typed into it. */
+/** `npm run cms -- …`, with input for standard input. */
 export async function cmsCommand(
   environment: Environment,
   parameters: string[],
@@ -29,7 +29,7 @@ export async function cmsCommand(
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // A command that refuses at once does not wait for what is typed.
+  // A command that fails at once does not read its input.
   child.stdin.on('error', () => {});
   child.stdin.end(input);
   const [output, errors, [code]] = await Promise.all([
@@ -40,15 +40,15 @@ export async function cmsCommand(
   return { code, output, errors };
 }
 
-// eslint-disable-next-line typescript/no-explicit-any -- an answer is compared with what it should be, never worked with
+// eslint-disable-next-line typescript/no-explicit-any -- a response body is only compared with the expected one
 export type Json = any;
 
-/** What the admin itself does: the framework's own interface, as a person. */
+/** Calls the framework's own API, as the admin does, logged in as a person. */
 export async function asPerson(
   origin: string,
   email: string,
 ): Promise<
-  (method: string, address: string, body?: unknown) => Promise<{ status: number; body: Json }>
+  (method: string, path: string, body?: unknown) => Promise<{ status: number; body: Json }>
 > {
   const login = await fetch(`${origin}/rest/users/login`, {
     method: 'POST',
@@ -56,9 +56,9 @@ export async function asPerson(
     body: JSON.stringify({ email, password }),
   });
   const { token } = (await login.json()) as { token: string };
-  return async (method, address, body) => {
+  return async (method, path, body) => {
     const isText = typeof body === 'string';
-    const answer = await fetch(`${origin}/rest${address}`, {
+    const response = await fetch(`${origin}/rest${path}`, {
       method,
       headers: {
         authorization: `JWT ${token}`,
@@ -66,10 +66,10 @@ export async function asPerson(
       },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
-    const answered = await answer.text();
+    const text = await response.text();
     return {
-      status: answer.status,
-      body: answer.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered,
+      status: response.status,
+      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
     };
   };
 }

@@ -9,17 +9,17 @@ import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from '
 describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
   const { folder, remove } = cmsFolder();
   let postgres: Postgres;
-  let address: string;
+  let databaseUrl: string;
   let environment: Environment;
   let cms: Running;
 
   beforeAll(async () => {
     postgres = await startPostgres();
-    address = postgres.newDatabase();
+    databaseUrl = postgres.newDatabase();
     const sqlite = { CMS_DATA_FOLDER: folder };
     await cmsCommand(sqlite, ['prepare']);
     await cmsCommand(sqlite, ['create-administrator', '--email', 'chief@example.com'], password);
-    const copied = await cmsCommand(sqlite, ['copy-to-postgres', address]);
+    const copied = await cmsCommand(sqlite, ['copy-to-postgres', databaseUrl]);
     expect(copied).toMatchObject({
       code: 0,
       errors: '',
@@ -27,7 +27,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     });
     environment = {
       CMS_DATA_FOLDER: folder,
-      DATABASE_URL: address,
+      DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: readFileSync(path.join(folder, 'payload-secret'), 'utf8'),
     };
     cms = await startCms(environment);
@@ -48,10 +48,10 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     },
   });
 
-  test('what is there is not overwritten by a second copy', async () => {
+  test('a second copy does not overwrite existing data', async () => {
     const { code, errors } = await cmsCommand({ CMS_DATA_FOLDER: folder }, [
       'copy-to-postgres',
-      address,
+      databaseUrl,
     ]);
     expect({ code, errors }).toEqual({
       code: 1,
@@ -61,7 +61,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     });
   });
 
-  test('people go on there as on SQLite, and a list of 7,000 rows is one transaction', async () => {
+  test('users keep working as on SQLite, and an import of 7,000 rows is one transaction', async () => {
     expect(cms.output()).toContain('(Postgres)');
     expect(cms.output()).not.toContain('Filled from content/');
     const chief = await asPerson(cms.origin, 'chief@example.com');
@@ -77,7 +77,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     const shown = async (list: string): Promise<Json> =>
       ((await (await fetch(cms.origin + list)).json()) as { data: Json }).data;
     expect(await shown('/api/account-types/elite')).toMatchObject({ MinDeposit: '$20,000' });
-    // New rows get new ids, behind those that came along.
+    // New rows get ids after those that were copied.
     expect(
       (
         await chief('POST', '/account-types', {

@@ -8,7 +8,7 @@ import { readCmsSettings } from '../../cms/settings.ts';
 
 const secret = 'x'.repeat(32);
 
-test('without any setting: SQLite in the data folder, this machine only, open reading, nobody told', () => {
+test('without any setting: SQLite in the data folder, localhost only, public reading, no site to notify', () => {
   const { dataFolder, ...settings } = readCmsSettings({ DATABASE_URL: ' ' });
   expect(settings).toEqual({
     port: 3001,
@@ -21,7 +21,7 @@ test('without any setting: SQLite in the data folder, this machine only, open re
   });
 });
 
-test('DATABASE_URL makes it Postgres; one of its own counts above it', () => {
+test('DATABASE_URL selects Postgres; the CMS’s own setting takes precedence', () => {
   const url = 'postgres://cms@db/cms';
   expect(readCmsSettings({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
   expect(
@@ -29,7 +29,7 @@ test('DATABASE_URL makes it Postgres; one of its own counts above it', () => {
   ).toEqual({ kind: 'postgres', url });
 });
 
-test('the site is told where both its address and the secret are named', () => {
+test('the site is notified if both its URL and the secret are set', () => {
   expect(
     readCmsSettings({
       SITE_URL: 'https://a.example/, http://b:3000',
@@ -50,7 +50,7 @@ test.each([
   ],
   [{ CMS_READING: 'closed' }, "CMS_READING='closed' cannot be used: it is neither open nor token"],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET has fewer than 32 characters'],
-  // What may hold a password is not repeated.
+  // A value that may hold a password is not repeated.
   [{ DATABASE_URL: 'mysql://root:pw@db' }, 'DATABASE_URL is not a Postgres URL (postgres://…)'],
   [
     { SITE_URL: 'site.example', CONTENT_CHANGED_SECRET: secret },
@@ -60,7 +60,7 @@ test.each([
   expect(() => readCmsSettings(environment)).toThrow(message);
 });
 
-test('the secret is made once and kept for its owner only; with Postgres it must be given', () => {
+test('the secret is generated once, readable by its owner only; with Postgres it must be set', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
   const settings = readCmsSettings({ CMS_DATA_FOLDER: folder });
   const made = readOrCreateSecret(settings);

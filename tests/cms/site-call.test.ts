@@ -12,13 +12,13 @@ async function site(status: () => number) {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
 }
 
-test('a hundred changes make one call, with the secret', async () => {
-  const { address, calls } = await site(() => 202);
+test('a hundred changes lead to one call, with the secret', async () => {
+  const { origin, calls } = await site(() => 202);
   const siteCalls = createSiteCalls({
-    sites: [address],
+    sites: [origin],
     secret: 's',
     warn: () => {},
     debounceMs: 20,
@@ -29,11 +29,11 @@ test('a hundred changes make one call, with the secret', async () => {
   await expect.poll(() => calls).toHaveLength(2);
 });
 
-test('every site is called, and what goes wrong is a warning without the secret', async () => {
-  const { address, calls } = await site(() => 401);
+test('every site is called, and a failure is logged as a warning without the secret', async () => {
+  const { origin, calls } = await site(() => 401);
   const warnings: string[] = [];
   const siteCalls = createSiteCalls({
-    sites: ['http://127.0.0.1:1', address],
+    sites: ['http://127.0.0.1:1', origin],
     secret: 'the-secret',
     warn: (line) => void warnings.push(line),
     debounceMs: 1,
@@ -44,7 +44,7 @@ test('every site is called, and what goes wrong is a warning without the secret'
     expect.stringMatching(
       /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not respond \(.+\): the site was not told of the change$/,
     ),
-    `${address}/api/content-changed responded with 401: the site was not told of the change`,
+    `${origin}/api/content-changed responded with 401: the site was not told of the change`,
   ]);
   expect(warnings.join()).not.toContain('the-secret');
 });

@@ -30,7 +30,7 @@ function complaints(text: string): string[] {
       );
 }
 
-test('what is written is read back the same, whatever stands in it', () => {
+test('what is written is read back unchanged, whatever it contains', () => {
   const odd: Spec[] = [
     gold,
     { ...gold, symbol: 'A', contractSize: '1,000 "bbl"; or so' },
@@ -53,7 +53,7 @@ test('what is written is read back the same, whatever stands in it', () => {
   expect(good(formatSpecs(odd))).toEqual(odd);
 });
 
-test('no cell of an exported file is a formula to a spreadsheet', () => {
+test('no spreadsheet takes a cell of an exported file for a formula', () => {
   const file = formatSpecs([
     { ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' },
   ]);
@@ -84,7 +84,7 @@ test.each([
     expect(good(whole)).toEqual([gold]);
 });
 
-test('columns may stand in any order and be named as people name them; a tier among the classes is no class', () => {
+test('columns may come in any order under their usual names; a tier among the classes is not taken for a class', () => {
   expect(
     good('Products;Trading hours;LEVERAGE;contract_size;Symbol\nmetal, Standard;24/7;1:20;1; X \n'),
   ).toEqual([
@@ -100,7 +100,7 @@ test('columns may stand in any order and be named as people name them; a tier am
   ]);
 });
 
-test('every bad cell is named, not only the first', () => {
+test('every bad cell is reported, not only the first', () => {
   const rows = [
     header,
     'EURUSD,100000,1:500,24/7,,,Forex',
@@ -154,7 +154,7 @@ test('7,000 rows are read', () => {
   ).toEqual(['20002 : there are more than 20000 rows']);
 });
 
-test('problems are said in the languages of the admin', () => {
+test('problems are reported in the admin’s languages', () => {
   expect(formatProblem({ kind: 'symbolTwice', value: 'EURUSD', row: 2 }, 'zh')).toBe(
     '“EURUSD”已在第 2 行出现',
   );

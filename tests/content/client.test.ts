@@ -21,7 +21,7 @@ afterEach(() => fake.stop());
 
 interface Reader {
   read: ReadList;
-  /** Milliseconds that it would have waited between tries. */
+  /** Milliseconds it would have waited between attempts. */
   pauses: number[];
 }
 
@@ -36,13 +36,13 @@ function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake
   return { read, pauses };
 }
 
-const pagesAsked = (): (string | null)[] =>
-  fake.asked.map(({ query }) => query.get('pagination[page]'));
+const requestedPages = (): (string | null)[] =>
+  fake.requests.map(({ query }) => query.get('pagination[page]'));
 
-test('130 rows behind a cap of 100 all arrive, by the contract’s query', async () => {
+test('all 130 rows arrive despite a cap of 100 per page, with the contract’s query', async () => {
   const rows = (await reader().read(list)) as { id: number }[];
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
-  expect(fake.asked.map(({ query }) => query.toString())).toEqual(
+  expect(fake.requests.map(({ query }) => query.toString())).toEqual(
     [1, 2].map((page) =>
       new URLSearchParams({
         'pagination[page]': String(page),
@@ -53,14 +53,14 @@ test('130 rows behind a cap of 100 all arrive, by the contract’s query', async
   );
 });
 
-test('one bad row does not hide the other 129, and is named', async () => {
+test('one bad row does not hide the other 129, and is reported', async () => {
   fake.oddities[list] = 'a bad row';
   const { value, invalid } = await createContentClient(reader().read).getSpecs('standard');
   expect(value).toHaveLength(129);
   expect(invalid).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
 });
 
-test('a list of which no row can be shown is a failure, for it would empty the page', async () => {
+test('a list without a single valid row is a failure, because it would empty the page', async () => {
   fake.oddities[list] = 'only bad rows';
   await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(
     /gave 130 rows and none can be shown \(the first: symbol: /,
@@ -83,14 +83,14 @@ test('numbers and blanks are shown as text', async () => {
   });
 });
 
-test('what did not change is not sent again', async () => {
+test('unchanged data is not sent again', async () => {
   const { read } = reader();
   const first = await read(list);
   expect(await read(list)).toEqual(first);
-  expect(fake.asked.map(({ status }) => status)).toEqual([200, 200, 304, 304]);
+  expect(fake.requests.map(({ status }) => status)).toEqual([200, 200, 304, 304]);
   fake.lists[list]?.splice(0, 1, { id: 1, documentId: 'spec-1', symbol: 'NEW', products: [] });
   expect((await read(list))[0]).toMatchObject({ symbol: 'NEW' });
-  expect(fake.asked.slice(4).map(({ status }) => status)).toEqual([200, 304]);
+  expect(fake.requests.slice(4).map(({ status }) => status)).toEqual([200, 304]);
 });
 
 test.each<[Oddity, RegExp]>([
@@ -104,29 +104,29 @@ test.each<[Oddity, RegExp]>([
   ['never ending', /answered with more than CONTENT_LIMIT allows/],
   ['a length that lies', /answered with more than CONTENT_LIMIT allows/],
   ['a million pages', /says it has 1000000 pages; 500 are read at most/],
-])('a service that answers %o is asked once and given up', async (oddity, message) => {
+])('a service that responds with %o is not retried', async (oddity, message) => {
   fake.oddities['*'] = oddity;
   const { read, pauses } = reader();
   await expect(read(list)).rejects.toThrow(message);
-  expect([fake.asked.length, pauses]).toEqual([1, []]);
+  expect([fake.requests.length, pauses]).toEqual([1, []]);
 });
 
 test.each<Oddity>(['silent', 'stalled'])(
-  'a service that is %s is given up after the timeout',
+  'a request to a service that is %s is aborted after the timeout',
   async (oddity) => {
     fake.oddities['*'] = oddity;
     await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
-    expect(fake.asked).toHaveLength(1);
+    expect(fake.requests).toHaveLength(1);
   },
 );
 
 test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])(
-  'what may pass (%o) is tried three times, with growing pauses',
+  'a temporary failure (%o) is tried three times, with growing pauses',
   async (oddity) => {
     fake.oddities['*'] = oddity;
     const { read, pauses } = reader();
     await expect(read(list)).rejects.toThrow(/\/api\/standard-account-specs/);
-    expect(fake.asked).toHaveLength(3);
+    expect(fake.requests).toHaveLength(3);
     const [first = 0, second = 0] = pauses;
     expect(pauses).toHaveLength(2);
     expect(first).toBeGreaterThanOrEqual(250);
@@ -136,13 +136,13 @@ test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off']
   },
 );
 
-test('a failure that passes is not seen', async () => {
+test('a temporary failure goes unnoticed', async () => {
   fake.oddities['*'] = { status: 500, times: 2 };
   expect(await reader().read(list)).toHaveLength(130);
-  expect(fake.asked.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
+  expect(fake.requests.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
 });
 
-test('a service that asks for patience is given it, but not for ever', async () => {
+test('a service’s Retry-After is respected, up to a limit', async () => {
   fake.oddities['*'] = { status: 429, retryAfter: '7', times: 1 };
   const { read, pauses } = reader();
   expect(await read(list)).toHaveLength(130);
@@ -152,7 +152,7 @@ test('a service that asks for patience is given it, but not for ever', async () 
   expect(pauses).toEqual([7000]);
 });
 
-test('a service that is not there is tried three times and named by the network’s code', async () => {
+test('an unreachable service is tried three times and reported with the network’s error code', async () => {
   const origin = fake.origin;
   await fake.stop();
   const { read, pauses } = reader({}, undefined, origin);
@@ -163,13 +163,13 @@ test('a service that is not there is tried three times and named by the network�
   fake = await startFakeContentService();
 });
 
-test('a list that changes while it is read is read again from its first page', async () => {
+test('a list that changes while it is being read is read again from its first page', async () => {
   fake.oddities[list] = 'changes while it is read';
   expect(await reader().read(list)).toHaveLength(129);
-  expect(pagesAsked()).toEqual(['1', '2', '1', '2']);
+  expect(requestedPages()).toEqual(['1', '2', '1', '2']);
 });
 
-test('an ETag that does not cover the count of pages does not freeze the list', async () => {
+test('an ETag that does not cover the page count does not freeze the list', async () => {
   let total = 130;
   const rows = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => ({ id: from + index }));
@@ -204,40 +204,40 @@ test.each<[Oddity, RegExp]>([
   async (oddity, message) => {
     fake.oddities['*'] = oddity;
     await expect(reader().read(list)).rejects.toThrow(message);
-    expect(fake.asked).toHaveLength(6);
+    expect(fake.requests).toHaveLength(6);
   },
 );
 
-test('rows that are alike within a page are all kept', async () => {
+test('identical rows within a page are all kept', async () => {
   fake.lists[list] = [{ symbol: 'A' }, { symbol: 'A' }, {}, {}];
   expect(await reader().read(list)).toHaveLength(4);
 });
 
-test('an empty list is an answer', async () => {
+test('an empty list is valid', async () => {
   fake.lists[list] = [];
   expect(await reader().read(list)).toEqual([]);
 });
 
-test('the token goes to the service, and along a redirect of its own, but to no other origin', async () => {
+test('the token is sent to the service, also after a redirect within its origin, but to no other origin', async () => {
   const other = await startFakeContentService(3);
   try {
     const { read } = reader({}, 'reader-token');
     await read(list);
-    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+    expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
     fake.oddities[list] = { redirect: other.origin };
     expect(await read(list)).toHaveLength(3);
-    expect(other.asked).toHaveLength(1);
-    expect(other.asked[0]?.headers.authorization).toBeUndefined();
+    expect(other.requests).toHaveLength(1);
+    expect(other.requests[0]?.headers.authorization).toBeUndefined();
     fake.oddities[list] = { redirect: '/moved' };
     fake.lists[`/moved${list}`] = [{ id: 1 }];
     expect(await read(list)).toHaveLength(1);
-    expect(fake.asked.at(-1)?.headers.authorization).toBe('Bearer reader-token');
+    expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
   } finally {
     await other.stop();
   }
 });
 
-test('a language that the service cannot give now fails the list, for visitors would lose it', async () => {
+test('a language that the service temporarily cannot deliver fails the list, because visitors would lose it', async () => {
   const { read } = reader();
   const asking: ReadList = (path, query) => {
     if (query?.['locale'] === 'ar') fake.oddities['*'] = { status: 500 };
@@ -246,13 +246,13 @@ test('a language that the service cannot give now fails the list, for visitors w
   await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow('answered 500');
 });
 
-test('specifications may come from a service of their own', async () => {
+test('specifications may come from a separate service', async () => {
   const own = await startFakeContentService(7);
   try {
     const client = createContentClient(reader().read, reader({}, undefined, own.origin).read);
     expect((await client.getSpecs('elite')).value).toHaveLength(7);
     expect((await client.getAccountTypes()).value.en).toHaveLength(3);
-    expect(own.asked.every(({ path }) => path === '/api/elite-account-specs')).toBe(true);
+    expect(own.requests.every(({ path }) => path === '/api/elite-account-specs')).toBe(true);
   } finally {
     await own.stop();
   }

@@ -7,33 +7,33 @@ import {
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
 import { specColumns, tiers, type Tier } from '../../contract/instrument-spec.ts';
 
-/** A service that says it speaks the contract (docs/contracts.md). */
+/** A service that claims to implement the contract (docs/contracts.md). */
 export interface ServiceUnderTest {
   name: string;
-  /** Makes it ready; called once, before its tests. */
+  /** Starts the service; called once, before its tests. */
   open(): Promise<OpenService>;
-  /** What it holds. */
+  /** The content it holds. */
   holds: {
     /** In the service's order. */
     accountTitles: readonly string[];
-    /** Titles in Chinese, where it has them. */
+    /** Titles in Chinese, if it has them. */
     chineseTitles?: readonly string[];
     specs: Readonly<Record<Tier, number>>;
   };
-  /** All rows come at once, without pages. */
+  /** Returns all rows at once, without paging. */
   unpaged?: boolean;
 }
 
 export interface OpenService {
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   base: string;
-  /** Without it the network. */
+  /** Defaults to the network's `fetch`. */
   service?: ContentService;
   token?: string;
   close?(): Promise<void>;
 }
 
-interface Answer {
+interface ServiceResponse {
   status: number;
   headers: Headers;
   body: {
@@ -44,8 +44,8 @@ interface Answer {
 }
 
 /**
- * What the site needs of a content service, asked plainly and through the site's own client.
- * To try a running one: call this in a test file with its address in `open` and what it holds.
+ * What the site needs from a content service, tested with plain requests and through the site's own client.
+ * To test a running one, call this in a test file with its URL in `open` and its content in `holds`.
  */
 export function contractSuite(tested: ServiceUnderTest): void {
   const { name, holds, unpaged = false } = tested;
@@ -62,30 +62,30 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
     afterAll(() => opened.close?.());
 
-    async function get(path: string, init: RequestInit = {}): Promise<Answer> {
+    async function get(path: string, init: RequestInit = {}): Promise<ServiceResponse> {
       const headers = new Headers(init.headers);
       if (opened.token) headers.set('authorization', `Bearer ${opened.token}`);
-      const answer = await (opened.service ?? fetch)(
+      const response = await (opened.service ?? fetch)(
         new Request(opened.base + path, { ...init, headers }),
       );
-      const text = await answer.text();
+      const text = await response.text();
       return {
-        status: answer.status,
-        headers: answer.headers,
-        body: text === '' ? { data: null } : (JSON.parse(text) as Answer['body']),
+        status: response.status,
+        headers: response.headers,
+        body: text === '' ? { data: null } : (JSON.parse(text) as ServiceResponse['body']),
       };
     }
-    const rowsOf = ({ body }: Answer): Record<string, unknown>[] =>
+    const rowsOf = ({ body }: ServiceResponse): Record<string, unknown>[] =>
       (body.data ?? []).map((row) => (row['attributes'] as Record<string, unknown>) ?? row);
     const list = '/api/standard-account-specs';
     const size = holds.specs.standard;
 
     test('account types have all their fields, as JSON', async () => {
-      const answer = await get('/api/account-types?sort=id');
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(rowsOf(answer).map((row) => row['Title'])).toEqual(holds.accountTitles);
-      for (const row of rowsOf(answer)) {
+      const response = await get('/api/account-types?sort=id');
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(rowsOf(response).map((row) => row['Title'])).toEqual(holds.accountTitles);
+      for (const row of rowsOf(response)) {
         expect(Object.keys(row)).toEqual(
           expect.arrayContaining([
             'Title',
@@ -101,9 +101,9 @@ export function contractSuite(tested: ServiceUnderTest): void {
     });
 
     test.each(tiers)('specifications of %s have all their fields', async (tier) => {
-      const answer = await get(`/api/${tier}-account-specs?sort=id`);
-      expect(answer.status).toBe(200);
-      const [row] = rowsOf(answer);
+      const response = await get(`/api/${tier}-account-specs?sort=id`);
+      expect(response.status).toBe(200);
+      const [row] = rowsOf(response);
       expect(Object.keys(row ?? {})).toEqual(
         expect.arrayContaining([...specColumns.map((column) => column.name), 'products']),
       );
@@ -124,7 +124,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
         ['pagination[pageSize]=1000', 1, 100],
         ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
         ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
-      ])('a page holds what was asked for, 100 rows at most: %s', async (query, page, pageSize) => {
+      ])('a page holds the requested rows, at most 100: %s', async (query, page, pageSize) => {
         const { status, body } = await get(`${list}?${query}`);
         expect(status).toBe(200);
         expect(body.meta?.pagination).toEqual({
@@ -157,7 +157,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
       });
     }
 
-    test('what does not exist is 404 in the error envelope', async () => {
+    test('unknown lists are 404 in the error envelope', async () => {
       for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {
         const { status, body } = await get(path);
         expect(status).toBe(404);
@@ -168,7 +168,7 @@ export function contractSuite(tested: ServiceUnderTest): void {
       }
     });
 
-    test('nobody writes by this address', async () => {
+    test('writing is not allowed', async () => {
       for (const method of ['POST', 'PUT', 'DELETE']) {
         const { status } = await get('/api/account-types', {
           method,
@@ -180,18 +180,20 @@ export function contractSuite(tested: ServiceUnderTest): void {
       }
     });
 
-    test('drafts cannot be asked for', async () => {
+    test('drafts cannot be requested', async () => {
       const published = await get('/api/account-types?sort=id');
-      const asked = await get('/api/account-types?sort=id&status=draft');
-      if (asked.status === 200) expect(rowsOf(asked)).toEqual(rowsOf(published));
-      else expect([400, 401, 403]).toContain(asked.status);
+      const drafts = await get('/api/account-types?sort=id&status=draft');
+      if (drafts.status === 200) expect(rowsOf(drafts)).toEqual(rowsOf(published));
+      else expect([400, 401, 403]).toContain(drafts.status);
     });
 
-    test('a language that it does not have gives no rows, the default ones, or a refusal', async () => {
-      const answer = await get('/api/account-types?sort=id&locale=xx');
-      if (answer.status === 200)
-        expect([[], holds.accountTitles]).toContainEqual(rowsOf(answer).map((row) => row['Title']));
-      else expect(answer.status).toBe(400);
+    test('an unknown language returns no rows, the default ones, or an error', async () => {
+      const response = await get('/api/account-types?sort=id&locale=xx');
+      if (response.status === 200)
+        expect([[], holds.accountTitles]).toContainEqual(
+          rowsOf(response).map((row) => row['Title']),
+        );
+      else expect(response.status).toBe(400);
     });
 
     test('an ETag is honoured', async () => {
@@ -214,13 +216,16 @@ export function contractSuite(tested: ServiceUnderTest): void {
       expect(value.ar).toHaveLength(holds.accountTitles.length);
     });
 
-    test.each(tiers)('the client reads all specifications of %s, twice alike', async (tier) => {
-      const { value, invalid } = await client.getSpecs(tier);
-      expect(invalid).toEqual([]);
-      expect(value).toHaveLength(holds.specs[tier]);
-      expect(value.filter(({ symbol }) => symbol !== symbol.trim() || symbol === '')).toEqual([]);
-      expect(value.every(({ products }) => products.length > 0)).toBe(true);
-      expect((await client.getSpecs(tier)).value).toEqual(value);
-    });
+    test.each(tiers)(
+      'the client reads all specifications of %s, with the same result twice',
+      async (tier) => {
+        const { value, invalid } = await client.getSpecs(tier);
+        expect(invalid).toEqual([]);
+        expect(value).toHaveLength(holds.specs[tier]);
+        expect(value.filter(({ symbol }) => symbol !== symbol.trim() || symbol === '')).toEqual([]);
+        expect(value.every(({ products }) => products.length > 0)).toBe(true);
+        expect((await client.getSpecs(tier)).value).toEqual(value);
+      },
+    );
   });
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-/** The content of a process that has just started. */
+/** The content store of a process that has just started. */
 async function started(environment: Record<string, string> = {}): Promise<ContentKeeper> {
   const content = createContentFromSettings(
     parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }),
@@ -38,7 +38,7 @@ const symbols = ({ current }: ContentKeeper): readonly string[] =>
     ? current.specs.elite.value.map(({ symbol }) => symbol)
     : [];
 
-test('an edit is a change once, and of its own kind', async () => {
+test('an edit is reported as a change once, with its own kind', async () => {
   const content = await started();
   expect(await content.refresh()).toEqual([]);
   fake.lists['/api/elite-account-specs']?.shift();
@@ -48,7 +48,7 @@ test('an edit is a change once, and of its own kind', async () => {
   expect(await content.refresh()).toEqual(['accountTypes']);
 });
 
-test('one list that fails does not take the others down, and is logged in the specification’s words', async () => {
+test('one list that fails does not take the others down, and is logged with the specified message', async () => {
   fake.oddities['/api/account-types'] = { status: 403 };
   fake.oddities['/api/premium-account-specs'] = 'HTML';
   const content = await started();
@@ -94,7 +94,7 @@ test('a failure keeps the last good list', async () => {
   expect(content.status['elite-account-specs']).toMatchObject({ behind: false });
 });
 
-test('bad rows are logged by place, ten at most and once; the status counts them', async () => {
+test('bad rows are logged by position, at most ten and once; the status counts them', async () => {
   for (const row of (fake.lists['/api/elite-account-specs'] ?? []).slice(20, 35))
     row['symbol'] = '';
   const content = await started();
@@ -117,7 +117,7 @@ test('bad rows are logged by place, ten at most and once; the status counts them
   expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(11);
 });
 
-test('a restart during an outage shows what the site knew', async () => {
+test('a restart during an outage shows the last known content', async () => {
   await started();
   fake.oddities['*'] = { status: 404 };
   const restarted = await started();
@@ -131,7 +131,7 @@ test('a restart during an outage shows what the site knew', async () => {
   });
 });
 
-test('a restart with the service back shows what it says now', async () => {
+test('a restart with the service back shows its current content', async () => {
   await started();
   fake.lists['/api/elite-account-specs']?.splice(0, 100);
   expect(symbols(await started())).toHaveLength(30);
@@ -147,7 +147,7 @@ test.each([
   ],
   ['another format', JSON.stringify({ format: 2, source: 'SOURCE', value: [] }), /format/],
 ])(
-  'a kept file that cannot be used (%s) is left alone, with a line in the log',
+  'a kept file that cannot be used (%s) is ignored, with a line in the log',
   async (_, file, cause) => {
     await started();
     writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
@@ -165,7 +165,7 @@ test.each([
   },
 );
 
-test('what was kept of another service is not shown', async () => {
+test('content kept from another service is not shown', async () => {
   await started();
   const other = await startFakeContentService(3);
   other.oddities['*'] = { status: 404 };
@@ -175,7 +175,7 @@ test('what was kept of another service is not shown', async () => {
   await other.stop();
 });
 
-test('a copy is replaced whole: nothing but finished files stand in the folder', async () => {
+test('a copy is replaced atomically: the folder holds only complete files', async () => {
   const content = await started();
   fake.lists['/api/elite-account-specs']?.pop();
   await content.refresh();
@@ -190,7 +190,7 @@ test('a copy is replaced whole: nothing but finished files stand in the folder',
   );
 });
 
-test('a disk that takes nothing is logged, and the content is shown all the same', async () => {
+test('a disk that cannot be written is logged, and the content is shown all the same', async () => {
   writeFileSync(path.join(dataFolder, 'content'), 'a file where the folder should be');
   const content = await started();
   expect(symbols(content)).toHaveLength(130);
@@ -202,7 +202,7 @@ test('a disk that takes nothing is logged, and the content is shown all the same
   expect(existsSync(kept('elite-account-specs'))).toBe(true);
 });
 
-test('the built-in service keeps no copy: its files are there', async () => {
+test('the built-in service keeps no copy: its files are the source', async () => {
   const content = await started({ CONTENT_SERVICE_URL: '' });
   expect(symbols(content)).toHaveLength((await readBuiltInSpecs('content')).standard.length);
   expect(existsSync(path.join(dataFolder, 'content'))).toBe(false);
@@ -214,26 +214,26 @@ const changedRequest = (authorization?: string, method = 'POST') =>
     ...(authorization ? { headers: { authorization } } : {}),
   });
 
-test('a CMS that knows the secret makes the site ask, now and once more, for its change may not be committed yet', () => {
+test('a call with the secret refreshes the content now and once more later, as the CMS may not have committed its change yet', () => {
   vi.useFakeTimers();
-  let asked = 0;
+  let refreshes = 0;
   const contentChanged = createContentChanged('a-long-enough-secret', () =>
-    Promise.resolve(++asked),
+    Promise.resolve(++refreshes),
   );
   for (let call = 0; call < 100; call++)
     expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
-  expect(asked).toBe(100);
+  expect(refreshes).toBe(100);
   vi.runAllTimers();
-  expect(asked).toBe(101);
+  expect(refreshes).toBe(101);
   vi.useRealTimers();
 });
 
-test('whoever does not know the secret changes nothing, and is slowed down', () => {
-  let asked = 0;
+test('calls without the secret change nothing and are rate-limited', () => {
+  let refreshes = 0;
   let time = 0;
   const contentChanged = createContentChanged(
     'a-long-enough-secret',
-    () => Promise.resolve(++asked),
+    () => Promise.resolve(++refreshes),
     () => time,
   );
   for (const wrong of [
@@ -248,30 +248,30 @@ test('whoever does not know the secret changes nothing, and is slowed down', () 
   for (let call = 0; call < 25; call++) contentChanged(changedRequest('Bearer guess'));
   const slowed = contentChanged(changedRequest('Bearer guess'));
   expect([slowed.status, slowed.headers.get('retry-after')]).toEqual([429, '60']);
-  // The CMS itself is never refused because of somebody else's guesses.
+  // Somebody else's guesses never lock out the CMS itself.
   expect(contentChanged(changedRequest('Bearer a-long-enough-secret')).status).toBe(202);
   time = 60_000;
   expect(contentChanged(changedRequest('Bearer guess')).status).toBe(401);
   expect(contentChanged(changedRequest(undefined, 'GET')).headers.get('allow')).toBe('POST');
-  expect(asked).toBe(1);
+  expect(refreshes).toBe(1);
 });
 
-test('the timer asks again a tenth around its time, and sooner after a failure', async () => {
+test('the timer refreshes within ten percent of its interval, and sooner after a failure', async () => {
   vi.useFakeTimers();
-  const answers = [true, false, true];
-  const asked: number[] = [];
+  const results = [true, false, true];
+  const refreshedAtSeconds: number[] = [];
   const began = Date.now();
   refreshEvery(
     300,
     () => {
-      asked.push((Date.now() - began) / 1000);
-      return Promise.resolve(answers[asked.length - 1] ?? true);
+      refreshedAtSeconds.push((Date.now() - began) / 1000);
+      return Promise.resolve(results[refreshedAtSeconds.length - 1] ?? true);
     },
     true,
   );
   await vi.advanceTimersByTimeAsync(700_000);
-  const [first = 0, second = 0, third = 0] = asked;
-  expect(asked).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = refreshedAtSeconds;
+  expect(refreshedAtSeconds).toHaveLength(3);
   expect(first).toBeGreaterThanOrEqual(270);
   expect(first).toBeLessThanOrEqual(330);
   expect(second - first).toBeGreaterThanOrEqual(270);
@@ -282,14 +282,14 @@ test('the timer asks again a tenth around its time, and sooner after a failure',
 
 const shown = ({ current }: ContentKeeper): string | undefined => current.siteNotice?.ar;
 
-test('a service without a notice is no failure', async () => {
+test('a service without a notice is not a failure', async () => {
   const content = await started();
   expect(content.current.siteNotice).toBeUndefined();
   expect(content.status['site-notice']).toMatchObject({ state: 'ready', behind: false });
   expect(log.lines).toEqual([]);
 });
 
-test('a notice is shown in each language, in the default one where its own is missing, and is kept over an outage', async () => {
+test('a notice is shown in each language, in the default one where its own is missing, and survives an outage', async () => {
   fake.notice = { en: 'Closed on Friday.', ar: 'نغلق يوم الجمعة.' };
   const content = await started();
   expect(content.current.siteNotice).toEqual({
@@ -306,7 +306,7 @@ test('a notice is shown in each language, in the default one where its own is mi
   expect(content.current.siteNotice).toBeUndefined();
 });
 
-test('a notice comes and goes by its own times, which are a change though the service says nothing new', async () => {
+test('a notice appears and disappears at its own times, which count as changes although the service’s data is the same', async () => {
   fake.notice = {
     en: 'Closed on Friday.',
     from: '2026-06-01T10:00:00.000Z',

@@ -26,24 +26,24 @@ const siteWith = (environment: Record<string, string> = {}): Promise<RunningSite
     ...environment,
   });
 
-const ask = async (
+const fetchFrom = async (
   { app }: RunningSite,
-  address: string,
+  pathname: string,
   init: RequestInit = {},
-): Promise<Response> => app.fetch(new Request(`http://site.test${address}`, init));
+): Promise<Response> => app.fetch(new Request(`http://site.test${pathname}`, init));
 
 test.each(['standard', 'premium', 'elite'])(
-  'specifications of %s are answered whole, in the contract’s envelope',
+  'specifications of %s are returned in full, in the contract’s envelope',
   async (tier) => {
-    const answer = await ask(await siteWith(), `/api/${tier}-account-specs`);
-    expect(answer.headers.get('content-type')).toBe('application/json');
-    expect(answer.headers.get('cache-control')).toBe(
+    const response = await fetchFrom(await siteWith(), `/api/${tier}-account-specs`);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toBe(
       'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
     );
-    const { data, meta } = (await answer.json()) as { data: object[]; meta: object };
+    const { data, meta } = (await response.json()) as { data: object[]; meta: object };
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 130, pageCount: 1, total: 130 } });
     expect(data).toHaveLength(130);
-    // What the service says beside the contract stays there.
+    // Fields outside the contract are dropped.
     expect(data[129]).toEqual({
       ...mapColumns(() => 'N/A'),
       id: 130,
@@ -57,34 +57,37 @@ test.each(['standard', 'premium', 'elite'])(
   },
 );
 
-test('an answer is compressed once, and a browser that has it gets 304', async () => {
+test('a response is compressed once, and a browser that has it cached gets 304', async () => {
   const site = await siteWith();
-  const address = '/api/elite-account-specs';
-  const answer = await ask(site, address, { headers: { 'accept-encoding': 'gzip, br' } });
-  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+  const pathname = '/api/elite-account-specs';
+  const response = await fetchFrom(site, pathname, { headers: { 'accept-encoding': 'gzip, br' } });
+  expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
     'br',
     'accept-encoding',
   ]);
-  const bytes = Buffer.from(await answer.arrayBuffer());
+  const bytes = Buffer.from(await response.arrayBuffer());
   expect(JSON.parse(brotliDecompressSync(bytes).toString())).toMatchObject({
     meta: { pagination: { total: 130 } },
   });
-  const etag = answer.headers.get('etag') ?? '';
+  const etag = response.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
-  const again = await ask(site, address, {
+  const again = await fetchFrom(site, pathname, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect([again.status, await again.text()]).toEqual([304, '']);
-  const head = await ask(site, address, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+  const head = await fetchFrom(site, pathname, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'br' },
+  });
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
     String(bytes.byteLength),
     '',
   ]);
 
-  fake.lists[address]?.pop();
+  fake.lists[pathname]?.pop();
   await site.refreshContent();
-  const changed = await ask(site, address, {
+  const changed = await fetchFrom(site, pathname, {
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   });
   expect(changed.status).toBe(200);
@@ -96,9 +99,9 @@ test.each([
   '/api/-account-specs',
   '/api/standard-account-specs/1',
   '/api/content-changed',
-])('%s does not exist, in the contract’s error envelope', async (address) => {
-  const answer = await ask(await siteWith(), address);
-  expect([answer.status, await answer.json()]).toEqual([
+])('%s does not exist, in the contract’s error envelope', async (pathname) => {
+  const response = await fetchFrom(await siteWith(), pathname);
+  expect([response.status, await response.json()]).toEqual([
     404,
     {
       data: null,
@@ -107,11 +110,11 @@ test.each([
   ]);
 });
 
-test('account types are answered in each language; a language that the site does not have has no rows', async () => {
+test('account types are returned in each language; an unknown language has no rows', async () => {
   const site = await siteWith({ CONTENT_SERVICE_URL: '' });
   const titles = async (query: string): Promise<string[]> =>
     (
-      (await (await ask(site, `/api/account-types${query}`)).json()) as {
+      (await (await fetchFrom(site, `/api/account-types${query}`)).json()) as {
         data: { Title: string }[];
       }
     ).data.map(({ Title }) => Title);
@@ -120,13 +123,13 @@ test('account types are answered in each language; a language that the site does
   expect(await titles('?locale=xx')).toEqual([]);
 });
 
-test('a list that was never answered is 503 in the error envelope, and follows once it is', async () => {
+test('a list that could never be fetched is 503 in the error envelope, and is served once it is fetched', async () => {
   fake.oddities['*'] = { status: 404 };
   const site = await siteWith();
   for (const list of ['account-types', 'standard-account-specs']) {
-    const answer = await ask(site, `/api/${list}`);
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetchFrom(site, `/api/${list}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    expect(await response.json()).toMatchObject({
       data: null,
       error: { status: 503, name: 'ServiceUnavailableError' },
     });
@@ -134,20 +137,21 @@ test('a list that was never answered is 503 in the error envelope, and follows o
   expect(site.contentIsFresh).toBe(false);
   fake.oddities = {};
   expect(await site.refreshContent()).toBe(true);
-  expect((await ask(site, '/api/standard-account-specs')).status).toBe(200);
+  expect((await fetchFrom(site, '/api/standard-account-specs')).status).toBe(200);
 });
 
-test('the site follows an edit when the CMS calls, and goes on showing it when the service goes away', async () => {
+test('the site shows an edit once the CMS calls, and keeps showing it when the service goes down', async () => {
   const site = await siteWith({ CONTENT_CHANGED_SECRET: secret });
-  const page = async (): Promise<string> => (await ask(site, '/en/account-types')).text();
+  const page = async (): Promise<string> => (await fetchFrom(site, '/en/account-types')).text();
   expect(await page()).not.toContain('$4,321');
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$4,321' });
   expect(
-    (await ask(site, '/api/content-changed', { method: 'POST', body: 'anything at all' })).status,
+    (await fetchFrom(site, '/api/content-changed', { method: 'POST', body: 'anything at all' }))
+      .status,
   ).toBe(401);
   expect(
     (
-      await ask(site, '/api/content-changed', {
+      await fetchFrom(site, '/api/content-changed', {
         method: 'POST',
         body: '{"event":',
         headers: { authorization: `Bearer ${secret}` },
@@ -159,8 +163,10 @@ test('the site follows an edit when the CMS calls, and goes on showing it when t
   fake.oddities['*'] = { status: 404 };
   expect(await site.refreshContent()).toBe(false);
   expect(await page()).toContain('$4,321');
-  expect(JSON.stringify(await (await ask(site, '/api/account-types')).json())).toContain('$4,321');
-  const { details } = (await (await ask(site, '/readyz')).json()) as {
+  expect(JSON.stringify(await (await fetchFrom(site, '/api/account-types')).json())).toContain(
+    '$4,321',
+  );
+  const { details } = (await (await fetchFrom(site, '/readyz')).json()) as {
     details: { content: object };
   };
   expect(details.content).toMatchObject({
@@ -168,27 +174,27 @@ test('the site follows an edit when the CMS calls, and goes on showing it when t
   });
 });
 
-test('7,000 specifications arrive through 70 pages and are answered whole', async () => {
+test('7,000 specifications are read in 70 pages and returned in full', async () => {
   fake.lists['/api/elite-account-specs'] = fakeSpecs(7000);
   const site = await siteWith();
-  const { data } = (await (await ask(site, '/api/elite-account-specs')).json()) as {
+  const { data } = (await (await fetchFrom(site, '/api/elite-account-specs')).json()) as {
     data: object[];
   };
   expect(data).toHaveLength(7000);
 });
 
-test('a notice stands on every page in its language, the error page too, as text', async () => {
+test('a notice is on every page in its language, including the error page, as plain text', async () => {
   fake.notice = { en: 'Closed <b>today</b> & tomorrow', zh: '今天休市', ar: 'مغلق اليوم' };
   const site = await siteWith();
-  for (const [address, text] of [
+  for (const [pathname, text] of [
     ['/', '今天休市'],
     ['/en/contact', 'Closed &lt;b&gt;today&lt;/b&gt; &amp; tomorrow'],
     ['/ar/about', 'مغلق اليوم'],
     ['/en/no-such-page', 'Closed &lt;b&gt;'],
   ] as const) {
-    expect(await (await ask(site, address)).text()).toContain(text);
+    expect(await (await fetchFrom(site, pathname)).text()).toContain(text);
   }
   fake.notice = undefined;
   await site.refreshContent();
-  expect(await (await ask(site, '/')).text()).not.toContain('notice-');
+  expect(await (await fetchFrom(site, '/')).text()).not.toContain('notice-');
 });

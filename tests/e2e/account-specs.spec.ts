@@ -14,12 +14,12 @@ const alive = async (page: Page): Promise<void> =>
   void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 const test = base.extend<{
-  /** Opens the page; with JavaScript it is alive when this resolves. */
+  /** Opens the page; with JavaScript, resolves once its island is hydrated. */
   open: (language: LanguageCode, search?: string, visit?: Visit) => Promise<Page>;
 }>({
-  async open({ visitAddress }, use) {
+  async open({ visitUrl }, use) {
     await use(async (language, search = '', visit = {}) => {
-      const page = await visitAddress(pathOf('accountSpecs', { language }) + search, {
+      const page = await visitUrl(pathOf('accountSpecs', { language }) + search, {
         reducedMotion: true,
         language,
         ...visit,
@@ -39,30 +39,30 @@ const test = base.extend<{
 /** Symbols of the specifications' table, in order; [] when there is none. */
 const symbols = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody th .ltr').allTextContents();
-/** What the table says, cell by cell. */
+/** Text of the table, row by row. */
 const texts = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody tr').allTextContents();
 const box = (page: Page) => page.getByRole('searchbox');
-const address = (page: Page): string => new URL(page.url()).search;
+const queryString = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: string) =>
   page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** Every list that the page asks for. */
+/** Paths of the lists that the page requests. */
 function listRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const paths: string[] = [];
   page.on(
     'request',
     (request) =>
-      request.url().endsWith('-account-specs') && asked.push(new URL(request.url()).pathname),
+      request.url().endsWith('-account-specs') && paths.push(new URL(request.url()).pathname),
   );
-  return asked;
+  return paths;
 }
 
 for (const language of languageCodes)
   test.describe(`in ${language}`, () => {
     const t = wordsIn(language);
 
-    test('typing searches by name in any language, and the address follows without steps', async ({
+    test('typing searches by name in any language, and the URL follows without history entries', async ({
       open,
     }) => {
       const page = await open(language);
@@ -74,7 +74,7 @@ for (const language of languageCodes)
             (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol)),
           )
           .toEqual(['XAUUSD']);
-        await expect.poll(() => new URLSearchParams(address(page)).get('q')).toBe(query);
+        await expect.poll(() => new URLSearchParams(queryString(page)).get('q')).toBe(query);
       }
       for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
         await box(page).fill(query);
@@ -86,42 +86,43 @@ for (const language of languageCodes)
       expect(await page.evaluate(() => history.length)).toBe(steps);
     });
 
-    test('tier, filter and order are steps back; a tier clears the filter; each list is fetched once', async ({
+    test('tier, filter and order are history entries; a tier clears the filter; each list is fetched once', async ({
       open,
     }) => {
-      let asked: string[] = [];
+      let requests: string[] = [];
       const page = await open(language, '', {
-        prepare: async (opened) => void (asked = listRequests(opened)),
+        prepare: async (opened) => void (requests = listRequests(opened)),
       });
       await filter(page, t('classes.metals')).click();
       await expect
         .poll(() => symbols(page))
         .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
-      expect(address(page)).toBe('?product=metal');
+      expect(queryString(page)).toBe('?product=metal');
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('?tier=elite&sort=contractSize&order=desc');
+      expect(queryString(page)).toBe('?tier=elite&sort=contractSize&order=desc');
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(8);
-      expect(address(page)).toBe('?product=metal&sort=contractSize&order=desc');
+      expect(queryString(page)).toBe('?product=metal&sort=contractSize&order=desc');
       await page.getByRole('heading', { name: t('tiers.standard.title') }).waitFor();
       await page.goBack();
       await page.goBack();
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('');
+      expect(queryString(page)).toBe('');
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
-      expect(asked.toSorted()).toEqual(['/api/elite-account-specs', '/api/standard-account-specs']);
+      expect(requests.toSorted()).toEqual([
+        '/api/elite-account-specs',
+        '/api/standard-account-specs',
+      ]);
     });
 
-    test('a shared address shows the same to everybody, with JavaScript and without', async ({
-      open,
-    }) => {
+    test('a shared URL shows everybody the same, with JavaScript and without', async ({ open }) => {
       for (const search of [
         '?tier=premium&product=stocks&sort=symbol&order=desc&page=1',
         '?q=%D8%A7%D9%84%D8%B0%D9%87%D8%A8',
@@ -133,7 +134,7 @@ for (const language of languageCodes)
         expect(expected.length).toBeGreaterThan(0);
         const page = await open(language, search);
         expect(await texts(page)).toEqual(expected);
-        // From the list that was fetched, too.
+        // From the fetched list, too.
         await box(page).press('End');
         await box(page).pressSequentially('x');
         await box(page).press('Backspace');
@@ -154,7 +155,7 @@ for (const language of languageCodes)
       await box(page).fill('usd');
       await box(page).press('Enter');
       await page.waitForURL(/q=usd/);
-      // The filter keeps what is typed, also what was not sent yet.
+      // The filter keeps the typed text, even before it is submitted.
       await box(page).fill('xau');
       await filter(page, t('classes.metals')).click();
       await page.waitForURL(/product=metal/);
@@ -167,20 +168,17 @@ for (const language of languageCodes)
       expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.premium.title') }).waitFor();
-      expect(new URLSearchParams(address(page)).get('product')).toBeNull();
+      expect(new URLSearchParams(queryString(page)).get('product')).toBeNull();
       await page.goto(pathOf('accountSpecs', { language }));
       await page.getByRole('link', { name: t('table.next') }).click();
-      expect(address(page)).toBe('?page=2');
+      expect(queryString(page)).toBe('?page=2');
       expect(await symbols(page)).toHaveLength(100);
       expect(await accessibilityViolations(await open(language, '?q=gold&sort=symbol'))).toEqual(
         [],
       );
     });
 
-    test('a list that does not come says so, and comes when it is asked again', async ({
-      open,
-      pageErrors,
-    }) => {
+    test('a list that fails to load says so, and loads on retry', async ({ open, pageErrors }) => {
       pageErrors.allow(/Failed to fetch data/);
       let refuse = true;
       const page = await open(language, '', {
@@ -197,10 +195,10 @@ for (const language of languageCodes)
       refuse = false;
       await page.getByRole('link', { name: t('errors.tryAgain') }).click();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(address(page)).toBe('?tier=premium');
+      expect(queryString(page)).toBe('?tier=premium');
     });
 
-    test('a search without result offers everything', async ({ open }) => {
+    test('a search without results offers to show everything', async ({ open }) => {
       const page = await open(language);
       await box(page).fill('no such thing');
       await page.getByRole('link', { name: t('table.clear') }).waitFor();
@@ -211,7 +209,7 @@ for (const language of languageCodes)
       expect(await box(page).inputValue()).toBe('');
     });
 
-    test('on a phone every row can be read without scrolling sideways, and is still a row of a table', async ({
+    test('on a phone every row can be read without horizontal scrolling, and is still a table row', async ({
       open,
     }) => {
       for (const javaScript of [true, false]) {
@@ -238,16 +236,16 @@ for (const language of languageCodes)
           );
         });
         expect(overhang).toBe(false);
-        // The checker itself is a script.
+        // The checker itself needs JavaScript.
         if (javaScript) expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
   });
 
-test('a column sorts up, down, and back to the order of the service', async ({ open }) => {
+test('a column sorts ascending, descending, and back to the service’s order', async ({ open }) => {
   const page = await open('en', '?product=metal');
   const head = page.getByRole('columnheader', { name: 'Leverage' });
-  const given = await symbols(page);
+  const initialOrder = await symbols(page);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
   expect((await symbols(page)).slice(0, 2)).toEqual(['XPTUSD', 'XPDUSD']);
@@ -256,14 +254,14 @@ test('a column sorts up, down, and back to the order of the service', async ({ o
   expect((await symbols(page)).slice(-2)).toEqual(['XPTUSD', 'XPDUSD']);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
-  expect(await symbols(page)).toEqual(given);
-  expect(address(page)).toBe('?product=metal');
+  expect(await symbols(page)).toEqual(initialOrder);
+  expect(queryString(page)).toBe('?product=metal');
 });
 
-test('a page of rows turns to the next, and the table comes into view', async ({ open }) => {
+test('paging shows the next rows and scrolls the table into view', async ({ open }) => {
   const page = await open('en');
   await page.getByRole('link', { name: 'Next page' }).click();
-  await expect.poll(() => address(page)).toBe('?page=2');
+  await expect.poll(() => queryString(page)).toBe('?page=2');
   await page.getByText('Page 2 of 3').waitFor();
   await expect
     .poll(() =>
@@ -290,9 +288,7 @@ for (const [index, text] of ['(', '\\', '[-', '🙂', '\uD800', 'x'.repeat(10_00
     expect(errors).toEqual([]);
   });
 
-test('while a list is on its way the last one stays, and says that it is busy', async ({
-  open,
-}) => {
+test('while a list is loading the previous one stays and is marked busy', async ({ open }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const page = await open('en', '', {
     prepare: async (opened) => {
@@ -311,11 +307,11 @@ test('while a list is on its way the last one stays, and says that it is busy', 
   expect(await page.locator('[aria-busy=true]').count()).toBe(0);
 });
 
-test('what was typed before the script came is searched for when it comes', async ({
-  visitAddress,
+test('text typed before the script loads is searched for once it has loaded', async ({
+  visitUrl,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const page = await visitAddress(pathOf('accountSpecs', { language: 'en' }), {
+  const page = await visitUrl(pathOf('accountSpecs', { language: 'en' }), {
     prepare: async (opened) => {
       await opened.route(/\/assets\/account-specs\.island-/, async (route) => {
         await promise;
@@ -329,10 +325,8 @@ test('what was typed before the script came is searched for when it comes', asyn
   expect(await box(page).inputValue()).toBe('bitcoin');
 });
 
-test('a host that ignores the query shows the right view all the same', async ({
-  visitAddress,
-}) => {
-  const page = await visitAddress(
+test('the right view is shown even if the host ignores the query', async ({ visitUrl }) => {
+  const page = await visitUrl(
     `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
     {
       prepare: async (opened) => {
@@ -347,8 +341,8 @@ test('a host that ignores the query shows the right view all the same', async ({
   await page.getByRole('heading', { name: 'Premium account specifications' }).waitFor();
 });
 
-test('a tier that does not exist is an unknown path', async ({ visitAddress }) => {
-  const page = await visitAddress(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
+test('an unknown tier is an unknown path', async ({ visitUrl }) => {
+  const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?tier=gold`);
   expect(
     await page.evaluate(
       () =>
@@ -358,7 +352,7 @@ test('a tier that does not exist is an unknown path', async ({ visitAddress }) =
   ).toBe(404);
 });
 
-test('what is shown can be downloaded', async ({ open }) => {
+test('the shown rows can be downloaded', async ({ open }) => {
   const page = await open('zh');
   await box(page).fill('黄金');
   await expect.poll(() => symbols(page)).toContain('XAUUSD');
@@ -373,7 +367,7 @@ test('what is shown can be downloaded', async ({ open }) => {
   expect(rows.map((row) => row.split(',')[0])).toEqual(await symbols(page));
 });
 
-/** The page on a clock that stands still, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
+/** The page with a frozen clock, in a time zone. Monday 15 June 2026, 12:00:01 UTC. */
 const inZone = (timezoneId: string): Visit => ({
   frozen: true,
   prepare: async (page) => {
@@ -383,8 +377,8 @@ const inZone = (timezoneId: string): Visit => ({
     ).send('Emulation.setTimezoneOverride', { timezoneId });
   },
 });
-/** Without what holds a line together. */
-const saidBy = async (row: Locator): Promise<string> =>
+/** Without no-break spaces and word joiners. */
+const visibleText = async (row: Locator): Promise<string> =>
   ((await row.textContent()) ?? '').replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 const classRow = (page: Page, name: RegExp) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
@@ -406,15 +400,15 @@ for (const [zone, name, forex, stocks, state] of [
     'Open now, until 21:55',
   ],
 ] as const)
-  test(`in ${zone} the hours stand on the reader’s own clock, and what holds now`, async ({
+  test(`in ${zone} the hours are in the reader’s own time, with the current state`, async ({
     open,
   }) => {
     const page = await open('en', '', inZone(zone));
     await page.getByRole('columnheader', { name: `Your time (${name})` }).waitFor();
-    expect(await saidBy(classRow(page, /^Forex/))).toContain(forex);
-    expect(await saidBy(classRow(page, /^Forex/))).toContain(state);
+    expect(await visibleText(classRow(page, /^Forex/))).toContain(forex);
+    expect(await visibleText(classRow(page, /^Forex/))).toContain(state);
     const american = classRow(page, /^Stocks.*AAPL/);
-    expect(await saidBy(american)).toContain(stocks);
+    expect(await visibleText(american)).toContain(stocks);
     expect(await american.textContent()).toContain('Opens in 1 h 30 min');
     await page.clock.runFor(60_000);
     await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');
@@ -431,7 +425,7 @@ for (const [zone, name, forex, stocks, state] of [
     ).toEqual([]);
   });
 
-test('without JavaScript the server’s hours stand alone', async ({ open }) => {
+test('without JavaScript only the server’s hours are shown', async ({ open }) => {
   const page = await open('en', '', { javaScript: false });
   expect(
     await classRow(page, /^Forex/)
@@ -441,7 +435,7 @@ test('without JavaScript the server’s hours stand alone', async ({ open }) => 
   expect(await page.getByRole('columnheader', { name: /^Your time/ }).count()).toBe(0);
 });
 
-test('the head of the table stays in view while the page scrolls', async ({ open }) => {
+test('the table header stays in view while the page scrolls', async ({ open }) => {
   const page = await open('en', '', { width: 1200 });
   await page.getByRole('rowheader', { name: /^EURTRY/ }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 300);
@@ -463,7 +457,7 @@ test('the head of the table stays in view while the page scrolls', async ({ open
 });
 
 for (const language of ['en', 'ar'] as const)
-  test(`where the table is wider than its window, symbol and head stay while the rest scrolls, in ${language}`, async ({
+  test(`where the table is wider than its container, symbols and header stay while the rest scrolls, in ${language}`, async ({
     open,
   }) => {
     const page = await open(language, '?product=indices', { width: 660 });
@@ -481,7 +475,7 @@ for (const language of ['en', 'ar'] as const)
     );
   });
 
-test('on paper there are all shown rows and no controls', async ({ open }) => {
+test('print shows all listed rows and no controls', async ({ open }) => {
   const page = await open('en', '?product=forex');
   await page.emulateMedia({ media: 'print' });
   expect(
@@ -500,7 +494,7 @@ test('on paper there are all shown rows and no controls', async ({ open }) => {
   }
 });
 
-test('never more rows than a page are drawn, and after a keystroke they come one after the other', async ({
+test('no more rows than one page are rendered, and after a keystroke they appear one after another', async ({
   open,
 }) => {
   const page = await open('en');

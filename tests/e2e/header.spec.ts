@@ -9,7 +9,7 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/** Lets the browser tell the page that it was scrolled, and draw. */
+/** Lets the browser fire scroll events and paint. */
 const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -72,7 +72,7 @@ for (const language of bothDirections)
       await button.waitFor({ state: 'hidden' });
     });
 
-    test('opens Get Started and Login in a new tab that gets no handle on this one', async ({
+    test('opens Get Started and Login in a new tab without access to this one (noopener)', async ({
       visitPage,
     }) => {
       const page = await visitPage('about', visit);
@@ -99,7 +99,7 @@ for (const language of bothDirections)
       await page.waitForURL((url) => url.pathname === pathOf('home', visit));
     });
 
-    test('the skip link is first, shows itself when focused and leads to the main text', async ({
+    test('the skip link comes first, becomes visible on focus and leads to the main content', async ({
       visitPage,
     }) => {
       const page = await visitPage('about', visit);
@@ -118,7 +118,7 @@ for (const language of bothDirections)
     });
   });
 
-test('reduced motion goes back to the top at once', async ({ visitPage }) => {
+test('with reduced motion back-to-top jumps at once', async ({ visitPage }) => {
   const page = await visitPage('about', { ...shortWindow, reducedMotion: true, language: 'en' });
   await scrollPageTo(page, 600);
   await page.getByRole('link', { name: shellWords('en')('backToTop') }).click();

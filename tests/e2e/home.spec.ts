@@ -7,7 +7,7 @@ import { bothDirections } from '../harness/words.ts';
 const { headlineIntervalMs, headlineHiddenMs, counterDurationMs, paymentsIntervalMs } = timings;
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
-/** Waits until the island around this element lives, while time stands still for it. */
+/** Waits until the island around this element is hydrated, with its clock frozen. */
 async function live(page: Page, inside: Locator): Promise<void> {
   const island = inside.locator('xpath=ancestor::site-island[1]');
   await inside.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ for (const language of bothDirections)
     const t = homeWords(language);
     const visit: Visit = { language, frozen: true };
     const phrases = t('hero.phrases', { returnObjects: true });
-    /** The phrase that is shown; nothing while it is hidden. */
+    /** The visible phrase; empty while it is hidden. */
     const shown = (page: Page): Promise<string[]> =>
       page.locator('h1 [data-phrase][data-shown]').allTextContents();
     const pauseButton = (page: Page): Locator =>
@@ -35,7 +35,7 @@ for (const language of bothDirections)
     }) => {
       const page = await visitPage('home', visit);
       await live(page, pauseButton(page));
-      // The first turn starts when React arrives: count from the moment that hides a phrase, found in large steps, then in small ones.
+      // The first turn starts when React loads: count from the moment a phrase is hidden, found in large steps, then in small ones.
       const largeStep = 50;
       while ((await shown(page)).length > 0) await page.clock.runFor(largeStep);
       await page.clock.runFor(headlineIntervalMs - largeStep);
@@ -52,7 +52,7 @@ for (const language of bothDirections)
       }
     });
 
-    test('stands still while it is paused, and goes on', async ({ visitPage }) => {
+    test('stops while it is paused, and resumes', async ({ visitPage }) => {
       const page = await visitPage('home', visit);
       await live(page, pauseButton(page));
       await pauseButton(page).click();
@@ -64,7 +64,7 @@ for (const language of bothDirections)
       expect(await shown(page)).not.toEqual(before);
     });
 
-    test('says the whole statement to screen readers, always the same', async ({ visitPage }) => {
+    test('gives screen readers the whole statement, always the same', async ({ visitPage }) => {
       const page = await visitPage('home', visit);
       expect(
         await page.getByRole('heading', { level: 1, name: t('hero.steady'), exact: true }).count(),
@@ -76,7 +76,7 @@ for (const language of bothDirections)
       ).toBe(1);
     });
 
-    test('stands still where motion is reduced, and offers no pause', async ({ visitPage }) => {
+    test('does not move with reduced motion, and offers no pause', async ({ visitPage }) => {
       const page = await visitPage('home', { ...visit, reducedMotion: true });
       await live(page, page.getByRole('heading', { level: 1 }));
       await page.clock.runFor(headlineIntervalMs * 3);
@@ -102,7 +102,7 @@ for (const language of bothDirections)
           ),
         );
 
-    test('stand with their final numbers in the served page', async ({ visitPage }) => {
+    test('have their final numbers in the served page', async ({ visitPage }) => {
       const page = await visitPage('home', { language, javaScript: false });
       const text = (await section(page).innerText()).replaceAll(/[\u2066-\u2069]/g, '');
       for (const name of ['countries', 'trades', 'monthlyVolume'] as const)
@@ -114,7 +114,7 @@ for (const language of bothDirections)
       visitPage,
     }) => {
       const page = await visitPage('home', { language, frozen: true });
-      // Near enough to wake, not in view.
+      // Near enough to hydrate, not in view.
       await section(page).evaluate((element) =>
         scrollTo({
           top: element.getBoundingClientRect().top + scrollY - innerHeight - 60,
@@ -169,7 +169,7 @@ for (const language of bothDirections)
       expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
     });
 
-    test('do not count where motion is reduced', async ({ visitPage }) => {
+    test('do not count with reduced motion', async ({ visitPage }) => {
       const page = await visitPage('home', { language, reducedMotion: true });
       await section(page).scrollIntoViewIfNeeded();
       expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
@@ -185,7 +185,7 @@ for (const language of bothDirections)
       page.getByRole('button', { name: t('payments.pause') });
     const state = (page: Page): Promise<string | null> =>
       row(page).locator('..').getAttribute('data-state');
-    /** Where the first slide stands. */
+    /** Position of the first slide. */
     const position = async (page: Page): Promise<number> =>
       Math.round((await slides(page).first().boundingBox())?.x ?? Number.NaN);
     async function awake(visitPage: VisitPage, visit: Visit = {}): Promise<Page> {
@@ -220,7 +220,7 @@ for (const language of bothDirections)
         expect(Math.round(window.width / slide.width)).toBe(count);
       });
 
-    /** Where the first slide stands after the row could have moved on. */
+    /** Position of the first slide after the row could have moved on. */
     async function later(page: Page): Promise<number> {
       await page.clock.runFor(paymentsIntervalMs + 500);
       return position(page);
@@ -236,7 +236,9 @@ for (const language of bothDirections)
         .toBe(true);
     });
 
-    test('waits under the mouse, in focus and when paused, and says so', async ({ visitPage }) => {
+    test('stops on hover, on focus and when paused, and exposes its state', async ({
+      visitPage,
+    }) => {
       const page = await awake(visitPage);
       expect(await state(page)).toBe('playing');
       await row(page).hover();
@@ -250,7 +252,7 @@ for (const language of bothDirections)
       await expect.poll(() => state(page)).toBe('playing');
       await pauseButton(page).click();
       expect(await state(page)).toBe('paused');
-      // A turn that was under way comes to its end.
+      // Let a running transition end.
       await later(page);
       const still = await position(page);
       expect(await later(page)).toBe(still);
@@ -260,7 +262,7 @@ for (const language of bothDirections)
       await expect.poll(() => later(page)).not.toBe(still);
     });
 
-    test('is a strip to scroll without JavaScript', async ({ visitPage }) => {
+    test('is a scrollable strip without JavaScript', async ({ visitPage }) => {
       const page = await visitPage('home', { language, javaScript: false });
       expect(await slides(page).first().isVisible()).toBe(true);
       expect(await pauseButton(page).isVisible()).toBe(false);

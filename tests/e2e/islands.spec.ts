@@ -14,14 +14,14 @@ const productsTitle = (page: Page) =>
 const forex = (page: Page) =>
   island(page).getByRole('link', { name: t('menu.entries.forex'), exact: true });
 
-/** What the page logs as an error. */
+/** Errors that the page logs to the console. */
 function loggedErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   return errors;
 }
 
-test('an island whose code is missing says so and leaves the markup of the server', async ({
+test('an island whose code is missing reports it and keeps the server’s markup', async ({
   visitPage,
   pageErrors,
 }) => {
@@ -45,7 +45,7 @@ test('an island whose code is missing says so and leaves the markup of the serve
   await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
 });
 
-test('an island that throws leaves the markup of the server, says so, and the others live', async ({
+test('an island that throws keeps the server’s markup and reports the error, and the others work', async ({
   visitPage,
   pageErrors,
 }) => {
@@ -81,17 +81,17 @@ test('an island that throws leaves the markup of the server, says so, and the ot
 test('a page without self-starting islands fetches no React until someone is about to use an island', async ({
   visitPage,
 }) => {
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const page = await visitPage('tradingCenter', {
     language: 'en',
     prepare: async (opened) => {
-      opened.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      opened.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     },
   });
   expect(await page.locator('site-island:not([data-on=interaction])').count()).toBe(0);
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
-  const scripts = (): string[] => asked.filter((path) => path.endsWith('.js'));
+  const scripts = (): string[] => requestedPaths.filter((path) => path.endsWith('.js'));
   expect(scripts().filter((path) => !path.includes('/start-'))).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await productsTitle(page).hover();
@@ -119,17 +119,17 @@ test('each island is hydrated into exactly the markup that the server sent', asy
   expect(errors).toEqual([]);
 });
 
-test('an unknown path answers 404 with the error page in its language and a way home', async ({
-  visitAddress,
+test('an unknown path responds with 404 and the error page in its language, with a link home', async ({
+  visitUrl,
 }) => {
   for (const [path, language] of [
     ['/nowhere', 'zh'],
     ['/en/nowhere', 'en'],
     ['/ar/nowhere/else', 'ar'],
   ] as const) {
-    const page = await visitAddress('/favicon.svg');
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
+    const page = await visitUrl('/favicon.svg');
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
     expect(await page.locator('html').getAttribute('lang')).toBe(language);
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   }

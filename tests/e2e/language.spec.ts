@@ -37,7 +37,7 @@ for (const language of bothDirections)
       await option(page, 'zh').waitFor({ state: 'visible' });
     });
 
-    test('opens by click, and by click again closes', async ({ visitPage }) => {
+    test('opens on click, and closes on a second click', async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, touch: true });
       await switcher(page, language).tap();
       await option(page, 'zh').waitFor({ state: 'visible' });
@@ -46,7 +46,7 @@ for (const language of bothDirections)
       await option(page, 'zh').waitFor({ state: 'hidden' });
     });
 
-    test('opens by key, closes by Escape and gives the focus back', async ({ visitPage }) => {
+    test('opens by keyboard, closes with Escape and returns the focus', async ({ visitPage }) => {
       const page = await visitPage('about', visit);
       await switcher(page, language).focus();
       await live(page, language);
@@ -89,7 +89,7 @@ for (const language of bothDirections)
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
       await option(page, 'zh').waitFor({ state: 'visible' });
-      // In a tab of its own, so that this page stays to be looked at.
+      // In a new tab, so that this page stays open.
       await option(page, 'zh').click({ modifiers: ['ControlOrMeta'] });
       await page.clock.runFor(closesAfter - 1);
       expect(await option(page, 'zh').isVisible()).toBe(true);
@@ -142,7 +142,7 @@ for (const englishDefault of [false, true])
     const own: LanguageCode = englishDefault ? 'en' : 'zh';
     const other: LanguageCode = englishDefault ? 'zh' : 'en';
 
-    test('a plain address shows the default language', async ({ visitPage }) => {
+    test('a URL without a language shows the default one', async ({ visitPage }) => {
       const page = await visitPage('about', { englishDefault });
       expect(new URL(page.url()).pathname).toBe('/about');
       expect(await page.locator('html').getAttribute('lang')).toBe(own);
@@ -160,14 +160,14 @@ for (const englishDefault of [false, true])
         expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(chosen));
         expect(await remembered(page)).toBe(chosen);
 
-        // A later visit to a plain address moves on, with everything that the address carries.
+        // A later visit to a URL without a language redirects, and keeps query and fragment.
         await page.goto('/products-forex?ref=a#content');
         await page.waitForURL((url) => url.pathname === `/${chosen}/products-forex`);
         expect(page.url()).toContain('?ref=a#content');
         await page.goto('/');
         await page.waitForURL((url) => url.pathname === `/${chosen}`);
 
-        // Back to the default language: its address is plain, and it stays.
+        // Back to the default language: its URL has no prefix, and there is no redirect.
         await switcher(page, chosen).hover();
         await option(page, own).click();
         await page.waitForURL((url) => url.pathname === '/');
@@ -176,10 +176,10 @@ for (const englishDefault of [false, true])
         expect(new URL(page.url()).pathname).toBe('/about');
       });
 
-    test('an address with a language of its own shows it, whatever is remembered', async ({
-      visitAddress,
+    test('a URL with a language shows that language, whatever is remembered', async ({
+      visitUrl,
     }) => {
-      const page = await visitAddress('/ar/about', {
+      const page = await visitUrl('/ar/about', {
         englishDefault,
         localStorage: { [storageKeys.language]: other },
       });
@@ -188,8 +188,8 @@ for (const englishDefault of [false, true])
       expect(await page.locator('html').getAttribute('lang')).toBe('ar');
     });
 
-    test('a remembered language that does not exist changes nothing', async ({ visitAddress }) => {
-      const page = await visitAddress('/about', {
+    test('an unknown remembered language changes nothing', async ({ visitUrl }) => {
+      const page = await visitUrl('/about', {
         englishDefault,
         localStorage: { [storageKeys.language]: 'xx' },
       });
@@ -198,13 +198,13 @@ for (const englishDefault of [false, true])
     });
   });
 
-test('nothing is painted in the default language before the remembered one comes', async ({
-  visitAddress,
+test('nothing is painted in the default language before the remembered one loads', async ({
+  visitUrl,
 }) => {
-  const page = await visitAddress('/favicon.svg', {
+  const page = await visitUrl('/favicon.svg', {
     localStorage: { [storageKeys.language]: 'en' },
   });
-  // The page is asked when it is left: while a navigation is under way nobody else can ask it.
+  // The page reports when it is left: during a navigation it cannot be queried from outside.
   await page.addInitScript(() =>
     addEventListener('pagehide', () =>
       sessionStorage.setItem(
@@ -229,10 +229,10 @@ test('nothing is painted in the default language before the remembered one comes
   );
 });
 
-test('going back after the remembered language came leads to where the visitor was before', async ({
-  visitAddress,
+test('going back after the redirect to the remembered language leads to the previous page', async ({
+  visitUrl,
 }) => {
-  const page = await visitAddress('/en/contact', {
+  const page = await visitUrl('/en/contact', {
     localStorage: { [storageKeys.language]: 'en' },
   });
   await page.goto('/about');

@@ -89,7 +89,7 @@ for (const language of bothDirections)
       await page.waitForURL((url) => url.pathname === pathOf('metals', visit));
     });
 
-    test('opens by Enter, moves by arrow keys, closes by Escape and gives the focus back', async ({
+    test('opens with Enter, moves with arrow keys, closes with Escape and returns the focus', async ({
       visitPage,
     }) => {
       const page = await visitPage('about', visit);
@@ -139,9 +139,7 @@ for (const language of bothDirections)
       });
   });
 
-test('a group that was opened before React arrived stays open when it does', async ({
-  visitPage,
-}) => {
+test('a group opened before React loads stays open once it has', async ({ visitPage }) => {
   let letThrough = (): void => {};
   const allowed = new Promise<void>((resolve) => {
     letThrough = resolve;

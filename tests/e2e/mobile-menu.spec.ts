@@ -104,7 +104,7 @@ for (const language of bothDirections)
     });
 
     for (const way of ['the close button', 'Escape', 'a click beside the panel'] as const)
-      test(`closes by ${way} and gives the focus back`, async ({ visitPage }) => {
+      test(`closes by ${way} and returns the focus`, async ({ visitPage }) => {
         const page = await visitPage('about', tablet);
         const menu = await openMenu(page, language);
         if (way === 'Escape') await page.keyboard.press('Escape');
@@ -174,7 +174,7 @@ for (const language of bothDirections)
       });
   });
 
-test('the menu button stands only where the main menu has no room', async ({ visitPage }) => {
+test('the menu button is shown only where the main menu does not fit', async ({ visitPage }) => {
   const page = await visitPage('about', { language: 'en', width: 1440 });
   expect(await menuButton(page, 'en').isVisible()).toBe(false);
   await page.setViewportSize({ width: 768, height: 900 });

@@ -5,7 +5,7 @@ import { bothDirections } from '../harness/words.ts';
 
 const { preloaderVisibleMs, preloaderFadeMs } = timings;
 
-// It has neither role nor name: it is there for the eye only.
+// It has neither role nor name: it is purely visual.
 const preloader = (page: Page) => page.locator('[data-preloader]');
 const opacityGoal = (page: Page): Promise<string> =>
   preloader(page).evaluate((element) => {
@@ -15,7 +15,7 @@ const opacityGoal = (page: Page): Promise<string> =>
 
 for (const language of bothDirections)
   test.describe(`the preloader in ${language}`, () => {
-    test(`is there at the start, fades after ${preloaderVisibleMs} ms and is gone ${preloaderFadeMs} ms later`, async ({
+    test(`is shown at the start, fades after ${preloaderVisibleMs} ms and is gone ${preloaderFadeMs} ms later`, async ({
       visitPage,
     }) => {
       const page = await visitPage('about', { language, frozen: true });
@@ -34,7 +34,7 @@ for (const language of bothDirections)
     });
   });
 
-test('the preloader shows itself once a session', async ({ visitPage }) => {
+test('the preloader is shown once per session', async ({ visitPage }) => {
   const page = await visitPage('about', { frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   await page.reload();
@@ -43,7 +43,7 @@ test('the preloader shows itself once a session', async ({ visitPage }) => {
   expect(await preloader(page).isVisible()).toBe(false);
 });
 
-test('the preloader takes no clicks and hides no text', async ({ visitPage }) => {
+test('the preloader blocks no clicks and hides no text', async ({ visitPage }) => {
   const page = await visitPage('about', { frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   const box = await preloader(page).boundingBox();

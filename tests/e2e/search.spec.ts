@@ -7,7 +7,7 @@ for (const [language, query, route] of [
   ['en', 'leverage', 'accountTypes'],
   ['ar', 'الرافعة', 'accountTypes'],
 ] as const)
-  test(`in ${language}, without a script, the error page’s field leads to results, and a result to its page`, async ({
+  test(`in ${language}, without JavaScript, the error page’s search field leads to results, and a result to its page`, async ({
     visitPage,
   }) => {
     const t = wordsOf(language, 'search');

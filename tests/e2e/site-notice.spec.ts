@@ -8,7 +8,7 @@ const test = base.extend<{
   siteWithNotice: {
     origin: string;
     service: FakeContentService;
-    /** Tells the site that its content changed. */
+    /** Notifies the site that its content has changed. */
     call: () => Promise<unknown>;
   };
 }>({
@@ -39,7 +39,7 @@ const test = base.extend<{
   },
 });
 
-test('a notice stands above the header, goes when it is dismissed, stays away in every language, and a new one comes', async ({
+test('a notice is above the header, disappears when dismissed, stays away in every language, and a new one appears', async ({
   newVisitor,
   pageErrors,
   request,
@@ -68,7 +68,7 @@ test('a notice stands above the header, goes when it is dismissed, stays away in
   expect(pageErrors.seen).toEqual([]);
 });
 
-test('without JavaScript a notice is read, and has no button that does nothing', async ({
+test('without JavaScript a notice is readable, without a button that would do nothing', async ({
   newVisitor,
   siteWithNotice: { origin },
 }) => {

@@ -3,7 +3,7 @@ import { storageKeys } from '../../site/facts/storage-keys.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
-/** Dark ground, light ink; or the other way round. */
+/** Dark background and light text, or the other way round. */
 const looksDark = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -21,7 +21,7 @@ const looksDark = (page: Page): Promise<boolean> =>
   });
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.dark);
-/** Only what stands in the page itself runs. */
+/** Only inline scripts run. */
 async function onlyInlineScripts(page: Page): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
 }
@@ -59,7 +59,7 @@ for (const dark of [true, false])
 
 for (const language of bothDirections)
   test.describe(`the theme switch in ${language}`, () => {
-    test('tells its state, changes the theme, stores a boolean, and the next page keeps it', async ({
+    test('exposes its state, changes the theme, stores a boolean, and the next page keeps it', async ({
       visitPage,
     }) => {
       const visit: Visit = { language };
@@ -102,7 +102,7 @@ test('another tab follows', async ({ visitPage }) => {
   expect(await second.getByRole('switch').getAttribute('aria-checked')).toBe('true');
 });
 
-test('works where storage is closed to the page', async ({ visitPage }) => {
+test('works where the page has no access to storage', async ({ visitPage }) => {
   const page = await visitPage('about', {
     language: 'en',
     prepare: async (opened) => {

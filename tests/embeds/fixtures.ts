@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from '@playwright/test';
-import { troubleCookie, type Trouble } from '../fakes/charting-provider.ts';
+import { faultCookie, type Fault } from '../fakes/charting-provider.ts';
 import { noteShifts } from '../sweep/look.ts';
 import { test as base, type Visit } from '../harness/fixtures.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
@@ -12,7 +12,7 @@ export const stateOf = (page: Page): Promise<string | null> =>
   placeOn(page).getAttribute('data-state');
 export const noticesOn = (page: Page): Locator => placeOn(page).getByRole('status');
 
-/** Runs before the page's own scripts: writes down every state that a widget goes through. */
+/** Runs before the page's own scripts: records every state of a widget. */
 function noteStates(): void {
   const widgetStates: string[] = [];
   Object.assign(globalThis, { widgetStates });
@@ -27,46 +27,46 @@ export const statesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { widgetStates: string[] }).widgetStates);
 
 export interface WidgetVisit extends Visit {
-  trouble?: Trouble;
+  fault?: Fault;
 }
 
-/** What the browser said was wrong, and which addresses of the provider it asked for. */
+/** A visited page, its console errors, and the paths requested from the provider. */
 export interface Visited {
   page: Page;
   errors: string[];
-  asked: string[];
+  requestedPaths: string[];
 }
 
 export const test = base.extend<{
-  /** Opens a page with the stand-in in this trouble; the widget is not near yet where the page has one further down. */
+  /** Opens a page with this fault of the fake provider; a widget further down the page is not yet near the viewport. */
   visitWidget: (route: RouteName, visit?: WidgetVisit) => Promise<Visited>;
 }>({
   async visitWidget({ visitPage, providerOrigin, pageErrors }, use) {
-    await use(async (route, { trouble = 'none', prepare, ...visit } = {}) => {
-      const asked: string[] = [];
+    await use(async (route, { fault = 'none', prepare, ...visit } = {}) => {
+      const requestedPaths: string[] = [];
       const page = await visitPage(route, {
         ...visit,
         prepare: async (opened) => {
           await opened
             .context()
-            .addCookies([{ name: troubleCookie, value: trouble, url: providerOrigin }]);
+            .addCookies([{ name: faultCookie, value: fault, url: providerOrigin }]);
           opened.on(
             'request',
             (request) =>
               request.url().startsWith(providerOrigin) &&
-              asked.push(new URL(request.url()).pathname),
+              requestedPaths.push(new URL(request.url()).pathname),
           );
           await opened.addInitScript(noteShifts);
           await opened.addInitScript(noteStates);
           await prepare?.(opened);
         },
       });
-      return { page, errors: pageErrors.seen, asked };
+      return { page, errors: pageErrors.seen, requestedPaths };
     });
   },
 });
 
-/** Comes near the widget, as a reader who scrolls. Shifts count from here on: earlier ones are the sweep's. */
+/** Scrolls near the widget, as a reader does. Layout shifts count from here on; the sweep covers earlier ones. */
 export async function comeNear(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -80,13 +80,18 @@ export async function comeNear(page: Page): Promise<void> {
 export const widgetFrames = (page: Page): Frame[] =>
   page.frames().filter((frame) => frame.url().startsWith(sharedOrigin('chartingProvider')));
 
-/** What the frame was told: the settings without the provider's own additions, and its language. */
-export function toldTo(frame: Frame): { locale: string | null; settings: Record<string, unknown> } {
+/** The settings passed to the frame, without the provider's own additions, and its locale. */
+export function frameOptions(frame: Frame): {
+  locale: string | null;
+  settings: Record<string, unknown>;
+} {
   const { hash, searchParams } = new URL(frame.url());
-  const told = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
+  const options = JSON.parse(decodeURIComponent(hash.slice(1))) as Record<string, unknown>;
   return {
     locale: searchParams.get('locale'),
-    settings: Object.fromEntries(Object.entries(told).filter(([key]) => !key.startsWith('utm_'))),
+    settings: Object.fromEntries(
+      Object.entries(options).filter(([key]) => !key.startsWith('utm_')),
+    ),
   };
 }
 

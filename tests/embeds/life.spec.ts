@@ -12,7 +12,7 @@ import {
   shiftsOn,
   stateOf,
   test,
-  toldTo,
+  frameOptions,
   widgetFrames,
 } from './fixtures.ts';
 
@@ -21,8 +21,8 @@ const words = wordsOf('en', 'embeds');
 const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'start' | 'pause') =>
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
-  widgetFrames(page).map((frame) => toldTo(frame).settings['colorTheme']);
-/** Calls the loader as `load-near-viewport.ts` does. As text, for what the test runner makes of `import()` means nothing in a page. @param places declares `places` */
+  widgetFrames(page).map((frame) => frameOptions(frame).settings['colorTheme']);
+/** Calls the loader as `load-near-viewport.ts` does. As text, because the `import()` that the test runner compiles does not work in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const place = document.querySelector('[data-embed]');
@@ -32,10 +32,10 @@ const bringAgain = (page: Page, places: string): Promise<unknown> =>
   })()`);
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 
-test('a switch of the theme makes the widget anew, once, in the same place', async ({
+test('switching the theme recreates the widget once, in the same place', async ({
   visitWidget,
 }) => {
-  const { page, asked, errors } = await visitWidget('metals', {
+  const { page, requestedPaths, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
     localStorage: agreed,
@@ -43,12 +43,14 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   await comeNear(page);
   await live(page);
   expect(colourOf(page)).toEqual(['light']);
-  const framesBefore = asked.filter((path) => path.startsWith('/embed-widget/')).length;
+  const framesBefore = requestedPaths.filter((path) => path.startsWith('/embed-widget/')).length;
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await page.getByRole('switch', { name: shellWords('en')('theme') }).click();
   await live(page);
   await expect.poll(() => colourOf(page)).toEqual(['dark']);
-  expect(asked.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore).toBe(1);
+  expect(
+    requestedPaths.filter((path) => path.startsWith('/embed-widget/')).length - framesBefore,
+  ).toBe(1);
   // A frame whose colour scheme differs from its document's is painted on white.
   expect(
     await page
@@ -59,24 +61,22 @@ test('a switch of the theme makes the widget anew, once, in the same place', asy
   expect(errors).toEqual([]);
 });
 
-test('where widgets are dark on every page, a switch of the theme leaves them alone', async ({
+test('where widgets are dark on every page, switching the theme does not touch them', async ({
   visitWidget,
 }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en' });
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
-  const before = asked.length;
+  const before = requestedPaths.length;
   await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
   await page.evaluate(
     () =>
       new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  expect([asked.length, await stateOf(page)]).toEqual([before, 'live']);
+  expect([requestedPaths.length, await stateOf(page)]).toEqual([before, 'live']);
 });
 
-test('a page in another language is a page of its own, with its own widget', async ({
-  visitWidget,
-}) => {
+test('a page in another language is a new page with its own widget', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     asking: true,
     language: 'en',
@@ -87,10 +87,10 @@ test('a page in another language is a page of its own, with its own widget', asy
   await page.goto(pathOf('metals', { language: 'ar' }));
   await comeNear(page);
   await live(page);
-  expect(widgetFrames(page).map((frame) => toldTo(frame).locale)).toEqual(['ar_AE']);
+  expect(widgetFrames(page).map((frame) => frameOptions(frame).locale)).toEqual(['ar_AE']);
 });
 
-test('bringing a place twice makes one widget', async ({ visitWidget }) => {
+test('activating a place twice creates one widget', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', { language: 'en' });
   await comeNear(page);
   await live(page);
@@ -101,14 +101,12 @@ test('bringing a place twice makes one widget', async ({ visitWidget }) => {
   ]);
 });
 
-test('a widget that is replaced before its script arrives leaves no error behind', async ({
-  visitWidget,
-}) => {
+test('a widget replaced before its script loads causes no error', async ({ visitWidget }) => {
   const { page, errors } = await visitWidget('metals', {
     asking: true,
     language: 'en',
     localStorage: agreed,
-    trouble: 'slow',
+    fault: 'slow',
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
@@ -121,14 +119,14 @@ test('a widget that is replaced before its script arrives leaves no error behind
   expect(errors).toEqual([]);
 });
 
-test('three places on one page load their script once', async ({ visitWidget }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+test('three widgets on one page load their script once', async ({ visitWidget }) => {
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
   await bringAgain(
     page,
     'const places = [place, place.cloneNode(true), place.cloneNode(true)]; place.after(...places.slice(1))',
   );
   await expect.poll(() => page.locator('[data-embed][data-state=live]').count()).toBe(3);
-  expect(asked.filter((path) => path.endsWith('.js')).length).toBe(1);
+  expect(requestedPaths.filter((path) => path.endsWith('.js')).length).toBe(1);
 });
 
 test('back from the back/forward cache, the widget is there', async ({
@@ -172,9 +170,13 @@ test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
-    const of = (name: string): number =>
+    const valueOf = (name: string): number =>
       metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
-    return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') };
+    return {
+      heap: valueOf('JSHeapUsedSize'),
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+    };
   };
   const rebuild = async (times: number): Promise<void> => {
     for (let time = 0; time < times; time++) {
@@ -202,11 +204,11 @@ test('fifty mounts leave nothing behind', async ({ visitWidget }) => {
   expect(await page.locator('[data-host] > div').count()).toBe(1);
 });
 
-test.describe('where the deployment asks first', () => {
-  test('nothing is loaded before the visitor agrees; to agree always is remembered for every page', async ({
+test.describe('where the deployment requires consent', () => {
+  test('nothing is loaded before the visitor agrees; permanent consent is remembered for every page', async ({
     visitWidget,
   }) => {
-    const { page, asked } = await visitWidget('metals', { asking: true, language: 'en' });
+    const { page, requestedPaths } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('consent');
     expect(await noticesOn(page).innerText()).toContain('TradingView sees your IP address');
@@ -215,7 +217,7 @@ test.describe('where the deployment asks first', () => {
       button(page, 'never').boundingBox(),
     ]);
     expect(never?.height).toBe(always?.height);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await button(page, 'always').click();
     await live(page);
     await page.goto(pathOf('economicCalendar', { language: 'en' }));
@@ -223,7 +225,7 @@ test.describe('where the deployment asks first', () => {
     await live(page);
   });
 
-  test('to agree once holds for this place on this visit', async ({ visitWidget }) => {
+  test('one-time consent applies to this widget on this visit', async ({ visitWidget }) => {
     const { page } = await visitWidget('metals', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'once').click();
@@ -233,10 +235,10 @@ test.describe('where the deployment asks first', () => {
     await expect.poll(() => stateOf(page)).toBe('consent');
   });
 
-  test('a no is remembered, names stand in the widget’s place, and nothing is asked of the provider', async ({
+  test('a refusal is remembered, names replace the widget, and nothing is requested from the provider', async ({
     visitWidget,
   }) => {
-    const { page, asked } = await visitWidget('home', { asking: true, language: 'en' });
+    const { page, requestedPaths } = await visitWidget('home', { asking: true, language: 'en' });
     await comeNear(page);
     await button(page, 'never').click();
     await expect.poll(() => stateOf(page)).toBe('declined');
@@ -244,10 +246,10 @@ test.describe('where the deployment asks first', () => {
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('declined');
     expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
   });
 
-  test('a choice can be taken back in the footer: the widget goes, and the question is back', async ({
+  test('consent can be withdrawn in the footer: the widget disappears, and the question returns', async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('metals', {
@@ -269,7 +271,7 @@ test.describe('where the deployment asks first', () => {
     ).toBe(true);
   });
 
-  test('elsewhere nobody is asked, and the footer has nothing to take back', async ({
+  test('elsewhere no consent is asked for, and the footer has nothing to withdraw', async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('about', { language: 'en' });
@@ -277,7 +279,7 @@ test.describe('where the deployment asks first', () => {
   });
 });
 
-test.describe('what moves by itself', () => {
+test.describe('moving content', () => {
   test('the ticker can be stopped and started', async ({ visitWidget }) => {
     const { page } = await visitWidget('home', { language: 'en' });
     await comeNear(page);
@@ -289,11 +291,14 @@ test.describe('what moves by itself', () => {
     await live(page);
   });
 
-  test('the ticker waits to be started where less motion is preferred', async ({ visitWidget }) => {
-    const { page, asked } = await visitWidget('home', { language: 'en', reducedMotion: true });
+  test('the ticker waits to be started with reduced motion', async ({ visitWidget }) => {
+    const { page, requestedPaths } = await visitWidget('home', {
+      language: 'en',
+      reducedMotion: true,
+    });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('stopped');
-    expect(asked).toEqual([]);
+    expect(requestedPaths).toEqual([]);
     await button(page, 'start').click();
     await live(page);
   });
@@ -302,7 +307,7 @@ test.describe('what moves by itself', () => {
     page.locator('[data-host]').evaluate((host) => host.scrollTop);
 
   for (const language of bothDirections)
-    test(`news move up a pixel every five seconds, and stop for the pause button (${language})`, async ({
+    test(`news scroll up a pixel every five seconds, and the pause button stops them (${language})`, async ({
       visitWidget,
     }) => {
       const { page } = await visitWidget('news', { language, frozen: true });
@@ -324,9 +329,7 @@ test.describe('what moves by itself', () => {
       expect(await scrolled(page)).toBe(4);
     });
 
-  test('news stand still under the mouse, and for good once the reader scrolls', async ({
-    visitWidget,
-  }) => {
+  test('news stop on hover, and for good once the reader scrolls', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host]').hover();
@@ -341,7 +344,7 @@ test.describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(40);
   });
 
-  test('news stand still while the keyboard is in them', async ({ visitWidget }) => {
+  test('news stop while they have keyboard focus', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host] iframe').focus();
@@ -352,7 +355,7 @@ test.describe('what moves by itself', () => {
     expect(await scrolled(page)).toBe(1);
   });
 
-  test('news stand still where less motion is preferred', async ({ visitWidget }) => {
+  test('news do not move with reduced motion', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', {
       language: 'en',
       frozen: true,

@@ -1,19 +1,27 @@
 import type { RouteName } from '../../site/paths.ts';
-import { comeNear, expect, placeOn, stateOf, test, toldTo, widgetFrames } from './fixtures.ts';
+import {
+  comeNear,
+  expect,
+  placeOn,
+  stateOf,
+  test,
+  frameOptions,
+  widgetFrames,
+} from './fixtures.ts';
 import { compareSettings, expectedWidgets } from './specification.ts';
 
 const pages = Object.keys(expectedWidgets) as RouteName[];
 
-test.describe('what the provider is told', () => {
+test.describe('the settings passed to the provider', () => {
   for (const route of pages)
-    test(`on ${route} is what the specification says, key by key`, async ({ visitWidget }) => {
+    test(`on ${route} match the specification, key by key`, async ({ visitWidget }) => {
       const expected = expectedWidgets[route];
       const { page, errors } = await visitWidget(route, { language: 'ar' });
       await comeNear(page);
       await expect.poll(() => stateOf(page)).toBe('live');
       const [frame] = widgetFrames(page);
       if (!frame || !expected) throw new Error('No widget');
-      const { locale, settings } = toldTo(frame);
+      const { locale, settings } = frameOptions(frame);
       const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
       const cut = (text: string): string =>
         text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
@@ -32,7 +40,7 @@ for (const [language, locale, group, first] of [
   ['zh', 'zh_CN', '外汇', 'EUR/USD'],
   ['ar', 'ar_AE', 'الفوركس', 'EUR/USD'],
 ] as const)
-  test(`where the deployment wants it, the widget follows the page: ${language} speaks ${locale}`, async ({
+  test(`where configured, the widget follows the page: ${language} uses ${locale}`, async ({
     visitWidget,
   }) => {
     const { page } = await visitWidget('forex', {
@@ -45,10 +53,10 @@ for (const [language, locale, group, first] of [
     await expect.poll(() => stateOf(page)).toBe('live');
     const [frame] = widgetFrames(page);
     if (!frame) throw new Error('No widget');
-    const told = toldTo(frame);
-    expect(told.locale).toBe(locale);
-    expect(told.settings['colorTheme']).toBe('light');
-    expect(told.settings['symbolsGroups']).toMatchObject([
+    const options = frameOptions(frame);
+    expect(options.locale).toBe(locale);
+    expect(options.settings['colorTheme']).toBe('light');
+    expect(options.settings['symbolsGroups']).toMatchObject([
       {
         name: group,
         symbols: [{ displayName: first }, ...Array.from({ length: 27 }, () => expect.anything())],
@@ -56,7 +64,7 @@ for (const [language, locale, group, first] of [
     ]);
   });
 
-test('the provider keeps English for its news, whatever it is told', async ({ visitWidget }) => {
+test('the provider keeps its news in English, whatever the locale', async ({ visitWidget }) => {
   const { page } = await visitWidget('news', {
     asking: true,
     language: 'zh',
@@ -64,14 +72,14 @@ test('the provider keeps English for its news, whatever it is told', async ({ vi
   });
   await expect.poll(() => stateOf(page)).toBe('live');
   const [frame] = widgetFrames(page);
-  expect(frame && toldTo(frame).locale).toBe('en');
+  expect(frame && frameOptions(frame).locale).toBe('en');
 });
 
 for (const width of [320, 360, 768, 1440])
-  test(`at ${width} px a widget fits its column, and its numbers are its largest size`, async ({
+  test(`at ${width} px a widget fits its column, and its specified size is its maximum`, async ({
     visitWidget,
   }) => {
-    for (const [route, most] of [
+    for (const [route, maxSize] of [
       ['economicCalendar', { width: 1000, height: 600 }],
       ['news', { width: 800, height: 800 }],
     ] as const) {
@@ -82,7 +90,7 @@ for (const width of [320, 360, 768, 1440])
         page.locator('.tradingview-widget-container').boundingBox(),
         placeOn(page).boundingBox(),
       ]);
-      expect(container?.width).toBeCloseTo(Math.min(most.width, place?.width ?? 0), 0);
-      expect(container?.height).toBe(most.height);
+      expect(container?.width).toBeCloseTo(Math.min(maxSize.width, place?.width ?? 0), 0);
+      expect(container?.height).toBe(maxSize.height);
     }
   });

@@ -1,8 +1,8 @@
 import type { RouteName } from '../../site/paths.ts';
 
 /**
- * What the specification asks of each page's widget, typed anew: the settings under test come from the code.
- * Symbols are those that the provider serves in embeds, in place of exchange symbols that it refuses there.
+ * What the specification requires of each page's widget, written independently: the settings under test come from the code.
+ * Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
  */
 type Expected = { widget: string; settings: Record<string, unknown> };
 
@@ -93,13 +93,18 @@ export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
   },
 };
 
-/** Both, key by key; a key that only one has is a difference. */
+/** Compares both, key by key; a key that only one of them has is a difference. */
 export function compareSettings(
   expected: Record<string, unknown>,
   found: Record<string, unknown>,
 ): { key: string; specified: string; found: string; same: boolean }[] {
   return [...new Set([...Object.keys(expected), ...Object.keys(found)])].map((key) => {
-    const [specified, given] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
-    return { key, specified: specified ?? '–', found: given ?? '–', same: specified === given };
+    const [specifiedJson, foundJson] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
+    return {
+      key,
+      specified: specifiedJson ?? '–',
+      found: foundJson ?? '–',
+      same: specifiedJson === foundJson,
+    };
   });
 }

@@ -15,7 +15,7 @@ import {
 
 const words = (language: LanguageCode) => wordsOf(language, 'embeds');
 const provider = 'TradingView';
-/** Without the marks around a foreign name that nobody sees. */
+/** Without the invisible isolates around foreign names. */
 const plain = (text: string | null): string => (text ?? '').replaceAll(/[\u2066-\u2069]/g, '');
 const subjects = {
   home: 'ticker',
@@ -29,11 +29,11 @@ const subjects = {
 } as const satisfies Partial<Record<RouteName, string>>;
 const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
 
-test('nothing is asked of the provider, and nothing of the loader, before the visitor comes near', async ({
+test('nothing is requested from the provider, not even the loader, before the visitor comes near', async ({
   visitWidget,
 }) => {
   const loaders: string[] = [];
-  const { page, asked } = await visitWidget('forex', {
+  const { page, requestedPaths } = await visitWidget('forex', {
     language: 'en',
     height: 600,
     prepare: async (opened) => {
@@ -44,19 +44,19 @@ test('nothing is asked of the provider, and nothing of the loader, before the vi
     },
   });
   await page.waitForLoadState('networkidle');
-  expect([asked, loaders]).toEqual([[], []]);
+  expect([requestedPaths, loaders]).toEqual([[], []]);
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('live');
-  expect(asked).toEqual([
+  expect(requestedPaths).toEqual([
     '/external-embedding/embed-widget-market-quotes.js',
     '/embed-widget/market-quotes/',
   ]);
   expect(loaders).toHaveLength(1);
 });
 
-test.describe('a widget that comes', () => {
+test.describe('a widget that loads', () => {
   for (const route of widgetPages)
-    test(`on ${route} waits in its own shape, then lives; nothing moves, nothing is logged`, async ({
+    test(`on ${route} waits at its final size, then goes live; nothing moves, nothing is logged`, async ({
       visitWidget,
     }) => {
       const { page, errors } = await visitWidget(route, { language: 'en' });
@@ -76,15 +76,15 @@ test.describe('a widget that comes', () => {
       expect(errors).toEqual([]);
     });
 
-  test('and says nothing, but can be reached, is shown', async ({ visitWidget }) => {
-    const { page } = await visitWidget('metals', { language: 'en', trouble: 'silent' });
+  test('but stays silent is shown if its frame can be reached', async ({ visitWidget }) => {
+    const { page } = await visitWidget('metals', { language: 'en', fault: 'silent' });
     await comeNear(page);
     await expect.poll(() => stateOf(page)).toBe('live');
   });
 });
 
-test.describe('with everything of the provider blocked', () => {
-  // Each kind of widget in every language; the other pages of quotes once.
+test.describe('with all of the provider’s hosts blocked', () => {
+  // Each kind of widget in every language; the other quote pages once.
   const kinds = ['home', 'metals', 'economicCalendar', 'news'] as const;
   const combinations = [
     ...kinds.flatMap((route) => languageCodes.map((language) => ({ route, language }))),
@@ -93,7 +93,7 @@ test.describe('with everything of the provider blocked', () => {
       .map((route) => ({ route, language: 'ar' as const })),
   ];
   for (const { route, language } of combinations)
-    test(`${route} in ${language} names what it would have shown, and nothing moves`, async ({
+    test(`${route} in ${language} lists what the widget would have shown, and nothing moves`, async ({
       providerOrigin,
       visitWidget,
     }) => {
@@ -105,9 +105,9 @@ test.describe('with everything of the provider blocked', () => {
       });
       await comeNear(page);
       await expect.poll(() => stateOf(page)).toBe('failed');
-      const said = plain(await noticesOn(page).innerText());
-      expect(said).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
-      expect(said).toContain(words(language)('actions.retry'));
+      const notice = plain(await noticesOn(page).innerText());
+      expect(notice).toContain(words(language)(`${subjects[route]}.failed`, { provider }));
+      expect(notice).toContain(words(language)('actions.retry'));
       expect(await placeOn(page).getByRole('list').first().isVisible()).toBe(true);
       // The provider's own page is one click away, inside the panel or under it.
       expect(
@@ -121,10 +121,8 @@ test.describe('with everything of the provider blocked', () => {
     });
 });
 
-test('a widget that never answers has failed after ten seconds, no sooner', async ({
-  visitWidget,
-}) => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'hang', frozen: true });
+test('a widget that never responds fails after ten seconds, no sooner', async ({ visitWidget }) => {
+  const { page } = await visitWidget('metals', { language: 'en', fault: 'hang', frozen: true });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
   expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
@@ -135,14 +133,14 @@ test('a widget that never answers has failed after ten seconds, no sooner', asyn
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a late success takes the place of the failure', async ({ visitWidget }) => {
-  const answer = Promise.withResolvers<void>();
+test('a late success replaces the failure', async ({ visitWidget }) => {
+  const gate = Promise.withResolvers<void>();
   const { page } = await visitWidget('metals', {
     language: 'en',
     frozen: true,
     prepare: async (opened) => {
       await opened.route('**/embed-widget-*.js', async (request) => {
-        await answer.promise;
+        await gate.promise;
         await request.continue();
       });
     },
@@ -151,15 +149,15 @@ test('a late success takes the place of the failure', async ({ visitWidget }) =>
   await expect.poll(() => stateOf(page)).toBe('waiting');
   await page.clock.runFor(embedTimings.timeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
-  answer.resolve();
+  gate.resolve();
   await expect.poll(() => stateOf(page)).toBe('live');
   expect(await noticesOn(page).innerText()).toBe('');
 });
 
-test('a frame that never answers fails, too', async ({ visitWidget }) => {
+test('a frame that never responds fails, too', async ({ visitWidget }) => {
   const { page } = await visitWidget('metals', {
     language: 'en',
-    trouble: 'frameHang',
+    fault: 'frameHang',
     frozen: true,
   });
   await comeNear(page);
@@ -168,7 +166,7 @@ test('a frame that never answers fails, too', async ({ visitWidget }) => {
   expect(await stateOf(page)).toBe('failed');
 });
 
-test('a frame whose host is blocked is no success, although the browser "loads" its error page', async ({
+test('a frame whose host is blocked does not count as a success, although the browser "loads" its error page', async ({
   providerOrigin,
   visitWidget,
 }) => {
@@ -184,7 +182,7 @@ test('a frame whose host is blocked is no success, although the browser "loads" 
 });
 
 for (const directive of ['script-src', 'frame-src'])
-  test(`a policy whose ${directive} stops the widget ends in words`, async ({
+  test(`a policy whose ${directive} blocks the widget leads to a notice`, async ({
     visitWidget,
     pageErrors,
   }) => {
@@ -206,10 +204,10 @@ for (const directive of ['script-src', 'frame-src'])
     await expect.poll(() => stateOf(page)).toBe('failed');
   });
 
-test('trying again works by keyboard, keeps the focus in place, and brings the widget', async ({
+test('retrying works by keyboard, keeps the focus in place, and loads the widget', async ({
   visitWidget,
 }) => {
-  const { page } = await visitWidget('metals', { language: 'en', trouble: 'error' });
+  const { page } = await visitWidget('metals', { language: 'en', fault: 'error' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('failed');
   await page.context().clearCookies();
@@ -222,24 +220,24 @@ test('trying again works by keyboard, keeps the focus in place, and brings the w
   );
 });
 
-test('what the provider refuses is said as such', async ({ visitWidget }) => {
-  const { page } = await visitWidget('indices', { language: 'en', trouble: 'refuse' });
+test('a refusal by the provider is shown as such', async ({ visitWidget }) => {
+  const { page } = await visitWidget('indices', { language: 'en', fault: 'refuse' });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('refused');
   expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.refused', { provider }));
   expect(await placeOn(page).getByText('Wall Street 30').isVisible()).toBe(true);
 });
 
-test('without a connection it says so, and loads by itself when there is one', async ({
+test('without a connection the widget says so, and loads by itself once there is one', async ({
   visitWidget,
 }) => {
-  const { page, asked } = await visitWidget('metals', { language: 'en', height: 500 });
+  const { page, requestedPaths } = await visitWidget('metals', { language: 'en', height: 500 });
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('offline');
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
   await page.evaluate(() => {
     Reflect.deleteProperty(navigator, 'onLine');
     dispatchEvent(new Event('online'));
@@ -247,7 +245,7 @@ test('without a connection it says so, and loads by itself when there is one', a
   await expect.poll(() => stateOf(page)).toBe('live');
 });
 
-test('without JavaScript the names stand there, in full height', async ({ visitWidget }) => {
+test('without JavaScript the names are listed at full height', async ({ visitWidget }) => {
   const { page } = await visitWidget('forex', { language: 'en', javaScript: false });
   const list = placeOn(page).getByRole('list');
   expect(await list.getByRole('listitem').count()).toBe(28);
@@ -255,7 +253,7 @@ test('without JavaScript the names stand there, in full height', async ({ visitW
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('when the loader itself does not come, the names come back', async ({
+test('if the loader itself fails to load, the names come back', async ({
   visitWidget,
   pageErrors,
 }) => {

@@ -4,24 +4,24 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * A stand-in of the charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
- * and the frames that they open. It draws boxes that say what they are, and no price. What goes wrong is chosen for each visitor
- * by the cookie `stand-in`; the front page sets it by a click.
+ * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
+ * and the frames that they open. It draws labelled boxes, no prices. The cookie `stand-in` selects the fault for each visitor;
+ * the front page sets it on a click.
  */
-export const troubles = {
+export const faults = {
   none: 'works',
-  error: 'the script answers 500',
-  hang: 'the script never answers',
-  slow: 'the script answers after two seconds',
-  silent: 'the frame loads and says nothing',
-  frameHang: 'the frame never answers',
-  refuse: 'the frame says that it has no data',
+  error: 'the script responds with 500',
+  hang: 'the script never responds',
+  slow: 'the script responds after two seconds',
+  silent: 'the frame loads and posts no message',
+  frameHang: 'the frame never responds',
+  refuse: 'the frame reports that it has no data',
 } as const;
-export type Trouble = keyof typeof troubles;
-export const troubleCookie = 'stand-in';
-const slowness = 2000;
+export type Fault = keyof typeof faults;
+export const faultCookie = 'stand-in';
+const slowMs = 2000;
 
-/** What each loader knows; everything else is dropped. */
+/** The settings that each loader supports; others are dropped. */
 const widgets: Record<
   string,
   { keys: string[]; width?: number; height?: number; forcedLocale?: string }
@@ -52,11 +52,11 @@ const loader = source('loader.js');
 const frame = source('frame.html');
 
 function frontPage(chosen: string): string {
-  const choices = Object.entries(troubles).map(
+  const choices = Object.entries(faults).map(
     ([name, meaning]) =>
       `<li><a href="/?choose=${name}">${name}</a>: ${meaning}${name === chosen ? ' (chosen)' : ''}</li>`,
   );
-  return `<!doctype html><meta charset="utf-8"><title>Stand-in of the charting provider</title><h1>Stand-in of the charting provider</h1><ul>${choices.join('')}</ul>`;
+  return `<!doctype html><meta charset="utf-8"><title>Fake charting provider</title><h1>Fake charting provider</h1><ul>${choices.join('')}</ul>`;
 }
 
 export interface ChartingProvider {
@@ -68,7 +68,7 @@ export async function startChartingProvider({
   port = 0,
   host = '127.0.0.1',
 } = {}): Promise<ChartingProvider> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(port, host);
   await new Promise((resolve, reject) => {
     server.once('listening', resolve);
@@ -84,10 +84,10 @@ export async function startChartingProvider({
   };
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
-  const trouble =
-    new RegExp(`(?:^|; )${troubleCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
+  const fault =
+    new RegExp(`(?:^|; )${faultCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
   const send = (
     status: number,
     type: string,
@@ -102,18 +102,18 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     send(
       200,
       'text/html',
-      frontPage(chosen ?? trouble),
-      chosen ? { 'set-cookie': `${troubleCookie}=${chosen}; Path=/` } : {},
+      frontPage(chosen ?? fault),
+      chosen ? { 'set-cookie': `${faultCookie}=${chosen}; Path=/` } : {},
     );
     return;
   }
   const script = /^\/external-embedding\/embed-widget-([\w-]+)\.js$/.exec(pathname)?.[1];
   const widget = script === undefined ? undefined : widgets[script];
   if (widget) {
-    if (trouble === 'hang') return;
-    if (trouble === 'slow') await wait(slowness);
-    if (trouble === 'error') {
-      send(500, 'text/plain', 'Stand-in: error');
+    if (fault === 'hang') return;
+    if (fault === 'slow') await wait(slowMs);
+    if (fault === 'error') {
+      send(500, 'text/plain', 'Fake provider: error');
       return;
     }
     const facts = { id: script, ...widget, keys: [...widget.keys, ...commonKeys] };
@@ -123,8 +123,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     return;
   }
   if (pathname.startsWith('/embed-widget/')) {
-    if (trouble === 'frameHang') return;
-    send(200, 'text/html', frame.replace('data-trouble=""', `data-trouble="${trouble}"`));
+    if (fault === 'frameHang') return;
+    send(200, 'text/html', frame.replace('data-fault=""', `data-fault="${fault}"`));
     return;
   }
   send(404, 'text/plain', 'Not Found');

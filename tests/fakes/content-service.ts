@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 
-/** How the service strays from a plain answer, for every list or those of one path. */
+/** How the service deviates from a normal response, for all lists or those of one path. */
 export type Oddity =
-  /** Rows under `attributes`, as version 4 of the envelope's inventor answers. */
+  /** Rows under `attributes`, as in version 4 of the envelope's original CMS. */
   | 'version 4'
-  /** `{data}` without `meta`: everything at once. */
+  /** `{data}` without `meta`: all rows at once. */
   | 'bare data'
   | 'products as text'
   | 'numbers and blanks'
@@ -17,10 +17,10 @@ export type Oddity =
   | 'no ETag'
   | 'locale refused'
   | 'repeated pages'
-  /** Every page says that there is one more. */
+  /** Every page claims that there is one more. */
   | 'growing page count'
   | 'a million pages'
-  /** A row is gone when the second page is asked for; once. */
+  /** A row disappears before the second page is requested; once. */
   | 'changes while it is read'
   | 'says more rows than it has'
   | 'no envelope'
@@ -30,26 +30,26 @@ export type Oddity =
   | 'never ending'
   | 'cut off'
   | 'a length that lies'
-  /** No answer at all. */
+  /** No response at all. */
   | 'silent'
-  /** The head comes, the body never does. */
+  /** The headers arrive, the body never does. */
   | 'stalled'
   | { status: number; retryAfter?: string; times?: number }
   | { redirect: string };
 
 export interface FakeContentService {
   origin: string;
-  /** Rows by path; to be changed at will. */
+  /** Rows by path; tests may change them. */
   lists: Record<string, Record<string, unknown>[]>;
-  /** By language; none: there is no notice. */
+  /** Text by language; undefined: there is no notice. */
   notice:
     | ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>)
     | undefined;
   /** By path, or '*' for all. */
   oddities: Record<string, Oddity>;
-  /** When set, whoever does not send it is refused. */
+  /** If set, requests without it are rejected. */
   token: string | undefined;
-  asked: {
+  requests: {
     path: string;
     query: URLSearchParams;
     headers: IncomingMessage['headers'];
@@ -58,7 +58,7 @@ export interface FakeContentService {
   stop(): Promise<void>;
 }
 
-const largestPage = 100;
+const maxPageSize = 100;
 
 export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map((name, index) => ({
   id: index + 1,
@@ -86,9 +86,9 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
 
-/** A stand-in for a headless CMS of the contract (docs/contracts.md), a real HTTP server, with every oddity that such services have. */
+/** A fake of a headless CMS that implements the contract (docs/contracts.md): a real HTTP server with every oddity that such services have. */
 export async function startFakeContentService(specs = 130, port = 0): Promise<FakeContentService> {
-  const server = createServer((request, response) => answer(fake, request, response));
+  const server = createServer((request, response) => respond(fake, request, response));
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const fake: FakeContentService = {
@@ -102,7 +102,7 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
     notice: undefined,
     oddities: {},
     token: undefined,
-    asked: [],
+    requests: [],
     stop: () => stop(server),
   };
   return fake;
@@ -114,14 +114,14 @@ async function stop(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-function answer(
+function respond(
   fake: FakeContentService,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
   const entry = { path: pathname, query, headers: request.headers, status: 0 };
-  fake.asked.push(entry);
+  fake.requests.push(entry);
   response.once('finish', () => (entry.status = response.statusCode));
   const oddity = fake.oddities[pathname] ?? fake.oddities['*'];
   if (typeof oddity === 'object' && 'redirect' in oddity)
@@ -217,7 +217,7 @@ function list(
   );
   if ((page ?? size) !== undefined && (start ?? limit) !== undefined)
     return error(response, 400, 'PaginationError');
-  const pageSize = Math.min(largestPage, Math.max(1, size ?? limit ?? 25));
+  const pageSize = Math.min(maxPageSize, Math.max(1, size ?? limit ?? 25));
   const current = page ?? 1;
   const first = start ?? (oddity === 'repeated pages' ? 0 : (current - 1) * pageSize);
   const total = rows.length + (oddity === 'says more rows than it has' ? 5 : 0);
@@ -248,7 +248,7 @@ function list(
 
 const json = { 'content-type': 'application/json' };
 
-/** Answers that are no list at all. */
+/** Responses that are not a list at all. */
 const strangeBodies: Partial<
   Record<Extract<Oddity, string>, (response: ServerResponse) => unknown>
 > = {
@@ -265,7 +265,7 @@ const strangeBodies: Partial<
     response.writeHead(200, { ...json, 'content-length': '10000' }).write('{"data":[{"symbol":');
     setImmediate(() => response.destroy());
   },
-  // Less is sent than was said, and the connection stays open.
+  // Sends less than it announced, and keeps the connection open.
   'a length that lies': (response) =>
     response
       .writeHead(200, { ...json, 'content-length': '100000000' })
@@ -274,7 +274,7 @@ const strangeBodies: Partial<
   silent: () => {},
 };
 
-/** The beginning of a list and blanks by the megabyte, until the reader hangs up. */
+/** Writes the beginning of a list and megabytes of blanks, until the reader disconnects. */
 async function writeBlanks(response: ServerResponse, megabytes: number): Promise<void> {
   const megabyte = ' '.repeat(1_000_000);
   response.write('{"data":[');

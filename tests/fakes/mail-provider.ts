@@ -1,18 +1,18 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 
-/** What the provider's account knows, and what it shall answer next. */
+/** What the provider received, and how it responds next. */
 export interface FakeMailProvider {
   server: Server;
-  /** Fields of every message that was taken, in the order in which they came. */
+  /** Fields of every accepted message, in order of arrival. */
   taken: [string, string][][];
-  /** The next answers; without any it does as the contract says. `hang`: never answers. */
+  /** The next responses; if empty, it follows the contract. `hang`: never responds. */
   next: ({ status: number; text: string } | 'hang')[];
 }
 
 const ids = { user_id: 'public', service_id: 'contact', template_id: 'contact-form' };
 
 /**
- * A stand-in for the outside mail provider, by docs/contracts.md: a real HTTP server that never sends anything.
+ * A fake of the outside mail provider, as in docs/contracts.md: a real HTTP server that never sends anything.
  * @param now its clock, in milliseconds
  */
 export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider {
@@ -20,7 +20,7 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
   const next: FakeMailProvider['next'] = [];
   const lastFrom = new Map<string, number>();
 
-  async function answer(
+  async function respond(
     request: IncomingMessage,
   ): Promise<[status: number, text: string, headers?: Record<string, string>]> {
     const isForm = request.url === '/api/v1.0/email/send-form';
@@ -68,7 +68,7 @@ export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider
     const scripted = request.method === 'POST' ? next.shift() : undefined;
     if (scripted === 'hang') return;
     void (
-      scripted ? Promise.resolve([scripted.status, scripted.text] as const) : answer(request)
+      scripted ? Promise.resolve([scripted.status, scripted.text] as const) : respond(request)
     ).then(([status, text, headers = {}]) => {
       response
         .writeHead(status, {

@@ -1,6 +1,6 @@
 import type { Log } from '../../server/log.ts';
 
-/** A log that remembers. */
+/** A log that keeps its lines in memory. */
 export function memoryLog(): Log & {
   lines: {
     level: 'info' | 'error';

@@ -9,7 +9,7 @@ import type { Assets } from '../../site/site-context.tsx';
 
 export { memoryLog } from './memory-log.ts';
 
-/** Addresses as a build would give them. @throws for a file that is no island, as the build does */
+/** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
   stylesheets: ['/assets/style.css'],
   startScript: '/assets/start.js',
@@ -57,7 +57,7 @@ export const fakeContent: SiteContent = {
   specs: mapTiers(() => specs),
 };
 
-/** The documents of the site under their true titles, as a build would have made them. */
+/** The site's documents under their real titles, as a build would produce them. */
 export const fakeDocuments: DocumentFacts[] = [
   'client-agreement',
   'funding-agreement',

@@ -2,7 +2,7 @@ import { buildSite, type RunningSite, type SiteParts } from '../../server/build-
 import { parseSettings } from '../../server/settings.ts';
 import { fakeAssets, memoryLog } from './site-parts.ts';
 
-/** The whole site in this process: with these settings, without a build; each page is rendered when it is asked for. */
+/** The whole site in this process, with these settings and without a build; pages are rendered on request. */
 export const testSite = (
   environment: Record<string, string> = {},
   parts: Partial<SiteParts> = {},

@@ -9,7 +9,7 @@ const axeScript = readFileSync(
 );
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA in a page as it stands, one line an element. */
+/** Violations of WCAG 2.2 AA that axe finds in a page's current state, one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeScript);
   const { violations } = await page.evaluate(

@@ -1,2 +1,2 @@
-/** For tests that start sites of their own. */
+/** For tests that start their own sites. */
 export { buildSite as default } from './server-process.ts';

@@ -9,66 +9,66 @@ export { expect };
 
 export interface Visit {
   language?: LanguageCode;
-  /** The site whose plain addresses are English. */
+  /** The site whose default language is English. */
   englishDefault?: boolean;
-  /** The site that asks before it loads widgets, and whose widgets follow the page. */
+  /** The site that asks for consent before it loads widgets, and whose widgets follow the page's theme and language. */
   asking?: boolean;
   width?: number;
   height?: number;
   javaScript?: boolean;
   reducedMotion?: boolean;
-  /** What the system prefers. */
+  /** The system's preferred colour scheme. */
   dark?: boolean;
   /** A phone: touch, no hovering mouse. */
   touch?: boolean;
   localStorage?: Record<string, string>;
   /** Sent with every request. */
   headers?: Record<string, string>;
-  /** Time stands still unless the test moves it (`page.clock.runFor`). */
+  /** The clock stops unless the test moves it (`page.clock.runFor`). */
   frozen?: boolean;
-  /** Before the first address is opened. */
+  /** Called before the first URL is opened. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 export type VisitPage = (route: RouteName, visit?: Visit) => Promise<Page>;
 
-/** What pages logged as an error or threw. */
+/** Errors that pages logged or threw. */
 export interface PageErrors {
   seen: string[];
-  /** The test brings this about itself. Everything else fails it. */
+  /** Errors that the test expects. All others fail it. */
   allow(...patterns: RegExp[]): void;
 }
 
 interface SharedFixtures {
-  /** Origin of the built site as it comes: Chinese on plain addresses. */
+  /** Origin of the built site with its default settings: Chinese is the default language. */
   siteOrigin: string;
-  /** Origin of the charting provider's stand-in, from which every site takes its widgets. */
+  /** Origin of the fake charting provider, from which every site loads its widgets. */
   providerOrigin: string;
-  /** Origin of the built site with other settings; started when it is first asked for, and shared by the worker's tests. */
+  /** Origin of the built site with other settings; started on first use, and shared by the worker's tests. */
   siteWith: (settings: Environment) => Promise<string>;
 }
 
 interface TestFixtures {
-  /** Undone when the test ends, the last first. */
+  /** Registers cleanup for the end of the test; the last one runs first. */
   onTestFinished: (undo: () => void | Promise<void>) => void;
-  /** The built site with other settings, of this test alone. */
+  /** The built site with other settings, for this test alone. */
   startSite: (settings: Environment) => Promise<Running>;
   pageErrors: PageErrors;
-  /** A fresh visitor; gone when the test ends. */
+  /** A fresh visitor, closed when the test ends. */
   newVisitor: (visit?: Visit) => Promise<BrowserContext>;
-  /** Opens an address as a fresh visitor. */
-  visitAddress: (address: string, visit?: Visit) => Promise<Page>;
-  /** Opens a page in a language (the default one unless told) as a fresh visitor. */
+  /** Opens a URL as a fresh visitor. */
+  visitUrl: (url: string, visit?: Visit) => Promise<Page>;
+  /** Opens a page in a language (by default the default one) as a fresh visitor. */
   visitPage: VisitPage;
 }
 
-/** The moment at which a frozen page starts. */
+/** The time at which the clock of a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
 const englishSettings = { DEFAULT_LANGUAGE: 'en' };
 const askingSettings = { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' };
 
-/** What the browser says by itself. Requests that fail are the sweep's to judge: many tests block some. */
+/** Messages of the browser itself. The sweep checks failed requests: many tests block some. */
 const browsersOwn = [/^Failed to load resource/, /ViewTransition opt-in disabled/];
 
 const stateOf = (origin: string, localStorage: Record<string, string>) => ({
@@ -149,25 +149,25 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
     });
   },
 
-  async visitAddress({ newVisitor }, use) {
-    await use(async (address, visit = {}) => {
+  async visitUrl({ newVisitor }, use) {
+    await use(async (url, visit = {}) => {
       const page = await (await newVisitor(visit)).newPage();
       if (visit.frozen) {
         await page.clock.install({ time: frozenStart });
         await page.clock.pauseAt(frozenStart.getTime() + 1000);
       }
       await visit.prepare?.(page);
-      await page.goto(address);
+      await page.goto(url);
       return page;
     });
   },
 
-  async visitPage({ visitAddress }, use) {
-    await use((route, visit = {}) => visitAddress(pathOf(route, visit), visit));
+  async visitPage({ visitUrl }, use) {
+    await use((route, visit = {}) => visitUrl(pathOf(route, visit), visit));
   },
 });
 
-/** Writes down what goes wrong in any page of a visitor. */
+/** Records the errors of all pages of a visitor. */
 export function watchErrors(context: BrowserContext, seen: string[]): void {
   context.on('console', (message) => message.type() === 'error' && seen.push(message.text()));
   context.on('weberror', (webError) => seen.push(webError.error().message));
@@ -176,7 +176,7 @@ export function watchErrors(context: BrowserContext, seen: string[]): void {
 export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' =>
   languageByCode(language).direction;
 
-/** React never arrives; a `prepare` of a visit. */
+/** A `prepare` of a visit: React never loads. */
 export async function withoutReact(page: Page): Promise<void> {
   await page.route(/\/assets\/(react|hydrate)-/, () => {});
 }

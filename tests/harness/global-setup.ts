@@ -2,7 +2,7 @@ import { startChartingProvider } from '../fakes/charting-provider.ts';
 import { shareOrigin } from './shared-origins.ts';
 import { buildSite, startSite } from './server-process.ts';
 
-/** Builds the site where it is old, and serves it once for all workers, with its widgets from a stand-in of the provider. */
+/** Builds the site if it is outdated, and serves it once for all workers, with widgets from the fake provider. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   buildSite();
   const provider = await startChartingProvider();

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { pagePath, type RouteName } from '../../site/paths.ts';
 
-/** The path of a page in a language (the default one unless told), on the site as it comes or on one in English. */
+/** The path of a page in a language (by default the default one), on the default site or on one whose default is English. */
 export function pathOf(
   route: RouteName,
   {

@@ -2,15 +2,15 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Settings of a server, by the names of its environment. Nothing else of ours reaches it but PATH. */
+/** Settings of a server, by environment variable. Of our own environment it gets only PATH. */
 export type Environment = Record<string, string>;
 
-/** A process that may still be starting, or may refuse to. */
+/** A process that may still be starting, or may fail to start. */
 export interface Launched {
   process: ChildProcess;
-  /** What it wrote on standard output so far. */
+  /** Its standard output so far. */
   output: () => string;
-  /** What it wrote on standard error so far. */
+  /** Its standard error so far. */
   errors: () => string;
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
@@ -26,7 +26,7 @@ export function launch(parameters: readonly string[], environment: Environment):
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Where the runner itself is stopped no hook runs any more.
+  // If the runner itself is stopped, no hooks run.
   const killWithRunner = (): void => void child.kill('SIGKILL');
   process.once('exit', killWithRunner);
   child.once('exit', () => process.off('exit', killWithRunner));
@@ -46,7 +46,7 @@ export function launch(parameters: readonly string[], environment: Environment):
   };
 }
 
-/** Waits for the line that names the server's port. @throws with everything that the process said, if it ends instead */
+/** Waits for the line that names the server's port. @throws with the whole output, if the process ends instead */
 export async function start(
   parameters: readonly string[],
   environment: Environment,
@@ -72,7 +72,7 @@ export async function start(
 
 const siteProgram = ['dist/server/main.js'];
 
-/** Any free port, and a data folder of its own that goes with the process. */
+/** Any free port, and a separate data folder that is removed when this process exits. */
 function siteEnvironment(environment: Environment): Environment {
   const defaults = { HOST: '127.0.0.1', PORT: '0' };
   if (environment['DATA_FOLDER'] ?? environment['DATABASE_URL'])
@@ -82,15 +82,15 @@ function siteEnvironment(environment: Environment): Environment {
   return { ...defaults, DATA_FOLDER: folder, ...environment };
 }
 
-/** The built site, which may refuse its settings. */
+/** Launches the built site, which may reject its settings. */
 export const launchSite = (environment: Environment = {}): Launched =>
   launch(siteProgram, siteEnvironment(environment));
 
-/** The built site, once it serves: on a free port of this machine. */
+/** Starts the built site on a free port of this machine; resolves once it serves. */
 export const startSite = (environment: Environment = {}): Promise<Running> =>
   start(siteProgram, siteEnvironment(environment), /localhost:(\d+) is served/);
 
-/** `npm run dev`: the sources themselves, on a port that is given. */
+/** `npm run dev`: serves the sources, on the port in `environment`. */
 export const startDevelopment = (environment: Environment): Promise<Running> =>
   start(
     ['tools/dev.js'],
@@ -98,7 +98,7 @@ export const startDevelopment = (environment: Environment): Promise<Running> =>
     /The site is on http:\/\/[^:]+:(\d+)/,
   );
 
-/** Builds the site where its sources are newer than it. */
+/** Builds the site if its sources are newer than the build. */
 export function buildSite(): void {
   runTool('tools/build.js');
 }

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startBuiltIn } from './harness.ts';
-import { anotherVisitor, formOf, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, formOf, goodIds, goodValues, sendForm } from './messages.ts';
 
 const call = (
   origin: string,
@@ -15,7 +15,7 @@ const call = (
     body,
   });
 
-/** The same every time, so that a failure can be repeated. */
+/** The same sequence every time, so that a failure can be reproduced. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,18 +26,18 @@ function randomNumbers(seed: number): () => number {
 
 const boundary = 'fuzz';
 const goodMultipart = Buffer.from(
-  `${Object.entries({ ...goodWords, ...goodIds })
+  `${Object.entries({ ...goodValues, ...goodIds })
     .map(
       ([name, value]) =>
         `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
     )
     .join('')}--${boundary}--\r\n`,
 );
-const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodWords }));
-const goodEncoded = Buffer.from(new URLSearchParams({ ...goodWords, ...goodIds }).toString());
+const goodJson = Buffer.from(JSON.stringify({ ...goodIds, template_params: goodValues }));
+const goodEncoded = Buffer.from(new URLSearchParams({ ...goodValues, ...goodIds }).toString());
 
 test(
-  '10,000 random bodies are answered 200 or 4xx, and what was answered 200 is stored whole',
+  '10,000 random bodies get 200 or 4xx, and every message that got 200 is stored in full',
   { timeout: 120_000 },
   async () => {
     const { service, outbox } = await startBuiltIn();
@@ -72,9 +72,9 @@ test(
           headers: { 'content-type': type, ...anotherVisitor() },
           body,
         });
-        const answer = await service.handle(request, path, '127.0.0.1');
-        if (!answer) throw new Error(`${path} is not answered`);
-        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+        const response = await service.handle(request, path, '127.0.0.1');
+        if (!response) throw new Error(`${path} is not handled`);
+        statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
     }
     await Promise.all(Array.from({ length: 16 }, sender));
@@ -91,13 +91,13 @@ test(
   },
 );
 
-test.each(Object.keys(goodWords))(
-  'a message without %s is answered 400 with its name, and nothing is stored',
+test.each(Object.keys(goodValues))(
+  'a message without %s gets 400 with the field’s name, and nothing is stored',
   async (name) => {
     const { origin, outbox } = await startBuiltIn();
     for (const value of ['', '   ', '\n\t']) {
-      const answer = await sendForm(origin, { [name]: value });
-      expect([answer.status, await answer.text()]).toEqual([
+      const response = await sendForm(origin, { [name]: value });
+      expect([response.status, await response.text()]).toEqual([
         400,
         `The ${name} parameter is required`,
       ]);
@@ -119,10 +119,10 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
       '\u0085x',
       '\u2028x',
     ]) {
-      const answer = await sendForm(origin, {
-        [name]: `${goodWords[name as 'subject']}${inserted}`,
+      const response = await sendForm(origin, {
+        [name]: `${goodValues[name as 'subject']}${inserted}`,
       });
-      expect([inserted, answer.status, await answer.text()]).toEqual([
+      expect([inserted, response.status, await response.text()]).toEqual([
         inserted,
         400,
         `The ${name} parameter is malformed`,
@@ -132,7 +132,7 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
   },
 );
 
-test('line breaks of every kind in the message are kept as line breaks, control characters are refused', async () => {
+test('all kinds of line breaks in the message are kept, control characters are rejected', async () => {
   const { origin, outbox } = await startBuiltIn();
   expect(
     (await sendForm(origin, { 'contact-message': 'one\r\ntwo\nthree\rfour\u2028five' })).status,
@@ -141,15 +141,15 @@ test('line breaks of every kind in the message are kept as line breaks, control 
   expect((await sendForm(origin, { 'contact-message': 'bell \u0007' })).status).toBe(400);
 });
 
-test('marks that turn the reading direction leave telephone and e-mail, and stay in what was written', async () => {
+test('bidirectional control characters are removed from telephone and e-mail, and kept in the message', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await sendForm(origin, {
+  const response = await sendForm(origin, {
     'contact-phone': '\u202a+966 50 000 0000\u202c',
     'contact-email': '\u200elayla@example.com\u200f',
     subject: 'abc \u202egnp.exe',
     'contact-message': '\u202eمرحبا\u202c',
   });
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   expect((await outbox.list())[0]).toMatchObject({
     phone: '+966 50 000 0000',
     email: 'layla@example.com',
@@ -166,16 +166,16 @@ test.each([
   '<a@example.com>',
   'a@example.com, b@example.com',
   'ä@example.com',
-])('%s is no e-mail address', async (email) => {
+])('%s is not an e-mail address', async (email) => {
   const { origin } = await startBuiltIn();
-  const answer = await sendForm(origin, { 'contact-email': email });
-  expect([answer.status, await answer.text()]).toEqual([
+  const response = await sendForm(origin, { 'contact-email': email });
+  expect([response.status, await response.text()]).toEqual([
     400,
     'The contact-email parameter is malformed',
   ]);
 });
 
-test('a field that is too long is answered 400; the longest of all fits, in every script', async () => {
+test('a field that is too long gets 400; fields of the maximum length are accepted, in every script', async () => {
   const { origin, outbox } = await startBuiltIn();
   expect(await (await sendForm(origin, { 'contact-message': 'x'.repeat(5001) })).text()).toBe(
     'The contact-message parameter is too long',
@@ -183,15 +183,15 @@ test('a field that is too long is answered 400; the longest of all fits, in ever
   expect(await (await sendForm(origin, { subject: 'x'.repeat(201) })).text()).toBe(
     'The subject parameter is too long',
   );
-  const longest = {
-    ...goodWords,
+  const fieldsAtLimit = {
+    ...goodValues,
     'contact-name': '名'.repeat(200),
     subject: '题'.repeat(200),
     'contact-message': '字'.repeat(5000),
   };
-  expect((await sendForm(origin, longest)).status).toBe(200);
+  expect((await sendForm(origin, fieldsAtLimit)).status).toBe(200);
   const encoded = new URLSearchParams({
-    ...longest,
+    ...fieldsAtLimit,
     'contact-message': '句'.repeat(5000),
     ...goodIds,
   });
@@ -202,29 +202,29 @@ test('a field that is too long is answered 400; the longest of all fits, in ever
   expect((await outbox.list()).map(({ message }) => message.length)).toEqual([5000, 5000]);
 });
 
-test('a message of a megabyte is answered 413 before it was read', async () => {
+test('a message of one megabyte gets 413 before it is read', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
-  expect([answer.status, await answer.text()]).toEqual([413, 'Payload Too Large']);
+  const response = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
+  expect([response.status, await response.text()]).toEqual([413, 'Payload Too Large']);
   expect(await outbox.list()).toEqual([]);
 });
 
-test('a body without a length is counted while it comes', async () => {
+test('a body without a length is measured as it arrives', async () => {
   const { origin } = await startBuiltIn();
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
   socket.on('error', () => {});
   socket.write(
     `POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
   );
-  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket fills it meanwhile
-  for (let sent = 0; sent < 200 && answer === ''; sent++) {
+  // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- the socket's listener changes it
+  for (let sent = 0; sent < 200 && received === ''; sent++) {
     socket.write(`400\r\n${'x'.repeat(1024)}\r\n`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
-  await expect.poll(() => answer).toMatch(/^HTTP\/1\.1 413 /);
+  await expect.poll(() => received).toMatch(/^HTTP\/1\.1 413 /);
   socket.destroy();
 });
 
@@ -235,11 +235,11 @@ test.each([
   ['send', 'text/plain', 415],
   ['send', 'multipart/form-data; boundary=x', 415],
   ['send-form', 'multipart/form-data', 400],
-] as const)('%s with the content type %s is answered %i', async (path, type, status) => {
+] as const)('%s with the content type %s gets %i', async (path, type, status) => {
   const { origin, outbox } = await startBuiltIn();
-  const answer = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
-  expect(answer.status).toBe(status);
-  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const response = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   expect(await outbox.list()).toEqual([]);
 });
 
@@ -271,7 +271,7 @@ test.each([
     'send',
     'application/json',
     Buffer.from(
-      JSON.stringify({ ...goodIds, template_params: { ...goodWords, subject: { a: 1 } } }),
+      JSON.stringify({ ...goodIds, template_params: { ...goodValues, subject: { a: 1 } } }),
     ),
   ],
   [
@@ -280,7 +280,7 @@ test.each([
     Buffer.from(
       JSON.stringify({
         ...goodIds,
-        template_params: { ...goodWords, __proto__: null, constructor: 'x', subject: 7 },
+        template_params: { ...goodValues, __proto__: null, constructor: 'x', subject: 7 },
       }),
     ),
   ],
@@ -290,11 +290,11 @@ test.each([
   expect(await outbox.list()).toEqual([]);
 });
 
-test('a file among the fields, and a field that comes twice, are refused', async () => {
+test('a file among the fields and a repeated field are rejected', async () => {
   const { origin, outbox } = await startBuiltIn();
-  const withFile = formOf({ ...goodWords, ...goodIds });
+  const withFile = formOf({ ...goodValues, ...goodIds });
   withFile.set('contact-message', new File(['words'], 'letter.txt'));
-  const twice = formOf({ ...goodWords, ...goodIds });
+  const twice = formOf({ ...goodValues, ...goodIds });
   twice.append('contact-email', 'second@example.com');
   for (const body of [withFile, twice])
     expect((await call(origin, 'send-form', undefined, body)).status).toBe(400);

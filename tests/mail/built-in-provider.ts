@@ -13,12 +13,12 @@ import type { Outbox } from '../../server/mail-provider/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
-import { generous } from './messages.ts';
+import { generousLimits } from './messages.ts';
 
-/** Registers what is to be undone when a test ends: Vitest's own function, or the fixture of the same name. */
+/** Registers cleanup for the end of a test: Vitest's own function, or the fixture of the same name. */
 export type OnTestFinished = (undo: () => void | Promise<void>) => void;
 
-/** Seconds where the site has minutes. */
+/** Seconds where the site uses minutes. */
 export const quickTimes: DeliveryTimes = {
   pollIntervalMs: 50,
   leaseMs: 4000,
@@ -27,7 +27,7 @@ export const quickTimes: DeliveryTimes = {
   giveUpAfterMs: 60_000,
 };
 
-/** Listens on a free port of this machine; gone when the test ends. @returns its origin */
+/** Listens on a free port of this machine until the test ends. @returns its origin */
 export async function listen(server: Server, onTestFinished: OnTestFinished): Promise<string> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -62,7 +62,7 @@ export interface BuiltIn {
   log: ReturnType<typeof memoryLog>;
 }
 
-/** The built-in provider with an outbox of its own. */
+/** The built-in provider with its own outbox. */
 export async function startBuiltIn(
   onTestFinished: OnTestFinished,
   environment: Record<string, string> = {},
@@ -72,7 +72,7 @@ export async function startBuiltIn(
   onTestFinished(remove);
   const { contact: settings } = parseSettings({
     DATA_FOLDER: folder,
-    ...generous,
+    ...generousLimits,
     ...environment,
   });
   const log = memoryLog();

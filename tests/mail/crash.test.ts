@@ -7,22 +7,22 @@ import path from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from './harness.ts';
-import { anotherVisitor, generous, sendForm } from './messages.ts';
+import { anotherVisitor, generousLimits, sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
 
 /**
- * Messages are submitted while the provider is killed (`kill -9`) again and again. Whatever was answered 200 must be in the
- * outbox when it is back, and must be delivered. A kill proves the order of things (first written, then confirmed), not the
- * disk: for that `synchronous=FULL` stands. CRASH_ROUNDS sets another number.
+ * Messages are submitted while the provider is killed (`kill -9`) again and again. Every message that got 200 must be in the
+ * outbox after the restart, and must be delivered. A kill proves the order (first written, then confirmed), not the
+ * durability of the disk, which `synchronous=FULL` provides. CRASH_ROUNDS sets the number of kills.
  */
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 200);
 const lanes = 2;
 const senders = 6;
-/** A round ends at a random moment up to here, in milliseconds after its first confirmed message; every fifth after its start. */
-const longestLife = 120;
+/** A round ends at a random moment up to this long after its first confirmed message; every fifth, after its start. */
+const maxLifeMs = 120;
 
-/** The provider as a site's build would hold it, in one file: it starts in a third of the time, 200 times. */
+/** The provider bundled into one file, as in a build of the site: it starts 200 times, each in a third of the time. */
 const built = mkdtempSync(path.join(tmpdir(), 'provider-'));
 beforeAll(async () => {
   await build({
@@ -46,7 +46,7 @@ async function start(
       PATH: process.env['PATH'],
       NODE_NO_WARNINGS: '1',
       NODE_COMPILE_CACHE: path.join(built, 'cache'),
-      ...generous,
+      ...generousLimits,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,7 +56,7 @@ async function start(
   return { provider, origin: `http://127.0.0.1:${port.toString().trim()}` };
 }
 
-/** Submits until the provider is gone. @returns the subjects that were answered 200 */
+/** Submits until the provider is dead. @returns the subjects that got 200 */
 async function submitUntilKilled(
   origin: string,
   name: string,
@@ -65,24 +65,24 @@ async function submitUntilKilled(
   const confirmed: string[] = [];
   let number = 0;
   const gone = once(provider, 'exit');
-  let sentenced = false;
-  const sentence = (): void => {
-    if (!sentenced) setTimeout(() => provider.kill('SIGKILL'), Math.random() * longestLife);
-    sentenced = true;
+  let isScheduled = false;
+  const scheduleKill = (): void => {
+    if (!isScheduled) setTimeout(() => provider.kill('SIGKILL'), Math.random() * maxLifeMs);
+    isScheduled = true;
   };
-  if (Math.random() < 0.2) sentence();
+  if (Math.random() < 0.2) scheduleKill();
   await Promise.all(
     Array.from({ length: senders }, async () => {
       for (;;) {
         const subject = `${name}-${number++}`;
         try {
-          const answer = await sendForm(
+          const response = await sendForm(
             origin,
             { subject, 'contact-message': `${subject} `.repeat(40) },
             anotherVisitor(),
           );
-          if (answer.status === 200 && (await answer.text()) === 'OK') confirmed.push(subject);
-          sentence();
+          if (response.status === 200 && (await response.text()) === 'OK') confirmed.push(subject);
+          scheduleKill();
         } catch {
           return;
         }
@@ -135,7 +135,7 @@ test(
       recognised(mailbox.mails).map((mail) => mail.subject?.replace('Contact form: ', '')),
     );
     expect(confirmed.filter((subject) => !arrived.has(subject))).toEqual([]);
-    // Each subject under one Message-ID only: what came twice is recognised.
+    // Each subject has one Message-ID only, so repeats are recognised.
     expect(recognised(mailbox.mails)).toHaveLength(arrived.size);
     for (const file of files) {
       const database = new DatabaseSync(file, { readOnly: true });

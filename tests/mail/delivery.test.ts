@@ -2,16 +2,16 @@ import { expect, test, vi } from 'vitest';
 import { createSmtpSend } from '../../server/mail-provider/smtp.ts';
 import { quickTimes, type BuiltIn } from './built-in-provider.ts';
 import { startBuiltIn } from './harness.ts';
-import { sendForm, goodWords } from './messages.ts';
+import { sendForm, goodValues } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
-const addresses = {
+const mailSettings = {
   MAIL_TO: 'support@broker.example',
   MAIL_FROM: 'Website <website@broker.example>',
 };
 
 async function startWith(mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> {
-  return startBuiltIn({ SMTP_URL: mailbox.url, ...addresses });
+  return startBuiltIn({ SMTP_URL: mailbox.url, ...mailSettings });
 }
 
 const arrived = (mailbox: Mailbox, count: number) =>
@@ -21,7 +21,7 @@ const allDelivered = ({ outbox }: BuiltIn, count: number) =>
     .poll(() => outbox.counts(), { timeout: 20_000 })
     .toEqual({ waiting: 0, delivered: count, failed: 0 });
 
-const words = {
+const values = {
   'contact-name': '李明 "O’Neil" <b>',
   'contact-phone': '+86 10 0000 0000',
   'contact-email': 'li.ming@example.com',
@@ -30,23 +30,25 @@ const words = {
     'السطر الأول: كم الرسوم؟\n第二行：隔夜利息怎么算？\n\n.\nFrom here: "quotes" & <script>alert(1)</script> 👩🏽‍💻\n'.trim(),
 };
 
-test('what the visitor wrote arrives word for word, as text and as HTML', async () => {
+test('the visitor’s message arrives word for word, as text and as HTML', async () => {
   const mailbox = await startMailbox();
   const { origin } = await startWith(mailbox);
-  const answer = await sendForm(origin, words);
-  expect([answer.status, await answer.text()]).toEqual([200, 'OK']);
+  const response = await sendForm(origin, values);
+  expect([response.status, await response.text()]).toEqual([200, 'OK']);
   await arrived(mailbox, 1);
   const [mail] = mailbox.mails;
-  expect(mail?.subject).toBe(`Contact form: ${words.subject}`);
-  expect(mail?.text?.startsWith(`${words['contact-message']}\n`)).toBe(true);
+  expect(mail?.subject).toBe(`Contact form: ${values.subject}`);
+  expect(mail?.text?.startsWith(`${values['contact-message']}\n`)).toBe(true);
   for (const value of [
-    words['contact-name'],
-    words['contact-phone'],
-    words['contact-email'],
-    words.subject,
+    values['contact-name'],
+    values['contact-phone'],
+    values['contact-email'],
+    values.subject,
   ])
     expect(mail?.text).toContain(value);
-  expect(mail?.replyTo).toEqual([{ name: words['contact-name'], address: words['contact-email'] }]);
+  expect(mail?.replyTo).toEqual([
+    { name: values['contact-name'], address: values['contact-email'] },
+  ]);
   expect(mail?.to).toEqual([{ name: '', address: 'support@broker.example' }]);
   expect(mail?.from).toEqual({ name: 'Website', address: 'website@broker.example' });
   expect(mail?.html).toContain('&quot;quotes&quot; &amp; &lt;script&gt;alert(1)&lt;/script&gt; 👩🏽‍💻');
@@ -75,16 +77,16 @@ test.each([
   },
 );
 
-test('messages that come while the server is down are delivered when it is back, each once', async () => {
+test('messages received while the server is down are delivered once it is back, each once', async () => {
   const first = await startMailbox();
   await first.close();
   const site = await startWith(first);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 25 }, (_, index) =>
       sendForm(site.origin, { subject: `Question ${index}` }),
     ),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   await expect
     .poll(async () => (await site.outbox.list()).every(({ attempts }) => attempts > 0), {
       timeout: 20_000,
@@ -99,11 +101,11 @@ test('messages that come while the server is down are delivered when it is back,
   );
 });
 
-test('a server that accepts the connection and then says nothing costs one attempt, not the message', async () => {
+test('a server that accepts the connection and then stays silent costs one attempt, not the message', async () => {
   const mailbox = await startMailbox();
-  mailbox.next.push('never answer');
+  mailbox.next.push('never respond');
   const send = createSmtpSend(
-    { url: mailbox.url, to: addresses.MAIL_TO, from: addresses.MAIL_FROM },
+    { url: mailbox.url, to: mailSettings.MAIL_TO, from: mailSettings.MAIL_FROM },
     300,
   );
   const site = await startBuiltIn();
@@ -115,11 +117,11 @@ test('a server that accepts the connection and then says nothing costs one attem
   expect(recognised(mailbox.mails)).toHaveLength(1);
 });
 
-test('after the last attempt a message is failed, and log and readiness say so', async () => {
+test('after the last attempt a message has failed, and log and readiness report it', async () => {
   const down = await startMailbox();
   await down.close();
   const site = await startBuiltIn(
-    { SMTP_URL: down.url, ...addresses },
+    { SMTP_URL: down.url, ...mailSettings },
     { deliveryTimes: { ...quickTimes, giveUpAfterMs: 500 } },
   );
   await sendForm(site.origin);
@@ -140,7 +142,7 @@ test('after the last attempt a message is failed, and log and readiness say so',
   });
 });
 
-test('without an SMTP server messages are kept, and the start line says so', async () => {
+test('without an SMTP server messages are kept, and the start line reports it', async () => {
   const site = await startBuiltIn();
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
@@ -150,7 +152,7 @@ test('without an SMTP server messages are kept, and the start line says so', asy
   });
 });
 
-test('messages older than the setting are deleted by themselves', async () => {
+test('messages older than the configured age are deleted automatically', async () => {
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn({ MESSAGES_KEPT: '180' }, { now: () => clock.now });
   await sendForm(site.origin);
@@ -168,12 +170,12 @@ test('no word of a message is in the log', async () => {
   const mailbox = await startMailbox();
   mailbox.next.push('refuse for good', 'die in the middle');
   const site = await startWith(mailbox);
-  await sendForm(site.origin, words);
-  await sendForm(site.origin, { ...words, 'contact-message': '' });
+  await sendForm(site.origin, values);
+  await sendForm(site.origin, { ...values, 'contact-message': '' });
   await allDelivered(site, 1);
   const logged = JSON.stringify(site.log.lines) + stderr.mock.calls.join('');
   expect(site.log.lines.length).toBeGreaterThan(2);
-  for (const value of Object.values({ ...goodWords, ...words }))
+  for (const value of Object.values({ ...goodValues, ...values }))
     expect(logged).not.toContain(value);
   stderr.mockRestore();
 });

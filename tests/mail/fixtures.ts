@@ -5,7 +5,7 @@ export { expect } from '../harness/fixtures.ts';
 export { contactLanguages, contactWords } from './contact-page.ts';
 
 export const test = base.extend<{
-  /** The contact page of a site as a fresh visitor sees it. */
+  /** Opens a site's contact page as a fresh visitor. */
   openContact: (
     origin: string,
     path: string,

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
-import { anotherVisitor, generous, goodIds, goodWords } from './messages.ts';
+import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
 
-/** The form in a browser: against the outside provider (a fake that answers what it is told), and against the built-in one. */
+/** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
 const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
   fake: [
     async ({}, use) => {
-      // Its clock moves on by a second with each message: all the pages here are one visitor to it.
+      // Its clock advances a second with each message: it takes all these pages for one visitor.
       let now = 0;
       const fake = fakeMailProvider(() => (now += 1000));
       await use(fake);
@@ -25,7 +25,7 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
       const { port } = fake.server.address() as AddressInfo;
       await use(
         await siteWith({
-          ...generous,
+          ...generousLimits,
           MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
           MAIL_SERVICE_ID: 'contact',
           MAIL_TEMPLATE_ID: 'contact-form',
@@ -35,17 +35,17 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
     },
     { scope: 'worker' },
   ],
-  // Each visitor comes with an X-Forwarded-For of its own, as from a proxy of ours.
-  builtIn: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+  // Each visitor has its own X-Forwarded-For, as if set by our proxy.
+  builtIn: [async ({ siteWith }, use) => use(await siteWith(generousLimits)), { scope: 'worker' }],
 });
 
-const words = { ...goodWords, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
+const values = { ...goodValues, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
 const sendButton = (page: Page): Locator =>
   page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...words, ...changes }))
+  for (const [name, value] of Object.entries({ ...values, ...changes }))
     await field(page, name).fill(value);
 }
 
@@ -59,7 +59,7 @@ const typed = (page: Page): Promise<Record<string, string>> =>
             .value,
         ]),
       ),
-    Object.keys(words),
+    Object.keys(values),
   );
 
 async function awake(page: Page): Promise<void> {
@@ -81,16 +81,16 @@ const failures = [
   { script: { status: 426, text: '' }, cause: 'unknown' },
 ] as const;
 
-for (const { language, path: address } of contactLanguages)
+for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
-    test('a message goes from idle to sending to sent; the form is empty again and the words go after 5 s', async ({
+    test('a message goes from idle to sending to sent; the form is cleared and the notice disappears after 5 s', async ({
       openContact,
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
       await fill(page);
@@ -118,8 +118,8 @@ for (const { language, path: address } of contactLanguages)
       expect(fake.taken.length).toBe(before + 1);
       expect(fake.taken.at(-1)).toEqual(
         Object.entries({
-          ...words,
-          'contact-message': words['contact-message'].replace('\n', '\r\n'),
+          ...values,
+          'contact-message': values['contact-message'].replace('\n', '\r\n'),
           ...goodIds,
         }),
       );
@@ -135,12 +135,12 @@ for (const { language, path: address } of contactLanguages)
       expect(await sendButton(page).textContent()).toBe(t('form.send'));
     });
 
-    test('every failure is told by its cause, every word stays, and the next try succeeds', async ({
+    test('every failure is reported with its cause, the input is kept, and the next attempt succeeds', async ({
       openContact,
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       await fill(page);
       const alert = page.getByRole('alert');
@@ -154,7 +154,7 @@ for (const { language, path: address } of contactLanguages)
         expect(
           await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href'),
         ).toContain(encodeURIComponent('مرحبا'));
-        expect(await typed(page)).toEqual(words);
+        expect(await typed(page)).toEqual(values);
       }
       expect(fake.taken.length).toBe(before);
       await sendButton(page).click();
@@ -163,31 +163,31 @@ for (const { language, path: address } of contactLanguages)
       expect(fake.taken.length).toBe(before + 1);
     });
 
-    test('a provider that never answers is given up after half a minute, with its own words', async ({
+    test('a provider that never responds times out after half a minute, with its own message', async ({
       openContact,
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
       await fill(page);
       fake.next.push('hang');
       await sendButton(page).click();
       await expect.poll(() => sendButton(page).textContent()).toBe(t('form.sending'));
-      // The button says so before the provider's client is even fetched; half a minute counts from the call.
+      // The button changes before the provider's client is even fetched; the half minute starts at the call.
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
       await page.getByRole('alert').getByText(t('failures.noAnswer')).waitFor();
-      expect(await typed(page)).toEqual(words);
+      expect(await typed(page)).toEqual(values);
     });
 
-    test('what is missing or wrong is said under its field, the first one is focused, and the words go when it is put right', async ({
+    test('an error is shown under its field, the first one is focused, and the message disappears once it is corrected', async ({
       openContact,
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       await fill(page, {
         'contact-phone': '  ',
@@ -223,11 +223,11 @@ for (const { language, path: address } of contactLanguages)
       outside,
       builtIn,
     }) => {
-      // In one language with the built-in provider, which wants three seconds to pass before it takes a message.
+      // In one language with the built-in provider, which accepts a message only after three seconds.
       const page =
         language === 'en'
-          ? await openContact(builtIn, address, { headers: anotherVisitor() })
-          : await openContact(outside, address);
+          ? await openContact(builtIn, path, { headers: anotherVisitor() })
+          : await openContact(outside, path);
       await page.locator('a[href^="mailto:partners"]').focus();
       const type = async (text: string): Promise<void> => {
         await page.keyboard.press('Tab');
@@ -256,7 +256,7 @@ for (const { language, path: address } of contactLanguages)
       fake,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       await awake(page);
       const form = page.locator('form[action*="contact"]');
       const tree = await form.ariaSnapshot();
@@ -287,7 +287,7 @@ for (const { language, path: address } of contactLanguages)
       openContact,
       outside,
     }) => {
-      const page = await openContact(outside, address);
+      const page = await openContact(outside, path);
       for (const [name, mode, completion] of [
         ['contact-phone', 'tel', 'tel'],
         ['contact-email', 'email', 'email'],
@@ -300,44 +300,44 @@ for (const { language, path: address } of contactLanguages)
         ]).toEqual(['ltr', mode, completion]);
       }
       expect(await field(page, 'contact-name').getAttribute('autocomplete')).toBe('name');
-      for (const name of Object.keys(words))
+      for (const name of Object.keys(values))
         expect(await field(page, name).getAttribute('required')).not.toBeNull();
     });
 
-    test('without JavaScript a message is sent by a normal post, and the answer page says so', async ({
+    test('without JavaScript a message is sent by a normal POST, and the resulting page confirms it', async ({
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
       await fill(page, { subject: `Without ${language}` });
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
-      expect(new URL(page.url()).pathname).toBe(address);
+      expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(Object.values(await typed(page)).join('')).toBe('');
     });
 
-    test('without JavaScript the browser itself complains about an empty field', async ({
+    test('without JavaScript the browser itself reports an empty field', async ({
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
       await sendButton(page).click();
       expect(await page.locator('form[action*="contact"] :invalid').count()).toBe(5);
-      expect(page.url()).toBe(builtIn + address);
+      expect(page.url()).toBe(builtIn + path);
     });
 
-    test('without JavaScript a refused message comes back with its reason and every word', async ({
+    test('without JavaScript a rejected message comes back with the reason and all input', async ({
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
@@ -348,24 +348,24 @@ for (const { language, path: address } of contactLanguages)
       await sendButton(page).click();
       await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
       expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
-      expect(await typed(page)).toEqual({ ...words, subject: `'"><script>${language}` });
+      expect(await typed(page)).toEqual({ ...values, subject: `'"><script>${language}` });
       await expect
         .poll(() => page.getByRole('alert').evaluate((alert) => alert.matches(':focus')))
         .toBe(true);
-      // As if a second had passed, before which everybody has one request.
+      // As if a second had passed: each visitor has one request per second.
       await page.context().setExtraHTTPHeaders(anotherVisitor());
       await sendButton(page).click();
       await page.getByRole('status').getByText(t('form.sent')).waitFor();
       const sent = page.getByRole('status').filter({ hasText: t('form.sent') });
-      // The browser moves the focus a moment after the words are there.
+      // The browser moves the focus a moment after the text appears.
       await expect.poll(() => sent.evaluate((status) => status.matches(':focus'))).toBe(true);
     });
 
-    test('without JavaScript a wrong field is named under it and focused', async ({
+    test('without JavaScript an error is shown under its field, which is focused', async ({
       openContact,
       builtIn,
     }) => {
-      const page = await openContact(builtIn, address, {
+      const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });

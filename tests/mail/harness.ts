@@ -6,7 +6,7 @@ import type {
 import * as temporary from '../harness/temporary-folder.ts';
 import * as builtIn from './built-in-provider.ts';
 
-/** What the tests of Vitest start for a test, and end with it. */
+/** Servers and folders of one Vitest test, removed when it ends. */
 export function temporaryFolder(): string {
   const { folder, remove } = temporary.temporaryFolder('mail');
   onTestFinished(remove);

@@ -18,11 +18,11 @@ const received = new Date('2026-06-15T12:00:00Z');
 
 async function run(
   folder: string,
-  ...words: string[]
+  ...parameters: string[]
 ): Promise<{ output: string; errors: string; code: number }> {
   let [output, errors] = ['', ''];
   const code = await runMessages(
-    words,
+    parameters,
     { DATA_FOLDER: folder },
     { write: (text) => (output += text) },
     { write: (text) => (errors += text) },
@@ -59,7 +59,7 @@ async function filled(): Promise<{
   return { folder, ids: [one.id, two.id], outbox: () => Promise.resolve(open()) };
 }
 
-test('list tells each message in one line, and can be narrowed', async () => {
+test('list prints one line per message, and can be filtered', async () => {
   const { folder, ids } = await filled();
   const { output, code } = await run(folder, 'list');
   expect(code).toBe(0);
@@ -72,7 +72,7 @@ test('list tells each message in one line, and can be narrowed', async () => {
   expect(failed).not.toContain(ids[1]);
 });
 
-test('show tells one message whole', async () => {
+test('show prints one message in full', async () => {
   const { folder, ids } = await filled();
   const { output } = await run(folder, 'show', ids[0]);
   expect(output).toContain('name: 李明\n');
@@ -80,7 +80,7 @@ test('show tells one message whole', async () => {
   expect((await run(folder, 'show', 'none')).code).toBe(1);
 });
 
-test('export writes JSON with the exact words, and CSV that no spreadsheet runs', async () => {
+test('export writes JSON with the exact text, and CSV that no spreadsheet executes', async () => {
   const { folder } = await filled();
   const parsed = JSON.parse((await run(folder, 'export', 'json')).output) as {
     subject: string;
@@ -108,7 +108,7 @@ test('retry makes one message, or all failed ones, due', async () => {
   await opened.close();
 });
 
-test('delete takes away one message or a person’s; prune what is old', async () => {
+test('delete removes one message or a person’s messages; prune removes old ones', async () => {
   const { folder, ids } = await filled();
   expect((await run(folder, 'prune', '--days', '1')).output).toBe('1 message deleted\n');
   expect(await run(folder, 'delete', ids[0])).toMatchObject({
@@ -121,7 +121,7 @@ test('delete takes away one message or a person’s; prune what is old', async (
   expect((await run(folder, 'list')).output).toBe('0 waiting, 0 delivered, 0 failed\n');
 });
 
-test('what was deleted is gone from the files, too', async () => {
+test('deleted messages are gone from the files, too', async () => {
   const { folder, ids } = await filled();
   await run(folder, 'delete', ids[0]);
   const { stdout } = spawnSync('grep', ['-rlF', 'HYPERLINK', folder], { encoding: 'utf8' });
@@ -136,14 +136,14 @@ test.each([
   [['delete']],
   [['prune', '--days', 'few']],
   [['list', '--unknown']],
-])('a wrong command line is explained: %j', async (words) => {
-  const { errors, output, code } = await run(temporaryFolder(), ...words);
+])('a wrong command line is explained: %j', async (parameters) => {
+  const { errors, output, code } = await run(temporaryFolder(), ...parameters);
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');
 });
 
-test('without a word it says what it can do', async () => {
+test('without arguments it prints its usage', async () => {
   expect(await run(temporaryFolder())).toMatchObject({
     code: 0,
     output: expect.stringContaining('export csv|json') as string,

@@ -1,11 +1,11 @@
-/** Many messages from one machine are the point of most tests. */
-export const generous = {
+/** Rate limits that allow many messages from one machine, as most tests send them. */
+export const generousLimits = {
   MESSAGES_PER_ADDRESS: '1000000',
   MESSAGES_TOGETHER: '1000000',
   TRUSTED_PROXIES: '1',
 };
 
-export const goodWords = {
+export const goodValues = {
   'contact-name': 'Layla Haddad',
   'contact-phone': '+966 50 000 0000',
   'contact-email': 'layla@example.com',
@@ -20,7 +20,7 @@ export const goodIds = {
 };
 
 let clients = 0;
-/** As if each request came from another visitor. */
+/** Headers as if each request came from a different visitor. */
 export const anotherVisitor = (): Record<string, string> => ({
   'x-forwarded-for': `10.${(clients >> 16) & 255}.${(clients >> 8) & 255}.${clients++ & 255}`,
 });
@@ -39,6 +39,6 @@ export function sendForm(
   return fetch(`${origin}/api/v1.0/email/send-form`, {
     method: 'POST',
     headers,
-    body: formOf({ ...goodWords, ...goodIds, ...fields }),
+    body: formOf({ ...goodValues, ...goodIds, ...fields }),
   });
 }

@@ -19,7 +19,7 @@ const message = {
   message: 'مرحبا 你好 👋🏽\n"second" line',
 };
 
-/** Everything that an outbox must do, whichever database it stands on. @param connect opens one more connection to the same database */
+/** Everything that an outbox must do, on any database. @param connect opens another connection to the same database */
 function outboxSuite(newDatabase: () => () => Outbox): void {
   const open = (): { outbox: Outbox; connect: () => Outbox } => {
     const connect = newDatabase();
@@ -31,7 +31,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     return { outbox: opened(), connect: opened };
   };
 
-  test('a message comes back with every word', async () => {
+  test('a stored message is returned in full', async () => {
     const { outbox, connect } = open();
     const { id } = await outbox.store(message, start);
     expect(await connect().get(id)).toMatchObject({
@@ -43,7 +43,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     });
   });
 
-  test('the same words within ten minutes are stored once, later again', async () => {
+  test('an identical message within ten minutes is stored once, a later one again', async () => {
     const { outbox } = open();
     expect((await outbox.store(message, start)).repeated).toBe(false);
     expect((await outbox.store(message, after(599))).repeated).toBe(true);
@@ -52,7 +52,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(await outbox.list()).toHaveLength(3);
   });
 
-  test('the same words from many connections at the same moment are stored once', async () => {
+  test('identical messages from many connections at the same moment are stored once', async () => {
     const { connect } = open();
     const outboxes = Array.from({ length: 4 }, connect);
     const stored = await Promise.all(
@@ -63,7 +63,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
-  test('a claimed message is nobody else’s until its lease ends', async () => {
+  test('a claimed message cannot be claimed again until its lease ends', async () => {
     const { outbox, connect } = open();
     await outbox.store(message, start);
     expect(await outbox.claim(10, 60, start)).toHaveLength(1);
@@ -72,7 +72,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
   });
 
-  test('who lost the lease cannot undo what the next one did', async () => {
+  test('a worker that lost its lease cannot undo what the next one did', async () => {
     const { outbox } = open();
     await outbox.store(message, start);
     const [first] = await outbox.claim(1, 60, start);
@@ -88,7 +88,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(await outbox.claim(1, 60, after(9999))).toEqual([]);
   });
 
-  test('a message that was not delivered waits for its time; without one it is failed until somebody retries it', async () => {
+  test('an undelivered message waits until its next attempt; without one it has failed until somebody retries it', async () => {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
     const [first] = await outbox.claim(1, 60, start);
@@ -132,7 +132,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(await outbox.getKey('other')).not.toEqual(first);
   });
 
-  test('a proof of work counts once on all connections together, and is forgotten when it has expired', async () => {
+  test('a proof of work can be spent once across all connections, and is forgotten once it has expired', async () => {
     const { connect } = open();
     const outboxes = Array.from({ length: 3 }, connect);
     const proof = { id: 'nonce', expiresAt: after(60) };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../harness/free-port.ts';
 
-/** The newest Postgres of the system's packages, or undefined where there is none that we could run. */
+/** The newest Postgres of the system's packages, or undefined if none can run. */
 export const postgresPrograms: string | undefined = findPrograms();
 
 function findPrograms(): string | undefined {
@@ -17,7 +17,7 @@ function findPrograms(): string | undefined {
   ].find(
     (folder) => existsSync(path.join(folder, 'initdb')) && existsSync(path.join(folder, 'pg_ctl')),
   );
-  // It refuses to run as root; the package makes this user for it.
+  // Postgres does not run as root; its package creates this user.
   const canRun = process.getuid?.() !== 0 || postgresUser() !== undefined;
   return canRun ? newest : undefined;
 }
@@ -30,12 +30,12 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 }
 
 export interface Postgres {
-  /** A database of its own for each caller. */
+  /** Creates a new database for each call. @returns its URL */
   newDatabase(): string;
   stop(): void;
 }
 
-/** A real Postgres in a temporary folder, on a free port of this machine, with its usual durability. */
+/** A real Postgres in a temporary folder, on a free port of this machine, with its default durability. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = postgresPrograms;
   if (!programs) throw new Error('There is no Postgres on this machine');
@@ -44,7 +44,7 @@ export async function startPostgres(): Promise<Postgres> {
   if (user) chownSync(folder, user.uid, user.gid);
   chmodSync(folder, 0o700);
   const run = (program: string, ...options: string[]): void => {
-    // Its output goes to a file of its own: a pipe would stay open as long as the server lives.
+    // Its output goes to a file: a pipe would stay open as long as the server runs.
     const { status } = spawnSync(path.join(programs, program), options, {
       cwd: folder,
       stdio: 'ignore',

@@ -1,15 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
-import { anotherVisitor, generous, goodWords } from './messages.ts';
+import { anotherVisitor, generousLimits, goodValues } from './messages.ts';
 
-/** The form where each message brings a proof of work, and where none does (docs/decisions/0019). */
+/** The form with and without a required proof of work (docs/decisions/0019). */
 const test = base.extend<object, { asking: string; plain: string }>({
   asking: [
     async ({ siteWith }, use) =>
-      use(await siteWith({ ...generous, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' })),
+      use(
+        await siteWith({
+          ...generousLimits,
+          CONTACT_PROOF_OF_WORK: 'on',
+          CONTACT_PROOF_TRIES: '20',
+        }),
+      ),
     { scope: 'worker' },
   ],
-  plain: [async ({ siteWith }, use) => use(await siteWith(generous)), { scope: 'worker' }],
+  plain: [async ({ siteWith }, use) => use(await siteWith(generousLimits)), { scope: 'worker' }],
 });
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
@@ -17,11 +23,11 @@ const sendButton = (page: Page): Locator =>
   page.locator('form[action*="contact"] button[type="submit"]');
 
 async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...goodWords, ...changes }))
+  for (const [name, value] of Object.entries({ ...goodValues, ...changes }))
     await field(page, name).fill(value);
 }
 
-/** Brings the form to life, without the time stamp that would make it wait three seconds: the proof has nothing to do with it. */
+/** Hydrates the form, without the time stamp that would make it wait three seconds and does not concern the proof. */
 async function awake(page: Page): Promise<void> {
   await page.route('**/api/contact/stamp', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
@@ -37,7 +43,7 @@ async function stored(origin: string): Promise<number> {
   return details.contactMessages.waiting;
 }
 
-/** What the page has fetched that belongs to the proof of work alone. */
+/** Paths that the page has fetched for the proof of work only. */
 function fetchedForProofs(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +53,7 @@ function fetchedForProofs(page: Page): string[] {
   return found;
 }
 
-function complaints(page: Page): string[] {
+function loggedErrors(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.location().url.endsWith('/api/contact/stamp'))
@@ -57,16 +63,16 @@ function complaints(page: Page): string[] {
   return found;
 }
 
-for (const { language, path: address } of contactLanguages)
+for (const { language, path } of contactLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 
-    test('the form works out a proof while somebody writes; without one it tells why, keeps every word, and the next try succeeds', async ({
+    test('the form computes a proof while the visitor writes; without one it reports why, keeps the input, and the next attempt succeeds', async ({
       openContact,
       asking,
     }) => {
-      const page = await openContact(asking, address, { headers: anotherVisitor() });
-      const [fetched, said] = [fetchedForProofs(page), complaints(page)];
+      const page = await openContact(asking, path, { headers: anotherVisitor() });
+      const [fetched, errors] = [fetchedForProofs(page), loggedErrors(page)];
       expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
       expect(await page.getByText(t('withoutScript')).isVisible()).toBe(false);
       await awake(page);
@@ -79,9 +85,9 @@ for (const { language, path: address } of contactLanguages)
       await page.getByRole('status').getByText(t('form.sent')).waitFor();
       expect(await stored(asking)).toBe(before + 1);
       expect(fetched).toHaveLength(2);
-      expect(said).toEqual([]);
+      expect(errors).toEqual([]);
 
-      // The next letter needs a proof of its own.
+      // The next message needs its own proof.
       await page.route('**/api/contact/challenge', (route) => route.abort());
       await fill(page, { subject: `Second ${language}` });
       await sendButton(page).click();
@@ -95,19 +101,19 @@ for (const { language, path: address } of contactLanguages)
       await alert.getByText(t('failures.unavailable')).waitFor();
       await page.unroute('**/api/contact/challenge');
       expect(await alert.textContent()).toContain(t('kept'));
-      expect(await field(page, 'contact-message').inputValue()).toBe(goodWords['contact-message']);
+      expect(await field(page, 'contact-message').inputValue()).toBe(goodValues['contact-message']);
       expect(await stored(asking)).toBe(before + 1);
-      // As if a second had passed, before which everybody has one request.
+      // As if a second had passed: each visitor has one request per second.
       await page.context().setExtraHTTPHeaders(anotherVisitor());
       await sendButton(page).click();
       await expect.poll(() => stored(asking)).toBe(before + 2);
     });
 
-    test('without JavaScript the page says before and after that it takes no message, and keeps the words', async ({
+    test('without JavaScript the page states before and after sending that it accepts no messages, and keeps the input', async ({
       openContact,
       asking,
     }) => {
-      const page = await openContact(asking, address, {
+      const page = await openContact(asking, path, {
         javaScript: false,
         headers: anotherVisitor(),
       });
@@ -127,7 +133,7 @@ for (const { language, path: address } of contactLanguages)
     });
   });
 
-test('where it is off, nothing of it is fetched', async ({ openContact, plain }) => {
+test('if proof of work is off, nothing of it is fetched', async ({ openContact, plain }) => {
   const page = await openContact(plain, '/en/contact', { headers: anotherVisitor() });
   const fetched = fetchedForProofs(page);
   await awake(page);
@@ -137,7 +143,7 @@ test('where it is off, nothing of it is fetched', async ({ openContact, plain })
   expect(fetched).toEqual([]);
 });
 
-test('a browser without cryptography, as on plain http, is told so at once', async ({
+test('a browser without Web Crypto, as on plain http, gets an error at once', async ({
   openContact,
   asking,
 }) => {

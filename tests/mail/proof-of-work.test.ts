@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startSite, type Running } from '../harness/server-process.ts';
 import { contactLanguages, contactWords } from './contact-page.ts';
-import { anotherVisitor, generous, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, generousLimits, goodIds, goodValues, sendForm } from './messages.ts';
 
-/** What requests alone show of the proof of work (docs/decisions/0019). */
+/** The proof of work as seen in plain requests (docs/decisions/0019). */
 let sites: Running[];
 let asking: string;
 let plain: string;
 
 beforeAll(async () => {
   sites = await Promise.all([
-    startSite({ ...generous, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' }),
-    startSite(generous),
+    startSite({ ...generousLimits, CONTACT_PROOF_OF_WORK: 'on', CONTACT_PROOF_TRIES: '20' }),
+    startSite(generousLimits),
   ]);
   [asking = '', plain = ''] = sites.map(({ origin }) => origin);
 });
 afterAll(() => Promise.all(sites.map((site) => site.stop())));
 
-describe.each(contactLanguages)('in $language', ({ language, path: address }) => {
+describe.each(contactLanguages)('in $language', ({ language, path }) => {
   const t = contactWords(language);
 
-  test('where it is off, no word of it is in the page', async () => {
-    const html = await (await fetch(plain + address)).text();
+  test('if it is off, the page does not mention it', async () => {
+    const html = await (await fetch(plain + path)).text();
     expect(html).toContain(t('note', { days: '180' }));
     for (const words of [
       t('failures.noProof'),
@@ -33,7 +33,7 @@ describe.each(contactLanguages)('in $language', ({ language, path: address }) =>
   });
 });
 
-test('the provider’s calls need the proof, too, and the challenge is never cached', async () => {
+test('the provider’s API needs the proof, too, and the challenge is never cached', async () => {
   const bare = await sendForm(asking, { subject: 'bare' });
   expect([bare.status, await bare.text()]).toEqual([403, 'Forbidden']);
   const json = await fetch(`${asking}/api/v1.0/email/send`, {
@@ -41,7 +41,7 @@ test('the provider’s calls need the proof, too, and the challenge is never cac
     headers: { 'content-type': 'application/json', ...anotherVisitor() },
     body: JSON.stringify({
       ...goodIds,
-      template_params: { ...goodWords, 'contact-proof': 'forged' },
+      template_params: { ...goodValues, 'contact-proof': 'forged' },
     }),
   });
   expect([json.status, await json.text()]).toEqual([403, 'Forbidden']);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { expect, test as base } from '../harness/fixtures.ts';
 import type { Page } from '@playwright/test';
 import { listen } from './built-in-provider.ts';
-import { goodWords } from './messages.ts';
+import { goodValues } from './messages.ts';
 import { providers } from './providers.ts';
 
 declare global {
@@ -13,7 +13,7 @@ declare global {
 }
 
 const test = base.extend<{
-  /** A page of another origin with the client package and a form that is filled in. */
+  /** A page on another origin with the client package and a completed form. */
   pageWithClientPackage: Page;
 }>({
   async pageWithClientPackage({ newVisitor, onTestFinished }, use) {
@@ -47,7 +47,10 @@ for (const provider of providers)
       onTestFinished,
     }) => {
       const { origin, taken, clock } = await provider.start(onTestFinished);
-      await page.evaluate((at) => window.emailjs.init({ publicKey: 'public', origin: at }), origin);
+      await page.evaluate(
+        (providerOrigin) => window.emailjs.init({ publicKey: 'public', origin: providerOrigin }),
+        origin,
+      );
       const sent = await page.evaluate(async () => {
         const { status, text } = await window.emailjs.sendForm(
           'contact',
@@ -62,7 +65,7 @@ for (const provider of providers)
         await page.evaluate(async (params) => {
           const { status, text } = await window.emailjs.send('contact', 'contact-form', params);
           return { status, text };
-        }, goodWords),
+        }, goodValues),
       ).toEqual({ status: 200, text: 'OK' });
       expect((await taken()).map((message) => message['contact-name'])).toEqual([
         '李明',

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { anotherVisitor, goodIds, goodWords, sendForm } from './messages.ts';
+import { anotherVisitor, goodIds, goodValues, sendForm } from './messages.ts';
 import { providers } from './providers.ts';
 
-const words = {
-  ...goodWords,
+const values = {
+  ...goodValues,
   subject: '手续费 رسوم 💶',
   'contact-message': '第一行\nالسطر الثاني\n"third" <b>&amp;',
 };
@@ -12,7 +12,7 @@ const words = {
 /** The bytes that @emailjs/browser 4.4.1 sent from Chromium: a multipart body without a single header of its own. */
 function capturedForm(host: string): string {
   const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
-  const parts = { ...words, ...goodIds };
+  const parts = { ...values, ...goodIds };
   const body = `${Object.entries(parts)
     .map(
       ([name, value]) =>
@@ -39,7 +39,7 @@ function capturedJson(host: string): string {
     user_id: 'public',
     service_id: 'contact',
     template_id: 'contact-form',
-    template_params: words,
+    template_params: values,
   });
   return [
     'POST /api/v1.0/email/send HTTP/1.1',
@@ -57,9 +57,9 @@ async function exchange(origin: string, request: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write(request);
-  let answer = '';
-  for await (const chunk of socket) answer += String(chunk);
-  return answer;
+  let response = '';
+  for await (const chunk of socket) response += String(chunk);
+  return response;
 }
 
 // oxlint-disable-next-line typescript/unbound-method -- a plain function in a table
@@ -69,15 +69,15 @@ describe.each(providers)('$name', ({ start }) => {
     ['send', capturedJson],
   ])('takes the captured request of %s', async (_, captured) => {
     const { origin, taken } = await start(onTestFinished);
-    const answer = await exchange(origin, captured(new URL(origin).host));
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
-    expect(answer.endsWith('\r\n\r\nOK')).toBe(true);
+    const response = await exchange(origin, captured(new URL(origin).host));
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/\r\naccess-control-allow-origin: \*\r\n/i);
+    expect(response.endsWith('\r\n\r\nOK')).toBe(true);
     const [message] = await taken();
     expect({
       ...message,
       'contact-message': message?.['contact-message']?.replaceAll('\r\n', '\n'),
-    }).toEqual(words);
+    }).toEqual(values);
   });
 
   test.each([
@@ -94,20 +94,20 @@ describe.each(providers)('$name', ({ start }) => {
       { template_id: 'other' },
       'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
     ],
-  ])('%o is answered 400 with the contract’s text', async (wrong, text) => {
+  ])('%o gets 400 with the contract’s text', async (wrong, text) => {
     const { origin, taken } = await start(onTestFinished);
-    const answer = await sendForm(origin, wrong);
-    expect([answer.status, await answer.text()]).toEqual([400, text]);
+    const response = await sendForm(origin, wrong);
+    expect([response.status, await response.text()]).toEqual([400, text]);
     const json = await fetch(`${origin}/api/v1.0/email/send`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...anotherVisitor() },
-      body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodWords }),
+      body: JSON.stringify({ ...goodIds, ...wrong, template_params: goodValues }),
     });
     expect([json.status, await json.text()]).toEqual([400, text]);
     expect(await taken()).toEqual([]);
   });
 
-  test('a preflight is answered, other methods are not allowed', async () => {
+  test('a preflight is accepted, other methods are not allowed', async () => {
     const { origin } = await start(onTestFinished);
     for (const call of ['send-form', 'send']) {
       const preflight = await fetch(`${origin}/api/v1.0/email/${call}`, {
@@ -122,8 +122,8 @@ describe.each(providers)('$name', ({ start }) => {
       expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
       expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type');
       for (const method of ['GET', 'PUT', 'DELETE', 'PATCH']) {
-        const answer = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
-        expect([method, answer.status, answer.headers.get('allow')]).toEqual([
+        const response = await fetch(`${origin}/api/v1.0/email/${call}`, { method });
+        expect([method, response.status, response.headers.get('allow')]).toEqual([
           method,
           405,
           'POST, OPTIONS',
@@ -132,7 +132,7 @@ describe.each(providers)('$name', ({ start }) => {
     }
   });
 
-  test('a second request within a second is answered 429, the next one after it is taken', async () => {
+  test('a second request within a second gets 429, the next one after it is accepted', async () => {
     const { origin, clock } = await start(onTestFinished);
     const visitor = anotherVisitor();
     expect((await sendForm(origin, {}, visitor)).status).toBe(200);
@@ -143,18 +143,18 @@ describe.each(providers)('$name', ({ start }) => {
     expect((await sendForm(origin, { subject: 'Third' }, visitor)).status).toBe(200);
   });
 
-  test('a body that cannot be read is answered 400', async () => {
+  test('an unreadable body gets 400', async () => {
     const { origin, taken } = await start(onTestFinished);
     for (const [call, type] of [
       ['send-form', 'multipart/form-data; boundary=x'],
       ['send', 'application/json'],
     ] as const) {
-      const answer = await fetch(`${origin}/api/v1.0/email/${call}`, {
+      const response = await fetch(`${origin}/api/v1.0/email/${call}`, {
         method: 'POST',
         headers: { 'content-type': type, ...anotherVisitor() },
         body: '{"nonsense',
       });
-      expect(answer.status).toBe(400);
+      expect(response.status).toBe(400);
     }
     expect(await taken()).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createContactService } from '../../server/mail-provider/contact-service.ts';
 import { parseSettings } from '../../server/settings.ts';
 
-/** The mail provider alone, as a process that a test can kill. Says its port on standard output. */
+/** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */
 const silent = { info: () => {}, error: () => {} };
 const service = createContactService(parseSettings(process.env).contact, silent, {
   deliveryTimes: {
@@ -17,12 +17,12 @@ const service = createContactService(parseSettings(process.env).contact, silent,
 });
 const server = createServer(
   getRequestListener(async (request, { incoming }) => {
-    const answer = await service.handle(
+    const response = await service.handle(
       request,
       new URL(request.url).pathname,
       incoming.socket.remoteAddress ?? '',
     );
-    return answer ?? new Response('Not Found', { status: 404 });
+    return response ?? new Response('Not Found', { status: 404 });
   }),
 );
 server.listen(0, '127.0.0.1', () => {

@@ -1,8 +1,8 @@
 import { fakeMailProvider } from '../fakes/mail-provider.ts';
 import { listen, startBuiltIn, type OnTestFinished } from './built-in-provider.ts';
-import { goodWords } from './messages.ts';
+import { goodValues } from './messages.ts';
 
-/** A provider's own clock: the rule of one request a second is tried without waiting for it. */
+/** A provider's own clock, to test the limit of one request per second without waiting. */
 function newClock() {
   return {
     now: new Date('2026-06-15T12:00:00Z'),
@@ -12,7 +12,7 @@ function newClock() {
   };
 }
 
-/** One suite for the provider that is built in and for the fake that stands for the outside one. */
+/** The built-in provider and the fake of the outside one, for one suite. */
 export const providers = [
   {
     name: 'the built-in provider',
@@ -38,7 +38,7 @@ export const providers = [
     async start(onTestFinished: OnTestFinished) {
       const clock = newClock();
       const fake = fakeMailProvider(() => clock.now.getTime());
-      const own = Object.keys(goodWords);
+      const own = Object.keys(goodValues);
       return {
         origin: await listen(fake.server, onTestFinished),
         clock,

@@ -6,21 +6,21 @@ import { onTestFinished } from 'vitest';
 
 export interface Mailbox {
   url: string;
-  /** Every mail that was accepted, repeats included. */
+  /** Every accepted mail, repeats included. */
   mails: Email[];
-  /** How the next deliveries are met; without any, with acceptance. */
+  /** How the server reacts to the next deliveries; if empty, it accepts them. */
   next: (
     | 'accept'
     | 'refuse for now'
     | 'refuse for good'
     | 'die in the middle'
     | 'die after accepting'
-    | 'never answer'
+    | 'never respond'
   )[];
   close(): Promise<void>;
 }
 
-/** A real SMTP server that keeps what it gets. @param port 0 takes a free one */
+/** A real SMTP server that keeps all mail. @param port 0 selects a free one */
 export async function startMailbox(port = 0): Promise<Mailbox> {
   const mails: Email[] = [];
   const next: Mailbox['next'] = [];
@@ -52,7 +52,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
         if (manner === 'die in the middle') socket?.destroy();
       });
       stream.on('end', () => {
-        if (manner === 'never answer' || manner === 'die in the middle') return;
+        if (manner === 'never respond' || manner === 'die in the middle') return;
         void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
           mails.push(mail);
           if (manner === 'die after accepting') socket?.destroy();
@@ -62,7 +62,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
       });
     },
   });
-  // The package does not hand out the connection behind a session; its own list of them does.
+  // The package does not expose the connection behind a session; its own list does.
   const connections = {
     get: (id: string) =>
       [
@@ -88,7 +88,7 @@ export async function startMailbox(port = 0): Promise<Mailbox> {
   };
 }
 
-/** Mails that a recipient sees who recognises repeats. */
+/** The mails that a recipient who recognises repeats sees. */
 export const recognised = (mails: readonly Email[]): Email[] => [
   ...new Map(mails.map((mail) => [mail.messageId, mail])).values(),
 ];

@@ -9,30 +9,30 @@ import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.t
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { serve, startBuiltIn, temporaryFolder } from './harness.ts';
-import { generous, sendForm } from './messages.ts';
+import { generousLimits, sendForm } from './messages.ts';
 
 const long = 'word '.repeat(900);
 
-test('on a full database the visitor sees a failure; what was confirmed is there, whole, and nothing else', async () => {
+test('with a full database the visitor sees a failure; all confirmed messages are stored in full, and nothing else', async () => {
   const file = path.join(temporaryFolder(), 'outbox.db');
   const database = openSqliteDatabase(file);
   const outbox = createOutbox(database);
   await outbox.counts();
   await database.query('PRAGMA max_page_count = 40');
   const log = memoryLog();
-  const service = withOutbox(parseSettings(generous).contact, outbox, log);
+  const service = withOutbox(parseSettings(generousLimits).contact, outbox, log);
   onTestFinished(() => service.stop());
   const origin = await serve(service);
-  const answers = [];
+  const statuses = [];
   for (let number = 0; number < 40; number++)
-    answers.push(
+    statuses.push(
       (await sendForm(origin, { subject: `Question ${number}`, 'contact-message': long })).status,
     );
-  expect(answers.filter((status) => status === 200).length).toBeGreaterThan(3);
-  expect(answers.at(-1)).toBe(503);
-  expect(new Set(answers)).toEqual(new Set([200, 503]));
+  expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(3);
+  expect(statuses.at(-1)).toBe(503);
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(
-    answers.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])),
+    statuses.flatMap((status, number) => (status === 200 ? [`Question ${number}`] : [])),
   );
   expect(log.lines).toContainEqual({
     level: 'error',
@@ -54,7 +54,7 @@ function smallDisk(): string | undefined {
   return folder;
 }
 
-test('on a full disk the visitor sees a failure, and after room was made the next message is taken', async ({
+test('with a full disk the visitor sees a failure, and once there is space the next message is accepted', async ({
   skip,
 }) => {
   const folder = smallDisk();
@@ -74,24 +74,24 @@ test('on a full disk the visitor sees a failure, and after room was made the nex
       continue;
     }
   }
-  const answers = [];
+  const statuses = [];
   for (let number = 0; number < 12; number++)
-    answers.push(
+    statuses.push(
       (await sendForm(origin, { subject: `full ${number}`, 'contact-message': long })).status,
     );
-  expect(answers).toContain(503);
-  expect(answers.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+  expect(statuses).toContain(503);
+  expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
   writeFileSync(filling, '');
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
   const stored = (await outbox.list()).map(({ subject }) => subject);
   expect(stored).toEqual([
     'before',
-    ...answers.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])),
+    ...statuses.flatMap((status, number) => (status === 200 ? [`full ${number}`] : [])),
     'after',
   ]);
 });
 
-test('on a locked database the visitor sees a failure, others are served meanwhile, and afterwards messages are taken again', async () => {
+test('with a locked database the visitor sees a failure, other requests are served meanwhile, and afterwards messages are accepted again', async () => {
   const folder = temporaryFolder();
   const { origin, outbox } = await startBuiltIn({ DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
@@ -99,19 +99,19 @@ test('on a locked database the visitor sees a failure, others are served meanwhi
   other.exec('BEGIN IMMEDIATE');
   let waiting = true;
   const locked = sendForm(origin, { subject: 'locked' }).finally(() => (waiting = false));
-  // The statement is being tried already when this is asked, and goes on being tried when it is answered.
+  // The statement is already being retried when this request starts, and still is when it ends.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
   expect(waiting).toBe(true);
-  const answer = await locked;
-  expect([answer.status, await answer.text()]).toEqual([503, 'Service Unavailable']);
+  const response = await locked;
+  expect([response.status, await response.text()]).toEqual([503, 'Service Unavailable']);
   other.exec('COMMIT');
   other.close();
   expect((await sendForm(origin, { subject: 'after' })).status).toBe(200);
   expect((await outbox.list()).map(({ subject }) => subject)).toEqual(['before', 'after']);
 });
 
-test('a lock that is soon gone costs the visitor a moment and nothing else', async () => {
+test('a short lock costs the visitor a moment and nothing else', async () => {
   const folder = temporaryFolder();
   const { origin } = await startBuiltIn({ DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
@@ -122,7 +122,7 @@ test('a lock that is soon gone costs the visitor a moment and nothing else', asy
   other.close();
 });
 
-test('a database that cannot be reached is a failure to the visitor, and readiness says so', async () => {
+test('with an unreachable database the visitor sees a failure, and readiness reports it', async () => {
   const { origin, service } = await startBuiltIn({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });

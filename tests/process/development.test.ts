@@ -3,7 +3,7 @@ import { languageCodes } from '../../contract/languages.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startDevelopment, type Running } from '../harness/server-process.ts';
 
-/** `npm run dev`: the sources themselves, served by Vite. */
+/** `npm run dev`: the sources, served by Vite. */
 let server: Running;
 let origin: string;
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop('SIGKILL'));
 
-test.for(languageCodes)('every file that a page of %s names is there', async (language) => {
+test.for(languageCodes)('every file that a page in %s references exists', async (language) => {
   const page = await fetch(`${origin}${language === 'zh' ? '' : `/${language}`}/contact`);
   expect(page.status).toBe(200);
   const html = await page.text();
@@ -21,10 +21,10 @@ test.for(languageCodes)('every file that a page of %s names is there', async (la
     ...html.matchAll(
       /(?:src|href|data-src|data-loader)="(\/(?:site|@|node_modules|assets)[^"]*)"/g,
     ),
-  ].map(([, address = '']) => address);
+  ].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);
   const missing = await Promise.all(
-    named.map(async (address) => ((await fetch(origin + address)).ok ? [] : [address])),
+    named.map(async (path) => ((await fetch(origin + path)).ok ? [] : [path])),
   );
   expect(missing.flat()).toEqual([]);
 });

@@ -12,14 +12,14 @@ import {
 } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
-/** The built site as its own process: how it starts, refuses, follows signals and stops. */
+/** The built site as its own process: how it starts, rejects settings, handles signals and stops. */
 async function started(environment?: Environment): Promise<Running> {
   const site = await startSite(environment);
   onTestFinished(() => site.stop('SIGKILL'));
   return site;
 }
 
-/** A folder of this test alone. */
+/** A folder for this test alone. */
 function ownFolder(name: string): string {
   const { folder, remove } = temporaryFolder(name);
   onTestFinished(remove);
@@ -45,13 +45,13 @@ function contentFolder(): { folder: string; edit: (from: string, to: string) => 
   };
 }
 
-test('a wrong setting ends the start with one line that names it', async () => {
+test('an invalid setting aborts the start with one line that names it', async () => {
   expect(await refused({ DEFAULT_LANGUAGE: 'fr' })).toMatch(
     /^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/,
   );
 });
 
-test('a busy port ends the start with one line', async () => {
+test('a busy port aborts the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -61,7 +61,7 @@ test('a busy port ends the start with one line', async () => {
   other.close();
 });
 
-test('a broken content file ends the start with file, row and field', async () => {
+test('a broken content file aborts the start, naming file, row and field', async () => {
   const { folder, edit } = contentFolder();
   edit('"from 0.7 pips"', '""');
   expect(await refused({ CONTENT_FOLDER: folder })).toMatch(
@@ -69,7 +69,7 @@ test('a broken content file ends the start with file, row and field', async () =
   );
 });
 
-test('a broken specification ends the start with file, instrument and field', async () => {
+test('a broken specification aborts the start, naming file, instrument and field', async () => {
   const { folder } = contentFolder();
   const file = path.join(folder, 'account-specs.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"5,000 oz"', '""'));
@@ -101,7 +101,7 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   expect(await shown()).toContain('$12,345');
 });
 
-test('a site whose content service never answered shows the failure and serves every other page', async () => {
+test('a site whose content service never responded shows the failure and serves every other page', async () => {
   const { origin, errors } = await started({
     CONTENT_SERVICE_URL: 'http://127.0.0.1:9',
     CONTENT_TIMEOUT: '2',
@@ -113,7 +113,7 @@ test('a site whose content service never answered shows the failure and serves e
   expect((await fetch(`${origin}/api/account-types`)).status).toBe(503);
 });
 
-test('the site follows its content service within seconds, outlives it, over a restart too, and follows it again', async () => {
+test('the site follows its content service within seconds, survives its outage and a restart during it, and follows it again', async () => {
   const secret = 'a-long-enough-secret';
   let service = await startFakeContentService();
   const settings = {
@@ -158,13 +158,13 @@ test('the site follows its content service within seconds, outlives it, over a r
   await service.stop();
 });
 
-test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0', async () => {
+test('on SIGTERM the site finishes the request in flight, accepts no new one, and exits with 0', async () => {
   const { process: site, port, origin } = await started();
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  let answer = '';
-  socket.on('data', (data: Buffer) => (answer += data.toString()));
-  // The request is on its way when the process is told to stop.
+  let received = '';
+  socket.on('data', (data: Buffer) => (received += data.toString()));
+  // The request is in flight when the process receives the signal.
   socket.write('GET /healthz HTTP/1.1\r\nHost: site.test\r\n');
   await fetch(`${origin}/healthz`, { headers: { connection: 'close' } });
   site.kill('SIGTERM');
@@ -180,11 +180,11 @@ test('SIGTERM lets a request in flight finish, takes no new one, and ends with 0
     .toBe('closed');
   const ended = once(site, 'exit');
   socket.write('Connection: close\r\n\r\n');
-  await expect.poll(() => answer, { timeout: 5000 }).toContain('{"status":"ok"}');
+  await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
   expect(await ended).toEqual([0, null]);
 });
 
-test('a hostile head of a request is refused and leaves the site standing', async () => {
+test('a malformed request head is rejected and does not stop the site', async () => {
   const { port, origin } = await started();
   for (const head of [
     'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n',
@@ -193,12 +193,12 @@ test('a hostile head of a request is refused and leaves the site standing', asyn
     `GET /${'a'.repeat(40_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
   ]) {
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
-    socket.on('data', (data: Buffer) => (answer += data.toString()));
+    let received = '';
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     socket.on('error', () => {});
     socket.write(head);
     await once(socket, 'close').catch(() => {});
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect(received).toMatch(/^HTTP\/1\.1 4\d\d /);
   }
   expect((await fetch(`${origin}/`)).status).toBe(200);
 });

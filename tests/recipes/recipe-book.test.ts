@@ -54,14 +54,14 @@ test('a recipe has its files, edits and scripts in their order', () => {
   ]);
 });
 
-test('a block that says neither its file nor an edit is refused', () => {
+test('a block that names neither a file nor an edit is rejected', () => {
   expect(() => parseRecipes(book('### Add', '```ts', 'x', '```'))).toThrow('no file name above it');
   expect(() => parseRecipes(book('### Add', '```diff', '+++ a.ts', '? b', '```'))).toThrow(
     "Not a line of a diff: '? b'",
   );
 });
 
-test('a hunk replaces whole lines that the file holds once', () => {
+test('a hunk replaces whole lines that occur once in the file', () => {
   const text = 'one\ntwo\nthree\n';
   expect(applyHunk(text, [' one', '+new'], 'a.ts')).toBe('one\nnew\ntwo\nthree\n');
   expect(applyHunk(text, ['-two', '+2', ' three'], 'a.ts')).toBe('one\n2\nthree\n');

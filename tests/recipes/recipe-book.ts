@@ -72,7 +72,7 @@ export function parseRecipes(markdown: string): Recipe[] {
     }));
 }
 
-/** @throws where what the hunk shows of the file is not there, or is there twice */
+/** @throws if the hunk's context is missing from the file, or occurs twice */
 export function applyHunk(text: string, hunk: readonly string[], file: string): string {
   const side = (mark: '+' | '-'): string =>
     hunk
@@ -80,14 +80,14 @@ export function applyHunk(text: string, hunk: readonly string[], file: string): 
       .map((line) => `${line.slice(1)}\n`)
       .join('');
   const [before, after] = [side('-'), side('+')];
-  // From the beginning of a line, so that no longer line passes for a shorter one.
+  // Matches from the beginning of a line, so that a longer line does not match a shorter one.
   const parts = `\n${text}`.split(`\n${before}`);
   if (parts.length !== 2)
     throw new Error(`${file} holds these lines ${parts.length - 1} times, not once:\n${before}`);
   return parts.join(`\n${after}`).slice(1);
 }
 
-/** Does in a folder what the recipe says. @throws at the first step that cannot be done */
+/** Applies the recipe in a folder. @throws at the first step that fails */
 export function applyRecipe({ steps }: Recipe, folder: string): void {
   for (const step of steps) {
     if (step.kind === 'shell') {
@@ -101,7 +101,7 @@ export function applyRecipe({ steps }: Recipe, folder: string): void {
     const file = path.join(folder, step.file);
     if (step.kind === 'file') {
       mkdirSync(path.dirname(file), { recursive: true });
-      // Fails for a file that is there already.
+      // Fails for a file that exists already.
       writeFileSync(file, step.text, { flag: 'wx' });
     } else {
       const edited = step.hunks.reduce(

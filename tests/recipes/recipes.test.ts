@@ -7,14 +7,14 @@ import { startBuiltSite } from '../../tools/built-site.js';
 import { createScratchCopy } from '../../tools/scratch-copy.js';
 import { applyRecipe, parseRecipes } from './recipe-book.ts';
 
-/** Applied last: until its words are translated, a new language rightly fails the tests of words. */
+/** Applied last: until its words are translated, a new language rightly fails the word tests. */
 const languageRecipe = 'Add a language';
 
 const recipes = parseRecipes(readFileSync('CONTRIBUTING.md', 'utf8'));
 const copy = createScratchCopy();
 afterAll(copy.remove);
 
-/** Runs a tool in the copy. @returns everything it wrote, if it failed */
+/** Runs a tool in the copy. @returns its whole output, if it failed */
 async function failureOutput(tool: string, ...parameters: string[]): Promise<string> {
   const child = spawn(tool, parameters, {
     cwd: copy.folder,
@@ -43,7 +43,7 @@ describe('each recipe of CONTRIBUTING.md applies as written', () => {
   });
 });
 
-test('the repository’s rules hold after them', async () => {
+test('the repository’s rules hold after all recipes', async () => {
   expect(
     await failureOutput(
       'vitest',
@@ -61,12 +61,12 @@ test('the repository’s rules hold after them', async () => {
   ).toBe('');
 });
 
-// It has packages of its own, which cannot be installed everywhere.
+// The CMS has its own packages, which cannot be installed everywhere.
 test.runIf(existsSync('cms/node_modules'))('the CMS compiles with them', async () => {
   expect(await failureOutput('tsc', '-p', 'cms')).toBe('');
 });
 
-test('after a language too, everything compiles, and lint and format hold', async () => {
+test('after adding a language, too, everything compiles, and lint and format pass', async () => {
   const recipe = recipes.find(({ name }) => name === languageRecipe);
   expect(recipe).toBeDefined();
   applyRecipe(recipe!, copy.folder);
@@ -78,7 +78,7 @@ test('after a language too, everything compiles, and lint and format hold', asyn
   expect(failures.filter(Boolean)).toEqual([]);
 });
 
-describe('the site that they make', () => {
+describe('the site after all recipes', () => {
   let site: Awaited<ReturnType<typeof startBuiltSite>>;
   beforeAll(async () => {
     expect(await failureOutput('node', 'tools/build.js')).toBe('');
@@ -120,7 +120,7 @@ describe('the site that they make', () => {
     },
   );
 
-  test('menu, sitemap and search know them', async () => {
+  test('menu, sitemap and search list the new pages', async () => {
     expect(await get('/en')).toContain('href="/en/products-crypto"');
     expect(await get('/sitemap.xml')).toContain('/en/fees');
   });

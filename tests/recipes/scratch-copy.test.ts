@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createScratchCopy } from '../../tools/scratch-copy.js';
 
-test('a scratch copy says how it differs from the original, and goes', () => {
+test('a scratch copy lists its differences from the original, and can be removed', () => {
   const { folder, changes, remove } = createScratchCopy();
   try {
     expect(changes()).toEqual({ edited: [], added: [] });

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 
-test('a fourth language is one row and its word files', async ({ signal }) => {
+test('a fourth language takes one row and its word files', async ({ signal }) => {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['tools/try-language.js', 'fa', '--name', 'فارسی'],

@@ -23,7 +23,7 @@ test('claims on one subject agree, or are named in acceptedConflicts', () => {
   expect(claimConflicts(register, acceptedConflicts)).toEqual([]);
 });
 
-test('every accepted conflict is one', () => {
+test('every accepted conflict exists', () => {
   for (const [first, second] of acceptedConflicts) {
     expect(claims[first].subject).toBe(claims[second].subject);
     expect(claims[first].value).not.toEqual(claims[second].value);

@@ -15,10 +15,10 @@ const rooms = new Set([
   'tools',
   'bench',
 ]);
-/** Made when the site is built or runs. */
+/** Created when the site is built or runs. */
 const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;
 
-/** What a document sets in code that looks like a path of this repository. */
+/** Code spans of a document that look like paths of this repository. */
 function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([\w.@{}*,<>/-]+\/[\w.@{}*,<>/-]*)`/g)]
     .map(([, path = '']) => path)

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 
 export interface SourceFile {
-  /** From the repository's root, with forward slashes. */
+  /** Relative to the repository's root, with forward slashes. */
   path: string;
   text: string;
 }
 
 const notOurs = /(^|\/)(node_modules|dist|export|data|coverage|test-results)(\/|$)/;
 
-/** Files of the repository, read once at the call. */
+/** Reads the repository's files that match. */
 export function readFiles(...patterns: string[]): SourceFile[] {
   return globSync(patterns, { exclude: (path) => notOurs.test(path) })
     .map((path) => path.replaceAll('\\', '/'))

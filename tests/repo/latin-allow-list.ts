@@ -1,4 +1,4 @@
-/** Names and symbols that stand in Latin script in every language. Plain words do not belong here. */
+/** Names and symbols that are written in Latin script in every language. Plain words do not belong here. */
 export const latinNames: readonly string[] = [
   // Platforms, their makers and systems
   'MetaTrader',
@@ -48,7 +48,7 @@ export const latinNames: readonly string[] = [
   // File formats
   'CSV',
   'JSON',
-  // The Chinese word for a candlestick has a Latin letter; clients of an example are called by letters.
+  // The Chinese word for a candlestick contains a Latin letter; clients in examples are named by letters.
   'K',
   'A',
   'B',

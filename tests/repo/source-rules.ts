@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { SourceFile } from './files.ts';
 
 interface Import {
-  /** What is imported, as it is written. */
+  /** The module specifier, as written. */
   from: string;
   typeOnly: boolean;
 }
@@ -26,7 +26,7 @@ export function importsOf(text: string): Import[] {
   return [...found, ...dynamic];
 }
 
-/** The parts of the site, and which parts each may import. Within a part everything may import everything. */
+/** The parts of the site, and which parts each may import. Imports within a part are unrestricted. */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
   specs: ['contract'],
@@ -53,7 +53,7 @@ const mayImport: Record<string, readonly string[]> = {
     'words',
     'embeds',
   ],
-  // The table of routes, the document, the page's context: what joins the parts.
+  // The route table, the document, the page's context: they join the parts.
   core: [
     'contract',
     'specs',
@@ -83,16 +83,16 @@ function partOf(file: string): string | undefined {
       : second;
 }
 
-/** Where an import leads, from the repository's root; undefined for a package. */
+/** The path that an import resolves to, relative to the repository's root; undefined for a package. */
 function target(file: string, from: string): string | undefined {
   if (!from.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(file), from.replace(/\?.*$/, ''));
 }
 
-/** Packages that are nothing but data. */
+/** Packages that contain only data. */
 const dataPackages = new Set(['simple-icons']);
 
-/** Imports against the one way that they point. Types are free: they are gone when the code runs. */
+/** Imports in the wrong direction. Type imports are free: they do not exist at run time. */
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path: file, text }) => {
     const part = partOf(file);
@@ -118,7 +118,7 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
 /** Packages that would be dead weight in a browser. */
 const serverPackages = /^(?:i18next|zod|hono|lucide-react|simple-icons|react-dom\/server|node:)/;
 
-/** What an island imports beyond ui, islands, its own folder and browser packages; its own folder's modules are followed. */
+/** Imports of an island other than ui, islands, its own folder and browser packages; modules of its own folder are followed. */
 export function wrongIslandImports(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const problems: string[] = [];
@@ -173,7 +173,7 @@ function places(
 export const inlineStyles = (files: readonly SourceFile[]): string[] =>
   places(files, /\sstyle=(?:\{|")|\.setAttribute\('style'/);
 
-/** Only the settings read the environment; the entries hand it to them. */
+/** Lines that read the environment outside the settings; entry points pass it to them. */
 export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
@@ -184,7 +184,7 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
       /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
-/** Addresses that were written by hand instead of made by the link builders. */
+/** URLs that are hard-coded instead of made by the link builders. */
 export function handWrittenLinks(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path: file, text }) =>
     [
@@ -197,7 +197,7 @@ export function handWrittenLinks(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Marks of unfinished work; written so that this line is none. */
+/** Markers of unfinished work; written so that this line does not match. */
 export const openEnds = (files: readonly SourceFile[]): string[] =>
   places(files, /\b(?:TO[D]O|FIX[M]E|X{3})\b/);
 
@@ -210,10 +210,8 @@ export function looseVersions(packageFile: Record<string, unknown>): string[] {
   );
 }
 
-/** Packages of the lock file whose address names a registry. */
-export function resolvedAddresses(lock: {
-  packages?: Record<string, { resolved?: string }>;
-}): string[] {
+/** Packages of the lock file with a resolved URL, which names a registry. */
+export function resolvedUrls(lock: { packages?: Record<string, { resolved?: string }> }): string[] {
   return Object.entries(lock.packages ?? {})
     .filter(([, { resolved }]) => resolved !== undefined)
     .map(([name]) => name);

@@ -9,7 +9,7 @@ import {
   inlineStyles,
   looseVersions,
   openEnds,
-  resolvedAddresses,
+  resolvedUrls,
   wrongImports,
   wrongIslandImports,
 } from './source-rules.ts';
@@ -23,7 +23,7 @@ const everything = readFiles(
 const json = (path: string): Record<string, unknown> =>
   JSON.parse(readFiles(path)[0]?.text ?? '{}') as Record<string, unknown>;
 
-test('the addresses are spelled as the specification spells them', () => {
+test('the paths are spelled as in the specification', () => {
   expect(routeNames.map((name) => paths[name])).toEqual([
     '/',
     '/products-forex',
@@ -50,7 +50,7 @@ test('the addresses are spelled as the specification spells them', () => {
   ]);
 });
 
-test('the odd spellings of addresses stand in the table of paths only', () => {
+test('the unusual spellings of paths occur only in the path table', () => {
   const odd = /engergies|partenership/;
   expect(
     code
@@ -77,11 +77,11 @@ test('only the settings read the environment', () => {
   expect(environmentReaders(code.filter(({ path }) => !path.includes('.test.')))).toEqual([]);
 });
 
-test('no component writes an address by hand', () => {
+test('no component hard-codes a URL', () => {
   expect(handWrittenLinks(components)).toEqual([]);
 });
 
-test('no file leaves something open', () => {
+test('no file has a marker of unfinished work', () => {
   expect(openEnds(everything)).toEqual([]);
 });
 
@@ -90,7 +90,7 @@ test('every version is exact', () => {
 });
 
 test('the lock file names no registry', () => {
-  expect(resolvedAddresses(json('package-lock.json'))).toEqual([]);
+  expect(resolvedUrls(json('package-lock.json'))).toEqual([]);
 });
 
 test('no folder has an index file, and no file is empty', () => {
@@ -164,7 +164,7 @@ test('the rules find what is wrong', async () => {
     'dependencies: c latest',
   ]);
   expect(
-    resolvedAddresses({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } }),
+    resolvedUrls({ packages: { a: { resolved: 'https://registry.example/a.tgz' }, b: {} } }),
   ).toEqual(['a']);
 
   const { results } = await stylelint.lint({

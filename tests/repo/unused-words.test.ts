@@ -10,7 +10,7 @@ const code = readFiles('{specs,site,server}/**/*.{ts,tsx}').filter(
 );
 const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
 
-/** Texts that may be keys, as patterns: literals in quotes, and templates whose values may be any part of a key. */
+/** Strings that may be keys, as patterns: quoted literals, and templates whose values may be any part of a key. */
 function possibleKeys(files: readonly SourceFile[]): RegExp[] {
   const text = files.map((file) => file.text).join('\n');
   return [...text.matchAll(/'([\w.$-]+)'|`([^`\s]+)`/g)].map(
@@ -24,14 +24,14 @@ function possibleKeys(files: readonly SourceFile[]): RegExp[] {
   );
 }
 
-/** The key itself and what holds it: a component may read a whole branch. */
+/** The key itself and its parents: a component may read a whole branch. */
 const branchesOf = (key: string): string[] =>
   key
     .replace(/_(?:zero|one|two|few|many|other)$/, '')
     .split('.')
     .map((_, position, parts) => parts.slice(0, position + 1).join('.'));
 
-/** Keys that no file of the words' folder, and no file that names the namespace, can be reading. */
+/** Keys that neither a file in the words' folder nor a file that names the namespace can read. */
 export function unusedKeys(keys: readonly string[], files: readonly SourceFile[]): string[] {
   const patterns = possibleKeys(files);
   return keys.filter(
@@ -50,7 +50,7 @@ describe.for(english)('$file', ({ file, namespace, content }) => {
     ({ path, text }) => path.startsWith(folder) || text.includes(`'${namespace}'`),
   );
 
-  test('has no word that nothing reads', () => {
+  test('has no unused words', () => {
     const keys = [...textsOf(content).keys()].filter(
       (key) => !(key.startsWith('meta.') && pageNamespaces.has(namespace)),
     );

@@ -23,8 +23,8 @@ const placeholdersOf = (text = ''): string[] =>
   ].toSorted();
 
 /**
- * Where a word file differs in build from the English one: missing, extra and empty keys, lists of another length,
- * other placeholders. Plural forms may be as many as the language needs.
+ * Differences in structure between a word file and the English one: missing, extra and empty keys, lists of another length,
+ * other placeholders. There may be as many plural forms as the language needs.
  */
 export function buildDifferences(english: Words, words: Words, language: LanguageCode): string[] {
   const [expected, found] = [textsOf(english), textsOf(words)];
@@ -40,10 +40,12 @@ export function buildDifferences(english: Words, words: Words, language: Languag
       problems.push(`'${key}' is not in the English file`);
       continue;
     }
-    const wanted = placeholdersOf(expected.get(englishKey)).join(', ');
-    const given = placeholdersOf(found.get(key)).join(', ');
-    if (wanted !== given)
-      problems.push(`'${key}' has the placeholders [${given}], English has [${wanted}]`);
+    const expectedNames = placeholdersOf(expected.get(englishKey)).join(', ');
+    const foundNames = placeholdersOf(found.get(key)).join(', ');
+    if (expectedNames !== foundNames)
+      problems.push(
+        `'${key}' has the placeholders [${foundNames}], English has [${expectedNames}]`,
+      );
     if (!pluralForm.test(key)) continue;
     for (const form of new Intl.PluralRules(language).resolvedOptions().pluralCategories) {
       if (!found.has(`${base}_${form}`))
@@ -87,13 +89,13 @@ export function latinRuns(words: Words, allowed: readonly string[]): string[] {
   });
 }
 
-/** Marks that no reader sees. */
+/** Invisible characters. */
 const isolates = /[\u2066-\u2069]/g;
-/** A number as it stands in a text, with the signs that belong to it. */
+/** A number in a text, with its signs. */
 const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
 
 /**
- * Numbers of the claims register that a word file types instead of naming the claim. Forms that can only be the claim
+ * Numbers of the claims register that a word file hard-codes instead of naming the claim. Forms that can only be the claim
  * (with currency, sign or scale) are found in every file; bare numbers in the files of the claim's own pages.
  * @param own names of the claims that the file's pages show
  */
@@ -153,13 +155,13 @@ function bareNumber(claim: Claim['value']): string | undefined {
   }
 }
 
-/** Claims that a text names. */
+/** Claims named in a text. */
 export const claimsNamed = (words: Words): string[] =>
   [...textsOf(words).values()].flatMap((text = '') =>
     [...text.matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''),
   );
 
-/** Pairs of claims on one subject that say different things and are not accepted. */
+/** Pairs of claims on one subject that contradict each other and are not accepted. */
 export function claimConflicts(
   register: Record<string, Claim>,
   accepted: readonly (readonly [string, string, string])[],
@@ -184,7 +186,7 @@ export function claimConflicts(
   );
 }
 
-/** Claims that a page shows and the register does not list for it, and the other way round. */
+/** Claims that a page shows but the register does not list for it, and vice versa. */
 export function claimPlaceProblems(
   page: string,
   shown: ReadonlySet<string>,

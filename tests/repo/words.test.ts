@@ -30,7 +30,7 @@ describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
     expect(claimsNamed(content).filter((name) => !(name in register))).toEqual([]);
   });
 
-  test('types no number of the claims register', () => {
+  test('hard-codes no number of the claims register', () => {
     const folder = file.slice(0, file.lastIndexOf('/'));
     const namespaces = new Set(
       wordFiles
@@ -46,7 +46,7 @@ describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
     expect(typedClaims(content, language, register, own)).toEqual([]);
   });
 
-  // Not `test.runIf`: a test that does not concern a file is no skipped test.
+  // Not `test.runIf`: a test that does not apply to a file is not a skipped test.
   if (pageNamespaces.has(namespace)) {
     test('has a title and a description of a length that search engines show', () => {
       expect(metaProblems(content, language)).toEqual([]);
@@ -54,13 +54,13 @@ describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
   }
 
   if (languageByCode(language).script !== 'latin') {
-    test('has no Latin script but names and symbols', () => {
+    test('has no Latin script except names and symbols', () => {
       expect(latinRuns(content, latinNames)).toEqual([]);
     });
   }
 });
 
-test('every namespace stands in every language', () => {
+test('every namespace exists in every language', () => {
   const namespaces = new Set(wordFiles.map(({ namespace }) => namespace));
   const missing = [...namespaces].flatMap((namespace) =>
     languageCodes
@@ -72,7 +72,7 @@ test('every namespace stands in every language', () => {
   expect(missing).toEqual([]);
 });
 
-test('no namespace stands in two folders', () => {
+test('no namespace exists in two folders', () => {
   const english = wordFiles
     .filter(({ language }) => language === 'en')
     .map(({ namespace }) => namespace);

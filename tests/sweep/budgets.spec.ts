@@ -17,12 +17,12 @@ import { sharedOrigin } from '../harness/shared-origins.ts';
 import { scrollThrough } from './look.ts';
 import { overruns, travelSize, within, type Weights } from './weights.ts';
 
-/** The addresses of what a page fetches, by kind. */
+/** URLs that a page fetches, by kind. */
 function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
   const found = { script: new Set<string>(), style: new Set<string>(), font: new Set<string>() };
   page.on('request', (request) => {
     const type = request.resourceType();
-    // What widgets bring from elsewhere is the provider's weight.
+    // Files that widgets load from elsewhere count as the provider's weight.
     if (new URL(request.url()).origin !== sharedOrigin('site')) return;
     if (type === 'script') found.script.add(request.url());
     if (type === 'stylesheet') found.style.add(request.url());
@@ -31,8 +31,8 @@ function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
   return found;
 }
 
-const sum = async (addresses: Iterable<string>): Promise<number> =>
-  (await Promise.all([...addresses].map(travelSize))).reduce((total, size) => total + size, 0);
+const sum = async (urls: Iterable<string>): Promise<number> =>
+  (await Promise.all([...urls].map(travelSize))).reduce((total, size) => total + size, 0);
 const inlineScriptsOf = (html: string): string =>
   [...html.matchAll(/<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, text]) => text)
@@ -67,7 +67,7 @@ for (const route of routeNames)
               : budgets.script
           : budgets[kind]);
 
-    // Arabic pages bring a face more than the others.
+    // Arabic pages load one more font than the others.
     for (const language of route === 'home' ? languageCodes : (['ar'] as const))
       test(`is within its budget in ${language}`, async ({ newVisitor }) => {
         const page = await (await newVisitor({ reducedMotion: true })).newPage();

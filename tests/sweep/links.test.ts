@@ -4,24 +4,24 @@ import { routeNames } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 
-interface Answer {
+interface PageResponse {
   status: number;
   type: string;
   location: string | null;
   text: string;
 }
 
-const answers = new Map<string, Promise<Answer>>();
+const responses = new Map<string, Promise<PageResponse>>();
 const pages = routeNames.flatMap((route) =>
   languageCodes.map((language) => pathOf(route, { language })),
 );
-/** Address to the pages that link to it. */
+/** From a URL to the pages that link to it. */
 const linkedFrom = new Map<string, string[]>();
 
-function ask(path: string): Promise<Answer> {
-  const known = answers.get(path);
+function fetchOnce(path: string): Promise<PageResponse> {
+  const known = responses.get(path);
   if (known) return known;
-  const asked = fetch(sharedOrigin('site') + path, { redirect: 'manual' }).then(
+  const request = fetch(sharedOrigin('site') + path, { redirect: 'manual' }).then(
     async (response) => ({
       status: response.status,
       type: response.headers.get('content-type') ?? '',
@@ -29,71 +29,69 @@ function ask(path: string): Promise<Answer> {
       text: await response.text(),
     }),
   );
-  answers.set(path, asked);
-  return asked;
+  responses.set(path, request);
+  return request;
 }
 
-/** Addresses in a page's markup, as it writes them. */
-function addressesIn(html: string): string[] {
+/** URLs in a page's markup, as written. */
+function urlsIn(html: string): string[] {
   const attributes = html.matchAll(/\s(?:href|src|action|data-src|data-hydrate)="([^"]*)"/g);
   const inProps = [...html.matchAll(/\sdata-props="([^"]*)"/g)].flatMap(([, props]) => [
     ...(props ?? '').replaceAll('&quot;', '"').matchAll(/"(?:href|src|\w+Href|flag)":"([^"]*)"/g),
   ]);
-  return [...attributes, ...inProps].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+  return [...attributes, ...inProps].map(([, url]) => (url ?? '').replaceAll('&amp;', '&'));
 }
 
 beforeAll(async () => {
   for (const path of pages) {
-    for (const address of addressesIn((await ask(path)).text))
-      linkedFrom.set(address, [...(linkedFrom.get(address) ?? []), path]);
+    for (const url of urlsIn((await fetchOnce(path)).text))
+      linkedFrom.set(url, [...(linkedFrom.get(url) ?? []), path]);
   }
 });
 
-const toOthers = (address: string): boolean => /^(?:https?|mailto|tel|data):/.test(address);
-const named = (address: string): string =>
-  `${address} (on ${linkedFrom.get(address)?.slice(0, 3).join(', ')})`;
+const isExternal = (url: string): boolean => /^(?:https?|mailto|tel|data):/.test(url);
+const describeUrl = (url: string): string =>
+  `${url} (on ${linkedFrom.get(url)?.slice(0, 3).join(', ')})`;
 
-test('every address inside the site leads to a page or a file', async () => {
+test('every internal URL leads to a page or a file', async () => {
   const broken: string[] = [];
-  for (const address of linkedFrom.keys()) {
-    if (toOthers(address)) continue;
-    const [path = ''] = address.split(/[?#]/);
+  for (const url of linkedFrom.keys()) {
+    if (isExternal(url)) continue;
+    const [path = ''] = url.split(/[?#]/);
     if (path === '') continue;
-    const { status } = await ask(path);
-    // The two short cuts lead to the portal.
+    const { status } = await fetchOnce(path);
+    // The two shortcuts redirect to the portal.
     const expected = /^\/(?:login|signup)$/.test(path) ? 302 : 200;
-    if (status !== expected) broken.push(`${named(address)}: ${status}`);
+    if (status !== expected) broken.push(`${describeUrl(url)}: ${status}`);
   }
   expect(broken).toEqual([]);
 });
 
 test('every fragment leads to an element', async () => {
   const broken: string[] = [];
-  for (const [address, from] of linkedFrom) {
-    const [path = '', fragment] = address.split('#');
-    if (toOthers(address) || !fragment || fragment === 'top') continue;
+  for (const [url, from] of linkedFrom) {
+    const [path = '', fragment] = url.split('#');
+    if (isExternal(url) || !fragment || fragment === 'top') continue;
     for (const page of path ? [path] : from) {
-      if (!new RegExp(`\\sid="${fragment}"`).test((await ask(page)).text))
-        broken.push(named(address));
+      if (!new RegExp(`\\sid="${fragment}"`).test((await fetchOnce(page)).text))
+        broken.push(describeUrl(url));
     }
   }
   expect(broken).toEqual([]);
 });
 
-test('links inside the site keep the language of the page, but for those that name another', async () => {
+test('internal links keep the language of the page, except those that name another', async () => {
   const strays: string[] = [];
   for (const route of routeNames) {
     for (const language of ['en', 'ar'] as const) {
-      const { text } = await ask(pathOf(route, { language }));
-      for (const [link, address = ''] of text.matchAll(
-        /<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g,
-      )) {
+      const { text } = await fetchOnce(pathOf(route, { language }));
+      for (const [link, url = ''] of text.matchAll(/<a\s[^>]*?href="(\/[^"#?]*)[^"]*"[^>]*>/g)) {
         const fixed = /^\/(?:assets\/docs\/|api\/account-specs\.|login$|signup$|portal\/)/.test(
-          address,
+          url,
         );
-        const own = address === `/${language}` || address.startsWith(`/${language}/`);
+        const own = url === `/${language}` || url.startsWith(`/${language}/`);
         if (!fixed && !own && !/\shrefLang=|\shreflang=/.test(link))
-          strays.push(`${pathOf(route, { language })}: ${address}`);
+          strays.push(`${pathOf(route, { language })}: ${url}`);
       }
     }
   }
@@ -109,18 +107,15 @@ test('every page is linked from another page', () => {
 });
 
 test('every document opens as a PDF, in a new tab', async () => {
-  const documents = [...linkedFrom.keys()].filter((address) => address.startsWith('/assets/docs/'));
-  for (const address of documents) {
-    const { status, type, text } = await ask(address);
-    expect([address, status, type, text.slice(0, 5)]).toEqual([
-      address,
-      200,
-      'application/pdf',
-      '%PDF-',
-    ]);
+  const documents = [...linkedFrom.keys()].filter((url) => url.startsWith('/assets/docs/'));
+  for (const url of documents) {
+    const { status, type, text } = await fetchOnce(url);
+    expect([url, status, type, text.slice(0, 5)]).toEqual([url, 200, 'application/pdf', '%PDF-']);
   }
   for (const path of pages) {
-    for (const [link] of (await ask(path)).text.matchAll(/<a\s[^>]*href="\/assets\/docs\/[^>]*>/g))
+    for (const [link] of (await fetchOnce(path)).text.matchAll(
+      /<a\s[^>]*href="\/assets\/docs\/[^>]*>/g,
+    ))
       expect(link).toMatch(/target="_blank"[^>]*rel="[^"]*noopener/);
   }
 });
@@ -135,17 +130,17 @@ test('the five legal documents and the two manuals are served', async () => {
     'mt5-manual-windows',
     'mt5-manual-mac',
   ]) {
-    expect((await ask(`/assets/docs/${id}.pdf`)).text.startsWith('%PDF-')).toBe(true);
+    expect((await fetchOnce(`/assets/docs/${id}.pdf`)).text.startsWith('%PDF-')).toBe(true);
   }
 });
 
-test('outside addresses are written as https, and none is a stand-in', () => {
+test('external URLs use https, and none is a placeholder', () => {
   const bad = [...linkedFrom.keys()].filter(
-    (address) =>
-      toOthers(address) &&
-      (/^http:\/\/(?!localhost:3000)/.test(address) || /example\.(?:com|org)/.test(address)),
+    (url) =>
+      isExternal(url) &&
+      (/^http:\/\/(?!localhost:3000)/.test(url) || /example\.(?:com|org)/.test(url)),
   );
-  expect(bad.map(named)).toEqual([]);
+  expect(bad.map(describeUrl)).toEqual([]);
 });
 
 test.for([
@@ -155,7 +150,7 @@ test.for([
   ['/en/Products-Forex', 308, '/en/products-forex'],
   ['/login', 302, '/portal/login'],
   ['/signup', 302, '/portal/register'],
-] as const)('%s answers %i to %s', async ([path, status, location]) => {
-  const answer = await ask(path);
-  expect([answer.status, answer.location]).toEqual([status, location]);
+] as const)('%s responds with %i to %s', async ([path, status, location]) => {
+  const response = await fetchOnce(path);
+  expect([response.status, response.location]).toEqual([status, location]);
 });

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What a loaded page says about itself; everything is measured in one go. */
+/** Measurements of a loaded page, all taken at once. */
 export interface Look {
   language: string;
   direction: string;
   headings: number;
-  /** Layout shifts so far: how much, and what moved. */
+  /** Layout shifts so far: score and moved elements. */
   shifts: string[];
-  /** Text of the main part, white space collapsed. */
+  /** Text of the main element, white space collapsed. */
   mainText: string;
-  /** Centre of the header's logo as a part of the window's width: small is left. */
+  /** Centre of the header's logo as a fraction of the window's width, from the left. */
   logoAt: number;
-  /** Links to other origins that do not open in a new tab without a handle on this one. */
+  /** Links to other origins that do not open in a new tab with noopener. */
   unguardedLinks: string[];
   /** Bytes of the largest inline picture. */
-  largestInlinePicture: number;
-  /** Islands that started and did not come to life. */
+  maxInlinePictureBytes: number;
+  /** Islands that started but were not hydrated. */
   deadIslands: string[];
   /** Headings that skip a level. */
   headingGaps: string[];
@@ -26,7 +26,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** Runs before the page's own scripts: writes down every layout shift. */
+/** Runs before the page's own scripts: records every layout shift. */
 export function noteShifts(): void {
   const layoutShifts: string[] = [];
   Object.assign(globalThis, { layoutShifts });
@@ -45,7 +45,7 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down in steps, so that everything that waits for being seen wakes, and back up. */
+/** Scrolls down in steps, so that everything that waits for visibility starts, and back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pause = (): Promise<void> =>
@@ -68,7 +68,7 @@ export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const ownText = (main: Element | null): string => {
       const copy = main?.cloneNode(true) as Element | undefined;
-      // What a widget's provider wrote into its place is not ours; what needs a script nobody misses without one.
+      // Excludes content inserted by a widget's provider, and elements that need JavaScript.
       for (const part of copy?.querySelectorAll('[data-host], .needs-script') ?? []) part.remove();
       return copy?.textContent ?? '';
     };
@@ -91,11 +91,11 @@ export function lookAt(page: Page): Promise<Look> {
       mainText: ownText(document.querySelector('main')).replaceAll(/\s+/g, ' ').trim(),
       logoAt: logo ? (logo.x + logo.width / 2) / innerWidth : Number.NaN,
       unguardedLinks: outside
-        // A file that is downloaded opens no page.
+        // Downloads open no page.
         .filter((link) => !/\.(?:exe|zip|pkg|dmg)$/.test(link.pathname))
         .filter((link) => link.target !== '_blank' || !link.relList.contains('noopener'))
         .map((link) => link.href),
-      largestInlinePicture: Math.max(
+      maxInlinePictureBytes: Math.max(
         0,
         ...[...document.querySelectorAll('svg')].map((picture) => picture.outerHTML.length),
       ),
@@ -109,14 +109,14 @@ export function lookAt(page: Page): Promise<Look> {
   });
 }
 
-/** By how many pixels the page can be scrolled sideways at this width; which elements make it so, for the message. */
+/** By how many pixels the page can be scrolled horizontally at this width, and the elements that cause it, for the message. */
 export async function sidewaysAt(
   page: Page,
   width: number,
 ): Promise<{ by: number; because: string[] }> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(async () => {
-    // What measures itself has its say first; then everything is laid out anew, as in a window that opens at this width.
+    // Elements that measure themselves update first; then everything is laid out again, as in a window opened at this width.
     await new Promise(
       (resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)),
     );
@@ -126,7 +126,7 @@ export async function sidewaysAt(
     document.body.style.display = '';
     const overhang = (): number => root.scrollWidth - root.clientWidth;
     const by = overhang();
-    // An element is to blame when the page is narrower without it and none of its children is to blame alone.
+    // An element is the cause if the page is narrower without it and none of its children alone is the cause.
     const blame = (element: HTMLElement): string[] => {
       const display = element.style.display;
       element.style.display = 'none';
@@ -144,17 +144,17 @@ export async function sidewaysAt(
   });
 }
 
-/** Texts inside pictures that are drawn smaller than this many pixels at the present width. */
+/** Texts inside pictures that are rendered smaller than this many pixels at the current width. */
 export function smallPictureTexts(page: Page, pixels: number): Promise<string[]> {
   return page.evaluate(
-    (least) =>
+    (minPx) =>
       [...document.querySelectorAll<SVGTextElement>('svg text')]
         .filter((text) => text.checkVisibility() && text.closest('[aria-hidden=true]') === null)
         .map((text) => ({
           text: text.textContent,
           size: parseFloat(getComputedStyle(text).fontSize) * Math.abs(text.getScreenCTM()?.d ?? 1),
         }))
-        .filter(({ size }) => size < least - 0.05)
+        .filter(({ size }) => size < minPx - 0.05)
         .map(({ text, size }) => `${text} (${size.toFixed(1)} px)`),
     pixels,
   );

@@ -15,10 +15,10 @@ import {
 } from './look.ts';
 
 const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
-/** No picture may weigh more, in bytes. */
-const heaviestPicture = 60_000;
-/** Text in a picture must be this large, in pixels, on a phone of 360 px. */
-const smallestPictureText = 12;
+/** Maximum size of a picture. */
+const maxPictureBytes = 60_000;
+/** Minimum size of text in a picture on a phone of 360 px. */
+const minPictureTextPx = 12;
 
 const combinations = routeNames.flatMap((route) =>
   languages.flatMap((language) =>
@@ -32,8 +32,8 @@ const test = base.extend<
   object,
   {
     /**
-     * The visitor of a theme, shared between pages. He has been here before: what a starved machine does with late fonts is
-     * not judged.
+     * A returning visitor per theme, shared between pages, so that late fonts on an overloaded machine are
+     * not tested.
      */
     returningVisitor: (theme: Theme) => Promise<BrowserContext>;
   }
@@ -79,7 +79,7 @@ interface Findings {
 /** A layout shift without its time. */
 const shiftItself = (shift: string): string => shift.replace(/ after \d+ ms/, '');
 
-/** Loads a page once and looks at everything. */
+/** Loads a page once and collects all findings. */
 async function inspect(visitor: BrowserContext, path: string): Promise<Findings> {
   const page = await visitor.newPage();
   try {
@@ -90,7 +90,7 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     page.on('requestfailed', (request) => {
-      // A widget's frame that was still loading when the page was left is no failure of ours.
+      // A widget's frame that was still loading when the page was left is not a failure.
       if (new URL(request.url()).origin === origin)
         failedRequests.push(`${request.url()} ${request.failure()?.errorText}`);
     });
@@ -98,7 +98,7 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
       if (response.status() >= 400) failedRequests.push(`${response.url()} ${response.status()}`);
       if (response.request().resourceType() !== 'image') return;
       const { length } = await response.body().catch(() => Buffer.alloc(0));
-      if (length > heaviestPicture) heavyPictures.push(`${response.url()} ${length} bytes`);
+      if (length > maxPictureBytes) heavyPictures.push(`${response.url()} ${length} bytes`);
     });
     await page.addInitScript(noteShifts);
     const response = await page.goto(path);
@@ -111,14 +111,14 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
       const { by, because } = await sidewaysAt(page, width);
       if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
       if (device === 'phone') {
-        // What only phones see, with its own colours.
+        // Shown only on phones, with its own colours.
         accessibility.push(
           ...(await accessibilityViolations(page)).map(
             (violation) => `at ${width} px: ${violation}`,
           ),
         );
         await page.setViewportSize({ width: 360, height: 780 });
-        smallTexts = await smallPictureTexts(page, smallestPictureText);
+        smallTexts = await smallPictureTexts(page, minPictureTextPx);
       }
     }
     return {
@@ -159,7 +159,7 @@ test.describe('every page in every language and theme', () => {
       const visitor = await returningVisitor(theme);
       const path = pathOf(route, { language: language.code });
       const found = await inspect(visitor, path);
-      // On a starved machine a face or a frame may come late, now here, now there; a shift of the page itself is the same every time.
+      // On an overloaded machine a font or a frame may load late, at random; a shift caused by the page itself is the same every time.
       if (found.look.shifts.length > 0) {
         const again = new Set((await inspect(visitor, path)).look.shifts.map(shiftItself));
         found.look.shifts = found.look.shifts.filter((shift) => again.has(shiftItself(shift)));
@@ -173,19 +173,19 @@ test.describe('every page in every language and theme', () => {
       expect.soft(found.look.headingGaps, 'headings that skip a level').toEqual([]);
       expect.soft(found.look.shifts, 'layout shifts').toEqual([]);
       expect
-        .soft(found.look.logoAt < 0.5, 'the logo stands at the start side')
+        .soft(found.look.logoAt < 0.5, 'the logo is at the start side')
         .toBe(language.direction === 'ltr');
       expect.soft(found.look.unguardedLinks, 'outside links without target or rel').toEqual([]);
       expect.soft(found.look.deadIslands, 'islands that did not come to life').toEqual([]);
       expect.soft(found.heavyPictures, 'heavy pictures').toEqual([]);
       expect
-        .soft(found.look.largestInlinePicture, 'bytes of the largest inline picture')
-        .toBeLessThanOrEqual(heaviestPicture);
+        .soft(found.look.maxInlinePictureBytes, 'bytes of the largest inline picture')
+        .toBeLessThanOrEqual(maxPictureBytes);
       expect.soft(found.smallTexts, 'texts in pictures too small for a phone').toEqual([]);
       expect.soft(/<[^>]+\sstyle=/.exec(found.servedHtml)?.[0], 'style attributes').toBeUndefined();
       expect.soft(found.accessibility, 'accessibility').toEqual([]);
       expect.soft(found.sideways, 'sideways scroll').toEqual({});
-      // What can be read without JavaScript is what can be read with it.
+      // Without JavaScript nearly all the text can be read.
       const served = textOf(found.servedHtml);
       expect
         .soft(served.length, 'text without JavaScript')
@@ -199,7 +199,7 @@ test.describe('every page in every language and theme', () => {
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
 <a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>`;
 
-test('the sweep sees what is wrong with a bad page', async ({ returningVisitor }) => {
+test('the sweep finds what is wrong with a bad page', async ({ returningVisitor }) => {
   const page = await (await returningVisitor('light')).newPage();
   await page.addInitScript(noteShifts);
   await page.route('**/bad', (route) => route.fulfill({ contentType: 'text/html', body: badPage }));
@@ -209,7 +209,7 @@ test('the sweep sees what is wrong with a bad page', async ({ returningVisitor }
   expect(look.headingGaps).toEqual(['Gap']);
   expect(look.unguardedLinks).toEqual(['https://outside.invalid/']);
   expect((await sidewaysAt(page, 320)).by).toBeGreaterThan(0);
-  expect(await smallPictureTexts(page, smallestPictureText)).toHaveLength(1);
+  expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
   expect(
     (await accessibilityViolations(page)).some((violation) => violation.startsWith('image-alt')),
   ).toBe(true);

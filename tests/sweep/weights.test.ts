@@ -6,23 +6,21 @@ import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { overruns, travelSize, within, type Weights } from './weights.ts';
 
-/** What a page names: its scripts and styles, wherever they stand in it. */
+/** Scripts and styles that a page names, anywhere in it. */
 const filesNamedIn = (html: string): string[] =>
   [
-    ...new Set(
-      [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, address = '']) => address),
-    ),
+    ...new Set([...html.matchAll(/"(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, url = '']) => url)),
   ].toSorted();
 
 describe.for(routeNames)('the weight of %s', (route) => {
-  test('is the same in every language but for the words, and these are within their budget', async () => {
+  test('is the same in every language except for the words, which are within their budget', async () => {
     const pages = await Promise.all(
       languageCodes.map(async (language) => {
-        const address = sharedOrigin('site') + pathOf(route, { language });
+        const url = sharedOrigin('site') + pathOf(route, { language });
         return {
           language,
-          files: filesNamedIn(await (await fetch(address)).text()),
-          html: await travelSize(address),
+          files: filesNamedIn(await (await fetch(url)).text()),
+          html: await travelSize(url),
         };
       }),
     );
@@ -33,7 +31,7 @@ describe.for(routeNames)('the weight of %s', (route) => {
   });
 });
 
-test('a weight out of its budget is found on both sides', () => {
+test('a weight outside its budget is found on both sides', () => {
   const weights: Weights = {
     html: 1,
     script: 1_000_000,

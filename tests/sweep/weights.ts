@@ -2,23 +2,23 @@ import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 const sizes = new Map<string, Promise<number>>();
 
-/** Bytes of a file as it travels to a browser of today. */
-export function travelSize(address: string): Promise<number> {
-  const known = sizes.get(address);
+/** Transferred bytes of a file in a modern browser (brotli). */
+export function travelSize(url: string): Promise<number> {
+  const known = sizes.get(url);
   if (known) return known;
-  const size = fetch(address, { headers: { 'accept-encoding': 'br' } }).then((response) => {
+  const size = fetch(url, { headers: { 'accept-encoding': 'br' } }).then((response) => {
     const length = Number(response.headers.get('content-length'));
-    if (!length) throw new Error(`${address} does not say how long it is`);
+    if (!length) throw new Error(`${url} does not say how long it is`);
     return length;
   });
-  sizes.set(address, size);
+  sizes.set(url, size);
   return size;
 }
 
 export interface Weights extends Record<Kind, number> {
-  /** Do islands of this page start without being touched? */
+  /** Whether islands of this page start without interaction. */
   selfStarting: boolean;
-  /** Does it hold a market widget? */
+  /** Whether it contains a market widget. */
   widget: boolean;
 }
 

@@ -1,8 +1,8 @@
 // @ts-check
-/* Served by the stand-in as each of the four scripts; `widget` is written in by the server. Behaves as docs/contracts.md says. */
+/* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/contracts.md says. */
 (() => {
   /** @type {{ id: string, keys: string[], width?: number, height?: number, forcedLocale?: string }} */
-  // @ts-expect-error -- the server writes the facts in
+  // @ts-expect-error -- the server fills in the widget
   const widget = {/* widget */};
   const script = document.currentScript;
   if (!(script instanceof HTMLScriptElement))
@@ -45,12 +45,12 @@
   frame.style.display = 'block';
   frame.style.width = '100%';
   frame.style.height = `calc(${css(height)} - ${copyright}px)`;
-  const address = new URL(
+  const url = new URL(
     `/embed-widget/${widget.id}/`,
     script.getAttribute('override-host') ?? script.src,
   );
-  address.searchParams.set('locale', widget.forcedLocale ?? String(locale));
-  address.hash = encodeURIComponent(
+  url.searchParams.set('locale', widget.forcedLocale ?? String(locale));
+  url.hash = encodeURIComponent(
     JSON.stringify({
       ...rest,
       utm_source: location.hostname,
@@ -58,7 +58,7 @@
       utm_campaign: widget.id,
     }),
   );
-  frame.src = address.href;
+  frame.src = url.href;
   place.replaceWith(frame);
   script.remove();
 
