@@ -104,16 +104,18 @@ test('messages received while the server is down are delivered once it is back, 
 test('a server that accepts the connection and then stays silent costs one attempt, not the message', async () => {
   const mailbox = await startMailbox();
   mailbox.next.push('never respond');
-  const send = createSmtpSend(
-    { url: mailbox.url, to: mailSettings.MAIL_TO, from: mailSettings.MAIL_FROM },
-    300,
-  );
+  const smtp = {
+    url: mailbox.url,
+    to: mailSettings.MAIL_TO,
+    from: mailSettings.MAIL_FROM,
+  };
   const site = await startBuiltIn();
   await sendForm(site.origin);
   const [claimed] = await site.outbox.claim(1, 60, new Date());
   if (!claimed) throw new Error('nothing to claim');
-  await expect(send(claimed)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-  await send(claimed);
+  await expect(createSmtpSend(smtp, 300)(claimed)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+  // The next attempt has the usual time: a busy machine may need more than the 300 ms above.
+  await createSmtpSend(smtp)(claimed);
   expect(recognised(mailbox.mails)).toHaveLength(1);
 });
 
