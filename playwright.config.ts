@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   retries: 0,
-  // Generous: a test that waits for something that never comes fails by its own, shorter, limits.
+  // Generous: a test that waits in vain fails earlier, at its own shorter timeouts.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',

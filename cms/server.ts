@@ -41,7 +41,7 @@ const server = createServer(
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     stopWith(
-      `Port ${settings.port} is in use: stop what listens there, or set CMS_PORT to another one`,
+      `Port ${settings.port} is in use: stop the program that uses it, or set CMS_PORT to another port`,
     );
   if (error.code === 'EACCES')
     stopWith(`Port ${settings.port} is not open to this user: set CMS_PORT to one above 1023`);

@@ -34,7 +34,7 @@ export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'd
 interface ColumnDefinition {
   name: string;
   kind: ColumnKind;
-  /** Of the text that an editor enters. */
+  /** The maximum length of the text that an editor enters. */
   maxLength: number;
   /** Other columns may be blank. */
   required: boolean;

@@ -39,7 +39,7 @@ export interface App {
   fetch(request: Request, peer?: string): Response | Promise<Response>;
 }
 
-/** The whole site: a request in, a response out. Stored pages and files are served before the router is asked. */
+/** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(parts: AppParts): App {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = parts;
   const { portalLogin, portalRegister } = linkSettingsOf(settings);

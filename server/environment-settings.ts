@@ -63,7 +63,7 @@ export const environmentSettings = {
     default: 'http://localhost:3000',
     unit: 'origin',
     meaning:
-      'where visitors reach the site; used in canonical URLs and, if it is https, for strict transport security',
+      'where visitors reach the site; used in canonical URLs and, if it is https, to send Strict-Transport-Security',
   },
   DEFAULT_LANGUAGE: {
     schema: z.enum(possibleDefaults),
@@ -160,7 +160,7 @@ export const environmentSettings = {
     schema: z.enum(['en', 'page']),
     default: 'en',
     unit: 'en | page',
-    meaning: 'whether the market widgets are always in English, or in the language of the page',
+    meaning: 'whether the market widgets are always in English, or follow the language of the page',
   },
   WIDGET_CONSENT: {
     schema: z.enum(['off', 'required']),
@@ -222,35 +222,35 @@ export const environmentSettings = {
     default: '20',
     unit: 'per hour',
     meaning:
-      'the maximum of contact messages from one IP address; a quarter of it without JavaScript',
+      'the maximum number of contact messages from one IP address; a quarter of that for messages sent without JavaScript',
   },
   MESSAGES_TOGETHER: {
     schema: integer(1, 1_000_000),
     default: '600',
     unit: 'per hour',
     meaning:
-      'the maximum of contact messages from all visitors; a quarter of it without JavaScript',
+      'the maximum number of contact messages from all visitors; a quarter of that for messages sent without JavaScript',
   },
   TRUSTED_PROXIES: {
     schema: integer(0, 10),
     default: '0',
     unit: 'proxies',
     meaning:
-      'how many of your own proxies are in front of the site; as many entries of X-Forwarded-For are trusted',
+      'how many of your own proxies are in front of the site; that many entries at the end of X-Forwarded-For are trusted',
   },
   CONTACT_PROOF_OF_WORK: {
     schema: z.enum(['off', 'on']),
     default: 'off',
     unit: 'off | on',
     meaning:
-      'with on, browsers do a calculation for each contact message; the form then needs JavaScript and https',
+      'with on, each contact message requires a proof of work from the browser; the form then needs JavaScript and https',
   },
   CONTACT_PROOF_TRIES: {
     schema: integer(2, 1_000_000),
     default: '2000',
     unit: 'attempts',
     meaning:
-      'the maximum that one calculation takes; at least half of it is always needed, and 2000 take about a second on a laptop',
+      'the maximum number of attempts per proof; at least half are always needed, and 2000 take about a second on a laptop',
   },
   MAIL_PROVIDER_ORIGIN: {
     schema: origin,

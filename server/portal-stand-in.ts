@@ -31,7 +31,7 @@ export function portalStandIn(purpose: 'login' | 'register', settings: Settings)
   const html = `<!doctype html>
 <html lang="${defaultContentLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${brand.name}</title></head>
 <body><h1>${t(purpose)}${otherTitles.join('')}</h1>
-<p>${t('text')} Set PORTAL_URL to lead to the real one.</p>
+<p>${t('text')} Set PORTAL_URL to link to the real one.</p>
 ${otherTexts.join('')}<p><a href="/">${brand.name}</a></p></body></html>`;
   return new Response(html, {
     headers: {

@@ -39,8 +39,8 @@ export interface Route {
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
-   * For a page that follows its query: the query's one spelling, '' for the page without one, undefined for a query that
-   * is refused. Without it the query is ignored.
+   * For a page that depends on its query: returns the query's canonical spelling, '' for the page without a query, or
+   * undefined to refuse the query. Routes without this function ignore the query.
    */
   canonicalQuery?: (search: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */

@@ -36,7 +36,7 @@ export interface WidgetSettings {
   origin: string | undefined;
 }
 
-/** Everything that a page is a function of; nothing here changes while it renders. */
+/** All inputs of a page; nothing here changes while it renders. */
 export interface Site {
   language: Language;
   /** The words of the page's language. */

@@ -154,7 +154,7 @@ describe('in London, whose clock changes', () => {
     expect(stateText(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
     expect(stateText(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
     expect(stateText(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
-    // Coins close on Friday 21:00 UTC; in the night of the change nothing happens to them.
+    // Cryptocurrencies close on Friday at 21:00 UTC; the clock change at the weekend does not affect them.
     expect(stateText(crypto, '2026-03-29T00:59:00Z', 'Europe/London')).toBe('Open');
     expect(stateText(crypto, '2026-03-29T01:00:00Z', 'Europe/London')).toBe('Open');
   });

@@ -98,7 +98,9 @@ async function requirePort() {
     const probe = createServer();
     probe.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
       if (error.code === 'EADDRINUSE')
-        stopWith(`Port ${port} is in use: stop what listens there, or set CMS_PORT to another one`);
+        stopWith(
+          `Port ${port} is in use: stop the program that uses it, or set CMS_PORT to another port`,
+        );
       resolve(undefined);
     });
     probe.listen({ port, host: process.env['CMS_HOST']?.trim() || '127.0.0.1' }, () =>

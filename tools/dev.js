@@ -42,7 +42,9 @@ function isFree(port) {
 async function choosePort() {
   if (await isFree(wantedPort)) return wantedPort;
   if (process.env['PORT'])
-    stopWith(`Port ${wantedPort} is in use: stop what listens there, or set PORT to another one`);
+    stopWith(
+      `Port ${wantedPort} is in use: stop the program that uses it, or set PORT to another port`,
+    );
   for (let port = wantedPort + 1; port < wantedPort + 100; port++) {
     if (port === cmsPort || !(await isFree(port))) continue;
     console.log(`Port ${wantedPort} is in use: taking ${port}`);

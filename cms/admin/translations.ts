@@ -2,7 +2,7 @@ import type { AdminLanguage } from './admin-language.ts';
 
 const en = {
   noAdministrator: 'There is no administrator yet',
-  noAdministratorHow: 'The first one is made on the machine that runs this CMS, not here:',
+  noAdministratorHow: 'Create the first one on the machine that runs this CMS, not here:',
   forgotPassword: 'Forgot your password?',
   forgotPasswordHow:
     'This CMS sends no mail. Ask an administrator for a new password, or set one on the machine that runs the CMS:',
@@ -18,7 +18,7 @@ const en = {
     'The file is good: {{created}} new, {{updated}} changed, {{unchanged}} unchanged, {{removed}} to delete.',
   done: 'Published: {{created}} new, {{updated}} changed, {{unchanged}} unchanged, {{removed}} deleted.',
   refused: 'Nothing was imported. Rows to correct: {{count}}',
-  failed: 'It could not be done: {{reason}}',
+  failed: 'The operation failed: {{reason}}',
   row: 'Row',
   column: 'Column',
   reason: 'Reason',

@@ -38,11 +38,11 @@ export function createSiteCalls({
       });
       await response.body?.cancel();
       if (!response.ok)
-        warn(`${url} responded with ${response.status}: the site was not told of the change`);
+        warn(`${url} responded with ${response.status}: the site was not notified of the change`);
     } catch (error) {
       const { message, cause } = error as Error;
       warn(
-        `${url} did not respond (${cause instanceof Error ? cause.message : message}): the site was not told of the change`,
+        `${url} did not respond (${cause instanceof Error ? cause.message : message}): the site was not notified of the change`,
       );
     }
   };

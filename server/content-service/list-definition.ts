@@ -3,10 +3,10 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
 import type { CheckedList, ContentClient } from './check/content-client.ts';
 
-/** What the site knows of one list of the content service. */
+/** Everything the site needs to read, store and serve one list of the content service. */
 export interface ListDefinition<Value> extends ListSource {
   get: (client: ContentClient) => Promise<CheckedList<Value>>;
-  /** Of the copy on disk, which an earlier version of the program may have written. */
+  /** Schema of the copy on disk, which an earlier version of the program may have written. */
   diskSchema: z.ZodType<Value>;
   /** For the log. */
   failureMessage: string;

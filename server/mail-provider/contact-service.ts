@@ -173,7 +173,7 @@ function withOutsideProvider(
     async keep(message) {
       const result = await forwardMessage(message, sending, privateKey);
       if (result.kind === 'failed')
-        log.error('The outside mail provider did not take a contact message', {
+        log.error('The outside mail provider did not accept a contact message', {
           cause: result.cause,
         });
       return result;

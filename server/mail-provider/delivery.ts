@@ -95,7 +95,7 @@ export function createDelivery({
       });
     else
       log.error(
-        'A contact message could not be delivered and is given up: npm run messages',
+        'A contact message could not be delivered and will not be retried; see npm run messages',
         details,
       );
   }

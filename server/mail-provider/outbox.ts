@@ -111,7 +111,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
     },
 
     async markDelivered(id, now) {
-      // Whoever holds the lease now, the message has been delivered.
+      // No check of the lease: the message has been delivered, even if another worker holds the lease now.
       await query(
         "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
         [id, now.toISOString()],

@@ -2,13 +2,13 @@ import { routes, type Route } from '../../site/routes.tsx';
 import type { PageKey } from './page-key.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** What a query asks of a page. */
+/** How a page's route treats a query. */
 export type PageRequest =
   /** The page without a query: the route ignores the query, or the query names the defaults. */
   | { kind: 'stored' }
   /** A page rendered for the query, in its canonical spelling. */
   | { kind: 'query'; query: string }
-  /** The route refuses the query: the response is that of an unknown path. */
+  /** The route refuses the query: the response is the same as for an unknown path. */
   | { kind: 'refused' };
 
 const stored: PageRequest = { kind: 'stored' };

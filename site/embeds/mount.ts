@@ -62,7 +62,7 @@ function mountWhenOnline(embed: HTMLElement, signal: AbortSignal): void {
   addEventListener('online', () => mount(embed), { signal });
 }
 
-/** The state of a mount. It fails at a timeout; a later sign of life is still shown. */
+/** The state of a mount. It fails at a timeout; a widget that responds later is still shown. */
 interface Outcome {
   succeed: () => void;
   refuse: () => void;

@@ -517,7 +517,7 @@ test('a second CMS on the same port exits with one line, and the first keeps run
   expect({ code, errors, output }).toEqual({
     code: 1,
     output: '',
-    errors: `Port ${port} is in use: stop what listens there, or set CMS_PORT to another one\n`,
+    errors: `Port ${port} is in use: stop the program that uses it, or set CMS_PORT to another port\n`,
   });
   expect((await get('/healthz')).status).toBe(200);
 });

@@ -42,9 +42,9 @@ test('every site is called, and a failure is logged as a warning without the sec
   expect(calls).toHaveLength(1);
   expect(warnings.toSorted()).toEqual([
     expect.stringMatching(
-      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not respond \(.+\): the site was not told of the change$/,
+      /^http:\/\/127\.0\.0\.1:1\/api\/content-changed did not respond \(.+\): the site was not notified of the change$/,
     ),
-    `${origin}/api/content-changed responded with 401: the site was not told of the change`,
+    `${origin}/api/content-changed responded with 401: the site was not notified of the change`,
   ]);
   expect(warnings.join()).not.toContain('the-secret');
 });

@@ -63,7 +63,7 @@ test('one bad row does not hide the other 129, and is reported', async () => {
 test('a list without a single valid row is a failure, because it would empty the page', async () => {
   fake.oddities[list] = 'only bad rows';
   await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(
-    /gave 130 rows and none can be shown \(the first: symbol: /,
+    /returned 130 rows, all invalid \(the first: symbol: /,
   );
 });
 
@@ -94,15 +94,15 @@ test('unchanged data is not sent again', async () => {
 });
 
 test.each<[Oddity, RegExp]>([
-  [{ status: 401 }, /^\/api\/standard-account-specs answered 401$/],
-  [{ status: 403 }, /answered 403$/],
-  [{ status: 404 }, /answered 404$/],
-  ['no envelope', /answered outside the contract: data: /],
-  ['not JSON', /answered with JSON that cannot be read/],
-  ['HTML', /answered with 'text\/html' instead of JSON/],
-  ['50 MB', /answered with more than CONTENT_LIMIT allows/],
-  ['never ending', /answered with more than CONTENT_LIMIT allows/],
-  ['a length that lies', /answered with more than CONTENT_LIMIT allows/],
+  [{ status: 401 }, /^\/api\/standard-account-specs responded with status 401$/],
+  [{ status: 403 }, /responded with status 403$/],
+  [{ status: 404 }, /responded with status 404$/],
+  ['no envelope', /responded with an invalid envelope: data: /],
+  ['not JSON', /responded with JSON that cannot be parsed/],
+  ['HTML', /responded with 'text\/html' instead of JSON/],
+  ['50 MB', /responded with more than CONTENT_LIMIT allows/],
+  ['never ending', /responded with more than CONTENT_LIMIT allows/],
+  ['a length that lies', /responded with more than CONTENT_LIMIT allows/],
   ['a million pages', /says it has 1000000 pages; 500 are read at most/],
 ])('a service that responds with %o is not retried', async (oddity, message) => {
   fake.oddities['*'] = oddity;
@@ -148,7 +148,7 @@ test('a service’s Retry-After is respected, up to a limit', async () => {
   expect(await read(list)).toHaveLength(130);
   expect(pauses).toEqual([7000]);
   fake.oddities['*'] = { status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() };
-  await expect(read(list)).rejects.toThrow('answered 503');
+  await expect(read(list)).rejects.toThrow('responded with status 503');
   expect(pauses).toEqual([7000]);
 });
 
@@ -196,9 +196,9 @@ test('an ETag that does not cover the page count does not freeze the list', asyn
 });
 
 test.each<[Oddity, RegExp]>([
-  ['repeated pages', /gave no new row on page 2 of 2/],
+  ['repeated pages', /returned no new rows on page 2 of 2/],
   ['growing page count', /changed while it was read \(page 2\)/],
-  ['says more rows than it has', /gave 130 different rows of 135/],
+  ['says more rows than it has', /returned 130 distinct rows instead of 135/],
 ])(
   'a service that never gives a whole list (%s) is a failure after three readings',
   async (oddity, message) => {
@@ -243,7 +243,9 @@ test('a language that the service temporarily cannot deliver fails the list, bec
     if (query?.['locale'] === 'ar') fake.oddities['*'] = { status: 500 };
     return read(path, query);
   };
-  await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow('answered 500');
+  await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow(
+    'responded with status 500',
+  );
 });
 
 test('specifications may come from a separate service', async () => {

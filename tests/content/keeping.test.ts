@@ -60,14 +60,14 @@ test('one list that fails does not take the others down, and is logged with the 
       {
         level: 'error',
         message: 'Error fetching pricing data',
-        details: { list: 'account-types', cause: '/api/account-types answered 403' },
+        details: { list: 'account-types', cause: '/api/account-types responded with status 403' },
       },
       {
         level: 'error',
         message: 'Failed to fetch data',
         details: {
           list: 'premium-account-specs',
-          cause: "/api/premium-account-specs answered with 'text/html' instead of JSON",
+          cause: "/api/premium-account-specs responded with 'text/html' instead of JSON",
         },
       },
     ]),

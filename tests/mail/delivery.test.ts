@@ -133,7 +133,8 @@ test('after the last attempt a message has failed, and log and readiness report 
   const [message] = await site.outbox.list('failed');
   expect(site.log.lines).toContainEqual({
     level: 'error',
-    message: 'A contact message could not be delivered and is given up: npm run messages',
+    message:
+      'A contact message could not be delivered and will not be retried; see npm run messages',
     details: { id: message?.id, attempts: message?.attempts, problem: 'ESOCKET at CONN' },
   });
   expect(await site.service.status()).toEqual({

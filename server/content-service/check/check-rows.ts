@@ -47,7 +47,7 @@ export function checkList<Row>(
   const [first] = checked.invalid;
   if (checked.rows.length > 0 || !first) return checked;
   throw new ContentFetchError(
-    `${path} gave ${raw.length} rows and none can be shown (the first: ${first.field || 'the row'}: ${first.reason})`,
+    `${path} returned ${raw.length} rows, all invalid (the first: ${first.field || 'the row'}: ${first.reason})`,
   );
 }
 

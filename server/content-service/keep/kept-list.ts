@@ -8,7 +8,7 @@ import type { DiskCopy } from './disk-copy.ts';
 /** Content that keeps its last good value when the service fails. */
 export interface KeptContent<Value> {
   readonly current: Value;
-  /** Of the lists that it comes from, by name. */
+  /** The status of each list that the content comes from, by name. */
   readonly status: Readonly<Record<string, ListStatus>>;
   /** Reads the copy on disk, if there is one. */
   load(): Promise<void>;
@@ -34,7 +34,7 @@ export interface KeeperParts {
   now: () => Date;
 }
 
-/** Of one response. */
+/** The maximum number of invalid rows logged for one response. */
 const maxLoggedRows = 10;
 
 export function keepList<Value>(

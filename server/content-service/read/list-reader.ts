@@ -15,7 +15,7 @@ export interface ContentSource {
 export interface ReadingLimits {
   /** For each response; a whole list may take six times as long. */
   timeoutSeconds: number;
-  /** Of a whole list. */
+  /** The maximum size of a whole list. */
   maxBytes: number;
 }
 
@@ -80,7 +80,7 @@ export function createListReader(
     if (!envelope.success) {
       const [issue] = envelope.error.issues;
       throw new ContentFetchError(
-        `answered outside the contract: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
+        `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
       );
     }
     const { data, meta } = envelope.data;
@@ -135,10 +135,10 @@ export function createListReader(
       const before = rows.size;
       addRows(rows, next.rows);
       if (rows.size === before)
-        throw new ListChangedError(`gave no new row on page ${number} of ${first.pageCount}`);
+        throw new ListChangedError(`returned no new rows on page ${number} of ${first.pageCount}`);
     }
     if (first.total !== undefined && rows.size !== first.total)
-      throw new ListChangedError(`gave ${rows.size} different rows of ${first.total}`);
+      throw new ListChangedError(`returned ${rows.size} distinct rows instead of ${first.total}`);
     return [...rows.values()];
   }
 

@@ -12,7 +12,7 @@ export interface ByteBudget {
 export async function readJson(response: Response, budget: ByteBudget): Promise<unknown> {
   if (response.status !== 200) {
     await response.body?.cancel();
-    throw new ContentFetchError(`answered ${response.status}`, {
+    throw new ContentFetchError(`responded with status ${response.status}`, {
       status: response.status,
       transient: response.status === 429 || response.status >= 500,
       retryAfterMs: parseRetryAfterMs(response),
@@ -22,7 +22,7 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
   if (!/^application\/([\w.-]+\+)?json\s*(;|$)/i.test(type)) {
     await response.body?.cancel();
     throw new ContentFetchError(
-      `answered ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
+      `responded ${type === '' ? 'without a content type' : `with '${type.slice(0, 60)}'`} instead of JSON`,
     );
   }
   const text = await readText(response, budget);
@@ -30,7 +30,7 @@ export async function readJson(response: Response, budget: ByteBudget): Promise<
     return JSON.parse(text);
   } catch {
     throw new ContentFetchError(
-      `answered with JSON that cannot be read (${text.length} characters)`,
+      `responded with JSON that cannot be parsed (${text.length} characters)`,
     );
   }
 }
@@ -42,7 +42,7 @@ async function readText(response: Response, budget: ByteBudget): Promise<string>
   for await (const chunk of response.body ?? []) {
     budget.bytesLeft -= chunk.byteLength;
     if (budget.bytesLeft < 0)
-      throw new ContentFetchError('answered with more than CONTENT_LIMIT allows');
+      throw new ContentFetchError('responded with more than CONTENT_LIMIT allows');
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

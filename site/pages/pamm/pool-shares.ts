@@ -2,7 +2,7 @@ import { apportion } from '../../sections/apportion.ts';
 
 export interface PoolPart {
   stake: number;
-  /** Of the whole pool, 0 to 100. */
+  /** Its share of the whole pool, from 0 to 100. */
   sharePercent: number;
   /** Its part of the pool's gain or loss, to the cent. */
   result: number;
