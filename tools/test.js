@@ -216,10 +216,10 @@ const slowSteps = [
   // The first time it mostly waits for the network.
   { name: 'cms build', work: buildCms },
   { name: 'build', work: tool('tools/build.js') },
-  { name: 'recipes', work: vitest('recipes', 2), cores: 2, after: ['cms build'] },
   { name: 'mail', work: vitest('mail'), after: ['build'] },
   { name: 'cms', work: cms, after: ['cms build'] },
   { name: 'site', work: vitest('site'), after: ['build'] },
+  { name: 'recipes', work: vitest('recipes', 2), cores: 2, after: ['cms build'] },
   { name: 'browser', work: playwright, cores: 2, after: ['build', 'cms build'] },
 ];
 

@@ -12,6 +12,7 @@ import {
   type Kind,
 } from '../budgets.ts';
 import { expect, test } from '../harness/fixtures.ts';
+import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { scrollThrough } from './look.ts';
@@ -40,9 +41,10 @@ const inlineScriptsOf = (html: string): string =>
 
 async function weigh(page: Page, path: string): Promise<Weights> {
   const found = fetched(page);
+  const network = watchNetwork(page);
   const html = (await (await page.goto(path))?.text()) ?? '';
   await scrollThrough(page);
-  await page.waitForLoadState('networkidle', { timeout: 45_000 });
+  await network.idle();
   return {
     html: await travelSize(sharedOrigin('site') + path),
     script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,

@@ -3,6 +3,7 @@ import { languages } from '../../contract/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test as base } from '../harness/fixtures.ts';
+import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import {
@@ -49,7 +50,9 @@ const test = base.extend<
           viewport: { width: widths.desk, height: 900 },
         });
         const page = await context.newPage();
-        await page.goto(pathOf('home', { language: 'ar' }), { waitUntil: 'networkidle' });
+        const network = watchNetwork(page);
+        await page.goto(pathOf('home', { language: 'ar' }));
+        await network.idle();
         await page.close();
         return context;
       };
