@@ -86,7 +86,7 @@ const languagesOf = (localised: boolean): readonly LanguageCode[] =>
 const keyOf = (list: string, language: LanguageCode): string => `${list} ${language}`;
 
 /** The response before the first good response of the content service. */
-function notYetAvailable(): Response {
+export function notYetAvailable(): Response {
   return errorResponse(
     503,
     'ServiceUnavailableError',

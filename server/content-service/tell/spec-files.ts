@@ -11,7 +11,7 @@ import {
   type StoredResponse,
 } from '../../pages/stored-response.ts';
 import { errorResponse } from '../envelope.ts';
-import { contentCacheControl } from './content-api.ts';
+import { contentCacheControl, notYetAvailable } from './content-api.ts';
 
 /** Compressed once for each name table. */
 const namesResponses = new WeakMap<NameTable, Promise<StoredResponse>>();
@@ -43,12 +43,7 @@ export async function specFileResponse(
   const view = parseView(search);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
-  if (!list)
-    return errorResponse(
-      503,
-      'ServiceUnavailableError',
-      'The content service has not responded yet',
-    );
+  if (!list) return notYetAvailable();
   const found = list.find(view);
   const columns = columnsByTier[view.tier].map(({ name }) => name);
   const text =
