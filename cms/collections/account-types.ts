@@ -5,8 +5,8 @@ import {
   type AccountTypeField,
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
-import { defaultLocale } from '../content-locales.ts';
 import { accountTypeLabels, groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
@@ -16,7 +16,7 @@ const maxLength = 200;
 const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) => {
   const filled = typeof value === 'string' && value.trim() !== '';
   if (filled) return value.length <= maxLength ? true : `≤ ${maxLength}`;
-  return req.locale === defaultLocale ? req.t('validation:required') : true;
+  return req.locale === defaultContentLocale ? req.t('validation:required') : true;
 };
 
 const textField = (field: AccountTypeField): TextField => ({

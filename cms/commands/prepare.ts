@@ -4,9 +4,9 @@ import type { Payload } from 'payload';
 import type { AccountTypeSpelling } from '../../contract/account-type.ts';
 import { tiers, type ClassSpelling } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { specSlug } from '../collections/specs.ts';
-import { defaultLocale } from '../content-locales.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';
@@ -40,7 +40,7 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
   for (const { localizations = {}, ...data } of entries) {
     const { id } = await payload.create({
       collection: 'account-types',
-      locale: defaultLocale,
+      locale: defaultContentLocale,
       data: { ...data, _status: 'published' },
     });
     for (const [locale, translated] of Object.entries(localizations)) {
