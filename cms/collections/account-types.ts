@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import { accountTypesList } from '../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
@@ -32,7 +33,7 @@ const textField = (field: AccountTypeField): TextField => ({
 const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
 
 export const accountTypes: CollectionConfig = publishableCollection({
-  slug: 'account-types',
+  slug: accountTypesList,
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
   defaultSort: 'id',

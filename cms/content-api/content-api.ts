@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { siteNoticeList } from '../../contract/content-lists.ts';
 import type { SiteNotice } from '../../contract/site-notice.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { readCmsSettings } from '../settings.ts';
@@ -20,7 +21,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   const { pathname } = new URL(request.url);
   const [, , name = '', documentId, ...rest] = pathname.split('/');
   if (rest.length > 0) return notFoundResponse();
-  if (name === 'site-notice' && documentId === undefined) return noticeResponse(payload, request);
+  if (name === siteNoticeList && documentId === undefined) return noticeResponse(payload, request);
   const list = listByName.get(name);
   if (!list) return notFoundResponse();
   return documentId === undefined
@@ -89,6 +90,6 @@ async function noticeResponse(payload: Payload, request: Request): Promise<Respo
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
   const fields: Record<keyof SiteNotice, unknown> = { text, from, until };
   const dates = { createdAt, updatedAt, publishedAt };
-  const row: Row = { id, documentId: 'site-notice', ...fields, ...dates, locale };
+  const row: Row = { id, documentId: siteNoticeList, ...fields, ...dates, locale };
   return contentResponse({ data: shapeRow(row, request), meta: {} }, request);
 }

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload';
+import { siteNoticeList } from '../../contract/content-lists.ts';
 import {
   defaultContentLocale,
   isLanguageCode,
@@ -66,7 +67,7 @@ export async function findRow(
 export async function findNotice(payload: Payload, locale: string): Promise<Row | undefined> {
   if (!isLanguageCode(locale)) return undefined;
   const notice = (await payload.findGlobal({
-    slug: 'site-notice',
+    slug: siteNoticeList,
     depth: 0,
     locale,
     fallbackLocale: defaultContentLocale,

@@ -1,3 +1,4 @@
+import { specsList } from '../../../contract/content-lists.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
@@ -65,7 +66,7 @@ export async function specFileResponse(
   const headers = {
     'content-type':
       format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-    'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
+    'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
     'cache-control': contentCacheControl,
   };
   return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
