@@ -5,6 +5,7 @@ import {
   defaultContentLocale,
 } from '../../../contract/languages.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
+import { cachePolicies } from '../../pages/headers.ts';
 import {
   compressedResponse,
   toResponse,
@@ -29,9 +30,7 @@ const servedLists = new Map(
 /** Names of the lists that the site serves. */
 export const apiLists: readonly string[] = [...servedLists.keys()];
 
-export const contentCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
-
-const headers = { 'content-type': 'application/json', 'cache-control': contentCacheControl };
+const headers = { 'content-type': 'application/json', 'cache-control': cachePolicies.content };
 
 /** A whole list as one page. */
 function wholeList(rows: readonly object[]): Buffer {
@@ -91,6 +90,6 @@ export function notYetAvailable(): Response {
     503,
     'ServiceUnavailableError',
     'The content service has not responded yet',
-    { 'cache-control': 'no-store' },
+    { 'cache-control': cachePolicies.never },
   );
 }

@@ -6,13 +6,14 @@ import { nameTableOf, specFileHeaders, specListOf } from '../../../site/content/
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
+import { cachePolicies } from '../../pages/headers.ts';
 import {
   toResponse,
   compressedResponse,
   type StoredResponse,
 } from '../../pages/stored-response.ts';
 import { errorResponse } from '../envelope.ts';
-import { contentCacheControl, notYetAvailable } from './content-api.ts';
+import { notYetAvailable } from './content-api.ts';
 
 /** Compressed once for each name table. */
 const namesResponses = new WeakMap<NameTable, Promise<StoredResponse>>();
@@ -27,7 +28,7 @@ export async function instrumentNamesResponse(
     namesResponses.get(names) ??
     compressedResponse(200, Buffer.from(JSON.stringify(names)), {
       'content-type': 'application/json',
-      'cache-control': contentCacheControl,
+      'cache-control': cachePolicies.content,
     });
   namesResponses.set(names, stored);
   return toResponse(await stored, request);
@@ -67,7 +68,7 @@ export async function specFileResponse(
     'content-type':
       format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
     'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
-    'cache-control': contentCacheControl,
+    'cache-control': cachePolicies.content,
   };
   return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
 }
