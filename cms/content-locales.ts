@@ -1,8 +1,5 @@
-import { languages, type LanguageCode } from '../contract/languages.ts';
+import { defaultContentLocale, languages } from '../contract/languages.ts';
 import { languageLabels } from './collections/labels.ts';
-
-/** The language in which required texts must be filled in; others fall back to it. */
-export const defaultLocale = 'en' satisfies LanguageCode;
 
 /** The languages of content, as the framework's configuration lists them: the default one first. */
 export const contentLocales = languages
@@ -11,4 +8,6 @@ export const contentLocales = languages
     label: languageLabels[code] ?? nativeName,
     rtl: direction === 'rtl',
   }))
-  .toSorted((a, b) => Number(b.code === defaultLocale) - Number(a.code === defaultLocale));
+  .toSorted(
+    (a, b) => Number(b.code === defaultContentLocale) - Number(a.code === defaultContentLocale),
+  );

@@ -3,6 +3,7 @@ import { ar } from '@payloadcms/translations/languages/ar';
 import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
+import { defaultContentLocale } from '../contract/languages.ts';
 import { tiers } from '../contract/instrument-spec.ts';
 import { translations } from './admin/translations.ts';
 import { accountTypes } from './collections/account-types.ts';
@@ -11,7 +12,7 @@ import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
 import { specs } from './collections/specs.ts';
 import { users } from './collections/users.ts';
-import { contentLocales, defaultLocale } from './content-locales.ts';
+import { contentLocales } from './content-locales.ts';
 import { database } from './database.ts';
 import { readCmsSettings } from './settings.ts';
 
@@ -43,7 +44,7 @@ export default buildConfig({
   i18n: { fallbackLanguage: 'en', supportedLanguages: { en, zh, ar }, translations },
   localization: {
     locales: contentLocales,
-    defaultLocale,
+    defaultLocale: defaultContentLocale,
     fallback: true,
   },
   collections: [

@@ -117,7 +117,10 @@ export const possibleDefaults: readonly LanguageCode[] = languages
   .filter(({ canBeDefault }) => canBeDefault)
   .map(({ code }) => code);
 
-/** The content service's default locale: the language of its rows, and of API responses to requests that name none. */
+/**
+ * The content service's default locale: the language of its rows, and of API responses to requests that name none. The
+ * CMS requires its texts in this language; the others fall back to it.
+ */
 export const defaultContentLocale: LanguageCode = 'en';
 
 /** @throws when the code is not one of the site's languages: callers parse outside input with `isLanguageCode` first. */

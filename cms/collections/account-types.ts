@@ -1,12 +1,13 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import { accountTypesList } from '../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
   type AccountTypeField,
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
-import { defaultLocale } from '../content-locales.ts';
 import { accountTypeLabels, groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
@@ -16,7 +17,7 @@ const maxLength = 200;
 const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) => {
   const filled = typeof value === 'string' && value.trim() !== '';
   if (filled) return value.length <= maxLength ? true : `≤ ${maxLength}`;
-  return req.locale === defaultLocale ? req.t('validation:required') : true;
+  return req.locale === defaultContentLocale ? req.t('validation:required') : true;
 };
 
 const textField = (field: AccountTypeField): TextField => ({
@@ -32,7 +33,7 @@ const textField = (field: AccountTypeField): TextField => ({
 const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
 
 export const accountTypes: CollectionConfig = publishableCollection({
-  slug: 'account-types',
+  slug: accountTypesList,
   labels: { singular: labels.accountType, plural: labels.accountTypes },
   access: contentAccess,
   defaultSort: 'id',

@@ -1,4 +1,5 @@
 import type { Field, GlobalConfig } from 'payload';
+import { siteNoticeList } from '../../contract/content-lists.ts';
 import type { SiteNotice } from '../../contract/site-notice.ts';
 import { usersOnly } from '../access.ts';
 import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
@@ -25,7 +26,7 @@ const fields: Record<keyof SiteNotice, Field> = {
 };
 
 export const siteNotice: GlobalConfig = publishableGlobal({
-  slug: 'site-notice',
+  slug: siteNoticeList,
   label: labels.siteNotice,
   access: { read: usersOnly, readVersions: usersOnly, update: usersOnly },
   admin: { group: groups.content },

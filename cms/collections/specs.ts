@@ -1,4 +1,5 @@
 import type { CollectionConfig, SelectField, TextField, TextFieldSingleValidation } from 'payload';
+import { specsList } from '../../contract/content-lists.ts';
 import {
   classSpelling,
   specColumns,
@@ -11,9 +12,6 @@ import { requiredFields, validateText } from '../specs/spec-fields.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import { columnHints, columnLabels, groups, labels, tierLabels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
-
-export type SpecSlug = `${Tier}-account-specs`;
-export const specSlug = (tier: Tier): SpecSlug => `${tier}-account-specs`;
 
 const validateColumn =
   (column: Column): TextFieldSingleValidation =>
@@ -50,7 +48,7 @@ const [symbolColumn, ...otherColumns] = specColumns;
 
 export const specs = (tier: Tier): CollectionConfig => ({
   ...publishableCollection({
-    slug: specSlug(tier),
+    slug: specsList(tier),
     labels: tierLabels[tier],
     access: contentAccess,
     defaultSort: 'id',

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { accountTypesList, specsList, type SpecsList } from '../../contract/content-lists.ts';
 import type { AccountTypeSpelling } from '../../contract/account-type.ts';
 import { tiers, type ClassSpelling } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
-import { specSlug } from '../collections/specs.ts';
-import { defaultLocale } from '../content-locales.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';
@@ -27,7 +27,7 @@ export async function migrate(payload: Payload): Promise<void> {
 
 async function isEmpty(
   payload: Payload,
-  collection: 'account-types' | 'legal-documents' | ReturnType<typeof specSlug>,
+  collection: typeof accountTypesList | 'legal-documents' | SpecsList,
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection });
   return totalDocs === 0;
@@ -39,13 +39,13 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
   ) as AccountTypeEntry[];
   for (const { localizations = {}, ...data } of entries) {
     const { id } = await payload.create({
-      collection: 'account-types',
-      locale: defaultLocale,
+      collection: accountTypesList,
+      locale: defaultContentLocale,
       data: { ...data, _status: 'published' },
     });
     for (const [locale, translated] of Object.entries(localizations)) {
       await payload.update({
-        collection: 'account-types',
+        collection: accountTypesList,
         id,
         locale: locale as LanguageCode,
         data: { ...translated, _status: 'published' },
@@ -61,10 +61,10 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
  */
 export async function seed(payload: Payload): Promise<string[]> {
   const seeded: string[] = [];
-  if (await isEmpty(payload, 'account-types'))
+  if (await isEmpty(payload, accountTypesList))
     seeded.push(`${await seedAccountTypes(payload)} account types`);
   for (const tier of tiers) {
-    if (!(await isEmpty(payload, specSlug(tier)))) continue;
+    if (!(await isEmpty(payload, specsList(tier)))) continue;
     const rows = (await readBuiltInSpecs(content))[tier];
     // A row's products are its class and its tier's name, which the content API adds again.
     const specs = rows.map((row): Spec => ({

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload';
+import { siteNoticeList } from '../../contract/content-lists.ts';
 import type { SiteNotice } from '../../contract/site-notice.ts';
-import { defaultLocale } from '../content-locales.ts';
+import { defaultContentLocale } from '../../contract/languages.ts';
 import { readCmsSettings } from '../settings.ts';
 import { parseContentQuery, type ApiError, type Pagination } from './content-query.ts';
 import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';
@@ -20,7 +21,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   const { pathname } = new URL(request.url);
   const [, , name = '', documentId, ...rest] = pathname.split('/');
   if (rest.length > 0) return notFoundResponse();
-  if (name === 'site-notice' && documentId === undefined) return noticeResponse(payload, request);
+  if (name === siteNoticeList && documentId === undefined) return noticeResponse(payload, request);
   const list = listByName.get(name);
   if (!list) return notFoundResponse();
   return documentId === undefined
@@ -48,7 +49,7 @@ async function listResponse(payload: Payload, list: List, request: Request): Pro
     ...rowDates,
   ]);
   if (query.state === 'refused') return errorResponse(query.error);
-  const { pagination, withCount, locale = defaultLocale } = query.value;
+  const { pagination, withCount, locale = defaultContentLocale } = query.value;
   const { rows, total } = await findRows(payload, list, query.value);
   const data = rows.map((row) => shapeRow(rowOf(list, row, locale), request));
   const meta = { pagination: formatPagination(pagination, total, withCount) };
@@ -74,7 +75,7 @@ async function rowResponse(
 ): Promise<Response> {
   const query = parseQuery(request);
   if (query.state === 'refused') return errorResponse(query.error);
-  const { locale = defaultLocale } = query.value;
+  const { locale = defaultContentLocale } = query.value;
   const row = await findRow(payload, list, documentId, locale);
   if (!row) return notFoundResponse();
   return contentResponse({ data: shapeRow(rowOf(list, row, locale), request), meta: {} }, request);
@@ -83,12 +84,12 @@ async function rowResponse(
 async function noticeResponse(payload: Payload, request: Request): Promise<Response> {
   const query = parseQuery(request);
   if (query.state === 'refused') return errorResponse(query.error);
-  const { locale = defaultLocale } = query.value;
+  const { locale = defaultContentLocale } = query.value;
   const notice = await findNotice(payload, locale);
   if (!notice) return notFoundResponse();
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
   const fields: Record<keyof SiteNotice, unknown> = { text, from, until };
   const dates = { createdAt, updatedAt, publishedAt };
-  const row: Row = { id, documentId: 'site-notice', ...fields, ...dates, locale };
+  const row: Row = { id, documentId: siteNoticeList, ...fields, ...dates, locale };
   return contentResponse({ data: shapeRow(row, request), meta: {} }, request);
 }

@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
+import { accountTypesList, specsList } from '../../contract/content-lists.ts';
 import { accountTypeSpelling } from '../../contract/account-type.ts';
 import { tiers, tierSpelling, type Tier } from '../../contract/instrument-spec.ts';
-import { specSlug } from '../collections/specs.ts';
 import { specFields } from '../specs/spec-fields.ts';
 
 export type Row = Record<string, unknown>;
@@ -16,7 +16,7 @@ export interface List {
 }
 
 const specList = (tier: Tier): List => ({
-  collection: specSlug(tier),
+  collection: specsList(tier),
   fields: specFields,
   // Clients filter by the tier's name among the classes when no class is chosen.
   finish: (row) => ({
@@ -27,7 +27,7 @@ const specList = (tier: Tier): List => ({
 
 const lists: readonly List[] = [
   {
-    collection: 'account-types',
+    collection: accountTypesList,
     fields: Object.values(accountTypeSpelling),
     translatedField: accountTypeSpelling.title,
   },

@@ -1,6 +1,10 @@
 import type { Payload, Where } from 'payload';
-import { isLanguageCode, type LanguageCode } from '../../contract/languages.ts';
-import { defaultLocale } from '../content-locales.ts';
+import { siteNoticeList } from '../../contract/content-lists.ts';
+import {
+  defaultContentLocale,
+  isLanguageCode,
+  type LanguageCode,
+} from '../../contract/languages.ts';
 import type { ContentQuery } from './content-query.ts';
 import type { List, Row } from './lists.ts';
 
@@ -16,15 +20,16 @@ function languageQuery(
   { translatedField }: List,
   locale: string,
 ): { locale: LanguageCode; fallbackLocale: LanguageCode } | undefined {
-  if (!translatedField) return { locale: defaultLocale, fallbackLocale: defaultLocale };
-  return isLanguageCode(locale) ? { locale, fallbackLocale: defaultLocale } : undefined;
+  if (!translatedField)
+    return { locale: defaultContentLocale, fallbackLocale: defaultContentLocale };
+  return isLanguageCode(locale) ? { locale, fallbackLocale: defaultContentLocale } : undefined;
 }
 
 /** The rows that a query selects, and how many there are in all. */
 export async function findRows(
   payload: Payload,
   list: List,
-  { pagination, sort, locale = defaultLocale }: ContentQuery,
+  { pagination, sort, locale = defaultContentLocale }: ContentQuery,
 ): Promise<{ rows: Row[]; total: number }> {
   const language = languageQuery(list, locale);
   if (!language) return { rows: [], total: 0 };
@@ -62,10 +67,10 @@ export async function findRow(
 export async function findNotice(payload: Payload, locale: string): Promise<Row | undefined> {
   if (!isLanguageCode(locale)) return undefined;
   const notice = (await payload.findGlobal({
-    slug: 'site-notice',
+    slug: siteNoticeList,
     depth: 0,
     locale,
-    fallbackLocale: defaultLocale,
+    fallbackLocale: defaultContentLocale,
   })) as unknown as Row;
   return notice['_status'] === 'published' && notice['text'] ? notice : undefined;
 }

@@ -1,3 +1,4 @@
+import { accountTypesList, siteNoticeList, specsList } from '../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
@@ -13,7 +14,7 @@ import { keepNotice } from './keep/kept-notice.ts';
 import type { ListDefinition, ListSource } from './list-definition.ts';
 
 const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>> = {
-  name: 'account-types',
+  name: accountTypesList,
   service: 'service',
   get: (client) => client.getAccountTypes(),
   diskSchema: accountTypesOnDisk,
@@ -27,7 +28,7 @@ const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>>
 };
 
 const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
-  name: `${tier}-account-specs`,
+  name: specsList(tier),
   service: 'specsService',
   get: (client) => client.getSpecs(tier),
   diskSchema: specsOnDisk,
@@ -40,7 +41,7 @@ const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
 });
 
 const siteNotice: ListDefinition<SiteNotice | null> = {
-  name: 'site-notice',
+  name: siteNoticeList,
   service: 'service',
   get: (client) => client.getSiteNotice(),
   diskSchema: siteNoticeOnDisk,

@@ -1,3 +1,4 @@
+import { cachePolicies } from '../pages/headers.ts';
 import { challengePath, formTokenPath } from '../../contract/contact-message.ts';
 import type { Log } from '../log.ts';
 import type { FormTokens } from './form-tokens.ts';
@@ -41,7 +42,10 @@ export function createFormCalls({
 }
 
 async function respond(request: Request, { type, issue }: FormCall, log: Log): Promise<Response> {
-  const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' };
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': cachePolicies.never,
+  };
   if (request.method !== 'GET')
     return new Response('Method Not Allowed', {
       status: 405,

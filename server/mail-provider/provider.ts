@@ -1,3 +1,4 @@
+import { cachePolicies } from '../pages/headers.ts';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import { contactFields, pickValues } from '../../contract/contact-message.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
@@ -100,7 +101,7 @@ function response(
     status,
     headers: {
       'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': cachePolicies.never,
       'access-control-allow-origin': '*',
       ...headers,
     },

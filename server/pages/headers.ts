@@ -60,6 +60,8 @@ export const cachePolicies = {
   /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
   page: (seconds: number): string =>
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  /** Lists of content and files of them: a CDN may serve its copy for ten seconds. */
+  content: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   /** The URL changes with the content. */
   hashedAsset: 'public, max-age=31536000, immutable',
   /** The URL is fixed: icons, robots.txt, documents. */

@@ -1,3 +1,4 @@
+import { specsList } from '../../contract/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/instrument-spec.ts';
 import { pagePath, type RouteName } from '../paths.ts';
@@ -38,7 +39,7 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
-    specsList: (tier) => `/api/${tier}-account-specs`,
+    specsList: (tier) => `/api/${specsList(tier)}`,
     instrumentNames: () => '/api/instrument-names',
     specsFile: (format) => `/api/account-specs.${format}?language=${language}`,
     document: (id) => `/assets/docs/${id}.pdf`,

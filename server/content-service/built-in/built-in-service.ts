@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
@@ -84,12 +85,12 @@ export function createBuiltInContentService(folder: string): ContentService {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
-    if (pathname === '/api/account-types')
+    if (pathname === `/api/${accountTypesList}`)
       return listResponse(
         await accountTypes(folder, searchParams.get('locale') ?? defaultContentLocale),
         searchParams,
       );
-    const tier = tiers.find((name) => pathname === `/api/${name}-account-specs`);
+    const tier = tiers.find((name) => pathname === `/api/${specsList(name)}`);
     if (tier) return listResponse(await accountSpecs(folder, tier), searchParams);
     return errorResponse(404, 'NotFoundError', 'Not Found');
   };

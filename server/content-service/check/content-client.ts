@@ -1,3 +1,4 @@
+import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
 import type { AccountType } from '../../../contract/account-type.ts';
 import type { SpecRow, Tier } from '../../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
@@ -28,8 +29,8 @@ export interface ContentClient {
   getSiteNotice(): Promise<CheckedList<SiteNotice | null>>;
 }
 
-const accountTypesPath = '/api/account-types';
-const siteNoticePath = '/api/site-notice';
+const accountTypesPath = `/api/${accountTypesList}`;
+const siteNoticePath = `/api/${siteNoticeList}`;
 
 /** @param readSpecsList reads from the service of the specifications, if that is a different one */
 export function createContentClient(
@@ -57,7 +58,7 @@ export function createContentClient(
     },
 
     async getSpecs(tier) {
-      const path = `/api/${tier}-account-specs`;
+      const path = `/api/${specsList(tier)}`;
       const { rows, invalid } = checkList(path, await readSpecsList(path), specRow);
       return { value: rows, invalid };
     },

@@ -5,6 +5,7 @@ import {
   defaultContentLocale,
 } from '../../../contract/languages.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
+import { cachePolicies } from '../../pages/headers.ts';
 import {
   compressedResponse,
   toResponse,
@@ -29,9 +30,7 @@ const servedLists = new Map(
 /** Names of the lists that the site serves. */
 export const apiLists: readonly string[] = [...servedLists.keys()];
 
-export const contentCacheControl = 'public, max-age=0, s-maxage=10, stale-while-revalidate=60';
-
-const headers = { 'content-type': 'application/json', 'cache-control': contentCacheControl };
+const headers = { 'content-type': 'application/json', 'cache-control': cachePolicies.content };
 
 /** A whole list as one page. */
 function wholeList(rows: readonly object[]): Buffer {
@@ -86,11 +85,11 @@ const languagesOf = (localised: boolean): readonly LanguageCode[] =>
 const keyOf = (list: string, language: LanguageCode): string => `${list} ${language}`;
 
 /** The response before the first good response of the content service. */
-function notYetAvailable(): Response {
+export function notYetAvailable(): Response {
   return errorResponse(
     503,
     'ServiceUnavailableError',
     'The content service has not responded yet',
-    { 'cache-control': 'no-store' },
+    { 'cache-control': cachePolicies.never },
   );
 }

@@ -1,3 +1,4 @@
+import { specsList } from '../../../contract/content-lists.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
@@ -5,13 +6,14 @@ import { nameTableOf, specFileHeaders, specListOf } from '../../../site/content/
 import { columnsByTier } from '../../../contract/instrument-spec.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
+import { cachePolicies } from '../../pages/headers.ts';
 import {
   toResponse,
   compressedResponse,
   type StoredResponse,
 } from '../../pages/stored-response.ts';
 import { errorResponse } from '../envelope.ts';
-import { contentCacheControl } from './content-api.ts';
+import { notYetAvailable } from './content-api.ts';
 
 /** Compressed once for each name table. */
 const namesResponses = new WeakMap<NameTable, Promise<StoredResponse>>();
@@ -26,7 +28,7 @@ export async function instrumentNamesResponse(
     namesResponses.get(names) ??
     compressedResponse(200, Buffer.from(JSON.stringify(names)), {
       'content-type': 'application/json',
-      'cache-control': contentCacheControl,
+      'cache-control': cachePolicies.content,
     });
   namesResponses.set(names, stored);
   return toResponse(await stored, request);
@@ -43,12 +45,7 @@ export async function specFileResponse(
   const view = parseView(search);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
-  if (!list)
-    return errorResponse(
-      503,
-      'ServiceUnavailableError',
-      'The content service has not responded yet',
-    );
+  if (!list) return notYetAvailable();
   const found = list.find(view);
   const columns = columnsByTier[view.tier].map(({ name }) => name);
   const text =
@@ -70,8 +67,8 @@ export async function specFileResponse(
   const headers = {
     'content-type':
       format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
-    'content-disposition': `attachment; filename="${view.tier}-account-specs.${format}"`,
-    'cache-control': contentCacheControl,
+    'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
+    'cache-control': cachePolicies.content,
   };
   return toResponse(await compressedResponse(200, Buffer.from(text), headers, 'fast'), request);
 }

@@ -1,0 +1,8 @@
+import type { Tier } from './instrument-spec.ts';
+
+/** Names of the content service's lists: in URLs (`/api/<name>`), and the slugs of the CMS. */
+export const accountTypesList = 'account-types';
+export const siteNoticeList = 'site-notice';
+
+export type SpecsList = `${Tier}-account-specs`;
+export const specsList = (tier: Tier): SpecsList => `${tier}-account-specs`;
