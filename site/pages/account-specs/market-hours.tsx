@@ -15,7 +15,7 @@ import {
   type ReaderClock,
 } from '../../../specs/format-hours.ts';
 
-interface MarketHoursProps {
+export interface MarketHoursProps {
   hours: readonly HoursGroup[];
   countByClass: Readonly<Record<InstrumentClass, number>>;
   server: { zone: string; offsetMinutes: number };

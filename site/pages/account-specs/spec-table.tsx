@@ -1,9 +1,10 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import styles from './spec-table.module.css';
 import { columnsByTier, type Column, type Tier } from '../../../contract/instrument-spec.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
+import type { FollowLink } from './use-follow-link.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { marketStateAt } from '../../../specs/market-week.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
@@ -31,9 +32,6 @@ interface SpecTableProps {
   pageUrl: string;
   onFollow: FollowLink;
 }
-
-/** Follows a link within this page, starting from the current view. */
-export type FollowLink = (event: MouseEvent, change: (view: SpecsView) => SpecsView) => void;
 
 /** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 export function SpecTable({

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import styles from './account-specs.module.css';
-import type { FollowLink } from './spec-table.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { FollowLink } from './use-follow-link.ts';
 import {
   instrumentClasses,
   tiers,

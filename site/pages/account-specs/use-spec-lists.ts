@@ -25,17 +25,17 @@ export function useSpecLists({ urls, language }: SpecsProps): SpecLists {
     (tier: Tier): void => {
       if (requestedTiers.current.has(tier)) return;
       requestedTiers.current.add(tier);
-      const setList = (list: ListState): void =>
-        setLists((others) => ({ ...others, [tier]: list }));
-      setList({ state: 'loading' });
+      const setListState = (listState: ListState): void =>
+        setLists((others) => ({ ...others, [tier]: listState }));
+      setListState({ state: 'loading' });
       names.current ??= fetchNames(urls.names);
       Promise.all([fetchRows(urls.lists[tier]), names.current]).then(
         ([rows, nameTable]) =>
-          setList({ state: 'ready', list: createSpecList(tier, rows, nameTable, language) }),
+          setListState({ state: 'ready', list: createSpecList(tier, rows, nameTable, language) }),
         (error: unknown) => {
           names.current = undefined;
           console.error('Failed to fetch data', error);
-          setList({ state: 'failed' });
+          setListState({ state: 'failed' });
         },
       );
     },

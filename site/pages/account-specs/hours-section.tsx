@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styles from './account-specs.module.css';
+import { MarketHours, type MarketHoursProps } from './market-hours.tsx';
+
+/** The trading hours of the tier's classes, with their heading. */
+export function HoursSection(props: MarketHoursProps): ReactNode {
+  const { words } = props;
+  return (
+    <section className={styles.hours} aria-labelledby="hours">
+      <h2 id="hours">{words.hours.title}</h2>
+      <p className="needs-script">{words.hours.note}</p>
+      <div className={styles.region}>
+        <div className={styles.window}>
+          <MarketHours {...props} />
+        </div>
+      </div>
+    </section>
+  );
+}

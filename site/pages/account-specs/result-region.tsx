@@ -1,0 +1,120 @@
+import type { ReactNode, RefObject } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import type { ValueFormat } from '../../../specs/format-value.ts';
+import type { ResultPage } from '../../../specs/result-page.ts';
+import { formatView, withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
+import styles from './account-specs.module.css';
+import { SpecTable } from './spec-table.tsx';
+import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { FollowLink } from './use-follow-link.ts';
+
+interface ResultRegionProps {
+  region: RefObject<HTMLDivElement | null>;
+  isLoading: boolean;
+  failed: boolean;
+  shownResult: ResultPage | undefined;
+  /** How many of the result's rows to render. */
+  renderedRows: number;
+  view: SpecsView;
+  urlView: SpecsView;
+  server: SpecsProps['server'];
+  /** Undefined before hydration. */
+  nowMs: number | undefined;
+  valueFormat: ValueFormat;
+  words: SpecsWords;
+  pageUrl: string;
+  onFollow: FollowLink;
+  reloadList: () => void;
+}
+
+/** The table, or a notice why there is none. */
+export function ResultRegion({ region, isLoading, ...props }: ResultRegionProps): ReactNode {
+  return (
+    <div ref={region} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
+      <Result {...props} />
+    </div>
+  );
+}
+
+type ResultProps = Omit<ResultRegionProps, 'region' | 'isLoading'>;
+
+function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
+  if (failed) return <FailureNotice {...props} />;
+  if (!shownResult) return null;
+  if (shownResult.matchCount === 0) return <EmptyNotice {...props} shownResult={shownResult} />;
+  const { view, urlView, server, valueFormat, words, pageUrl, onFollow } = props;
+  return (
+    <div className={styles.window}>
+      <SpecTable
+        tier={view.tier}
+        urlView={urlView}
+        rows={shownResult.rows.slice(0, props.renderedRows)}
+        zone={valueFormat.isolate(server.zone)}
+        offsetMinutes={server.offsetMinutes}
+        nowMs={props.nowMs}
+        valueFormat={valueFormat}
+        words={words}
+        pageUrl={pageUrl}
+        onFollow={onFollow}
+      />
+    </div>
+  );
+}
+
+type FailureNoticeProps = Pick<
+  ResultRegionProps,
+  'view' | 'words' | 'pageUrl' | 'onFollow' | 'reloadList'
+>;
+
+function FailureNotice({
+  view,
+  words,
+  pageUrl,
+  onFollow,
+  reloadList,
+}: FailureNoticeProps): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>{words.errors.fetchFailed}</p>
+      <a
+        href={pageUrl + formatView(view)}
+        className={buttonClass('quiet')}
+        onClick={(event) => {
+          onFollow(event, (current) => current);
+          if (event.defaultPrevented) reloadList();
+        }}
+      >
+        {words.errors.tryAgain}
+      </a>
+    </div>
+  );
+}
+
+type EmptyNoticeProps = Pick<ResultRegionProps, 'urlView' | 'words' | 'pageUrl' | 'onFollow'> & {
+  shownResult: ResultPage;
+};
+
+function EmptyNotice({
+  shownResult,
+  urlView,
+  words,
+  pageUrl,
+  onFollow,
+}: EmptyNoticeProps): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <p>{shownResult.count === 0 ? words.table.empty : words.table.noneFound}</p>
+      {shownResult.count > 0 && (
+        <a
+          href={pageUrl + formatView(withoutFilters(urlView))}
+          className={buttonClass('quiet')}
+          onClick={(event) => onFollow(event, withoutFilters)}
+        >
+          {words.table.clear}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const withoutFilters = (view: SpecsView): SpecsView => withTier(withQuery(view, ''), view.tier);

@@ -1,0 +1,80 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import type { ResultPage } from '../../../specs/result-page.ts';
+import {
+  maxQueryLength,
+  parseClassParam,
+  withClass,
+  type SpecsView,
+} from '../../../specs/specs-view.ts';
+import styles from './account-specs.module.css';
+import { Filter } from './specs-controls.tsx';
+import type { SpecsWords } from './specs-props.ts';
+
+interface SearchBarProps {
+  view: SpecsView;
+  urlView: SpecsView;
+  /** Undefined: the filter shows no counts. */
+  shownResult: ResultPage | undefined;
+  words: SpecsWords;
+  pageUrl: string;
+  searchInput: RefObject<HTMLInputElement | null>;
+  onType: (query: string) => void;
+  navigate: (change: (view: SpecsView) => SpecsView) => void;
+}
+
+/** The search box and the filter by class: without JavaScript, a form that opens the view's URL. */
+export function SearchBar({
+  view,
+  urlView,
+  shownResult,
+  words,
+  pageUrl,
+  searchInput,
+  onType,
+  navigate,
+}: SearchBarProps): ReactNode {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === 'product') {
+      const instrumentClass = parseClassParam(submitter.value);
+      navigate((current) => withClass(current, instrumentClass));
+    }
+  };
+  return (
+    <form
+      className={`${styles.controls} not-printed`}
+      method="get"
+      action={pageUrl}
+      role="search"
+      onSubmit={submit}
+    >
+      <label className={styles.search}>
+        <span>{words.table.search}</span>
+        <input
+          ref={searchInput}
+          type="search"
+          name="q"
+          value={view.query}
+          onChange={(event) => onType(event.target.value)}
+          placeholder={words.table.searchHint}
+          maxLength={maxQueryLength}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <button type="submit" aria-label={words.table.search}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+          </svg>
+        </button>
+      </label>
+      <Filter
+        urlView={urlView}
+        count={shownResult?.count}
+        countByClass={shownResult?.countByClass}
+        words={words}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import {
+  contactFields,
+  emptyValues,
+  pickValues,
+  validateValues,
+  type ContactFieldName,
+  type ContactValues,
+  type FieldProblems,
+} from '../../../contract/contact-message.ts';
+import type {
+  ContactOutcome,
+  ContactSending,
+  FailureCause,
+} from '../../../contract/contact-outcome.ts';
+import { createSend, failureCauseOf, preloadMailClient } from './send.ts';
+import { useFormToken } from './use-form-token.ts';
+import { useProof } from './use-proof.ts';
+
+export interface ContactFormOptions {
+  sending: ContactSending;
+  formTokenUrl: string;
+  /** Undefined: messages need no proof of work. */
+  challengeUrl?: string | undefined;
+  /** The outcome of the form that was posted without JavaScript. */
+  outcome: ContactOutcome;
+  timings: { successMs: number; timeoutMs: number };
+}
+
+type SendState =
+  | { state: 'idle' | 'sending' | 'sent' }
+  | { state: 'failed'; cause: FailureCause; values: ContactValues | undefined };
+
+interface ContactFormState {
+  sendState: SendState;
+  problems: FieldProblems;
+  /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
+  attempt: { number: number; initialValues: ContactValues };
+  formRef: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Validates and sends the form, and keeps the outcome: success for its time, a failure until the visitor sends again. */
+export function useContactForm({
+  sending,
+  formTokenUrl,
+  challengeUrl,
+  outcome,
+  timings,
+}: ContactFormOptions): ContactFormState {
+  const [sendState, setSendState] = useState(() => initialSendState(outcome));
+  const [problems, setProblems] = useState<FieldProblems>(
+    outcome.state === 'invalid' ? outcome.problems : {},
+  );
+  const [attempt, setAttempt] = useState({
+    number: 0,
+    initialValues: ('values' in outcome && outcome.values) || emptyValues,
+  });
+  const formRef = useRef<HTMLFormElement>(null);
+  const formToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
+  const proof = useProof(challengeUrl);
+
+  useEffect(() => {
+    // From here on the form itself, not the browser, shows problems, in the page's language.
+    if (formRef.current) formRef.current.noValidate = true;
+    preloadMailClient();
+  }, []);
+
+  useEffect(() => {
+    if (sendState.state !== 'sent') return;
+    const timer = setTimeout(() => setSendState({ state: 'idle' }), timings.successMs);
+    return () => clearTimeout(timer);
+  }, [sendState, timings]);
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const values = pickValues(new FormData(form));
+    setSendState({ state: 'sending' });
+    try {
+      const send = await createSend(sending, timings.timeoutMs);
+      const cause = await proof.fillIn(form);
+      if (cause) return setSendState({ state: 'failed', cause, values });
+      await formToken.fillIn(form);
+      await send(form);
+    } catch (rejection) {
+      proof.prepare();
+      return setSendState({ state: 'failed', cause: failureCauseOf(rejection), values });
+    }
+    setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
+    setSendState({ state: 'sent' });
+  };
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (sendState.state === 'sending') return;
+    const form = event.currentTarget;
+    const found = validateValues(pickValues(new FormData(form)));
+    setProblems(found);
+    const invalidField = firstInvalidField(found);
+    if (invalidField === undefined) return void submit(form);
+    setSendState({ state: 'idle' });
+    const control = form.elements.namedItem(invalidField);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const onInput = (event: FormEvent<HTMLFormElement>): void => {
+    proof.prepare();
+    const current = validateValues(pickValues(new FormData(event.currentTarget)));
+    setProblems((shown) => withoutFixed(shown, current));
+  };
+
+  return { sendState, problems, attempt, formRef, onSubmit, onInput };
+}
+
+function initialSendState(outcome: ContactOutcome): SendState {
+  if (outcome.state === 'failed') return { values: undefined, ...outcome };
+  return { state: outcome.state === 'sent' ? 'sent' : 'idle' };
+}
+
+/** Removes a problem as soon as it is fixed; new ones appear only when the visitor sends again. */
+function withoutFixed(shown: FieldProblems, current: FieldProblems): FieldProblems {
+  const names = Object.keys(shown) as ContactFieldName[];
+  if (names.length === 0) return shown;
+  return Object.fromEntries(
+    names.filter((name) => current[name]).map((name) => [name, current[name]]),
+  );
+}
+
+export const firstInvalidField = (problems: FieldProblems): ContactFieldName | undefined =>
+  contactFields.find(({ name }) => problems[name])?.name;
