@@ -6,7 +6,7 @@ import {
   type Tier,
 } from '../../contract/instrument-spec.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
@@ -23,11 +23,11 @@ export function nameTableOf(specs: SiteContent['specs']): NameTable {
   const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
   const named = [...symbols]
     .map((symbol) => [symbol, instrumentNames(symbol)] as const)
-    .filter(([, names]) => names.length > 0);
+    .filter(([, names]) => Object.keys(names).length > 0);
   const nameTable: NameTable = {
     symbols: Object.fromEntries(named),
     classes: mapClasses((name) =>
-      languageCodes.map((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
+      mapLanguages((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
     ),
   };
   latest = { rows, nameTable };
@@ -48,7 +48,7 @@ export function specListOf(
   const list =
     known.get(key) ??
     createSpecList(tier, fetched.value, nameTableOf(specs), {
-      index: languageCodes.indexOf(language),
+      code: language,
       locale: localeOf(language),
     });
   known.set(key, list);

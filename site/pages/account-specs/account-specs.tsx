@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../facts/server-time.ts';
 import { mapTiers } from '../../../contract/instrument-spec.ts';
-import { languageCodes } from '../../../contract/languages.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -45,7 +44,7 @@ export function AccountSpecs(): ReactNode {
         on="idle"
         props={{
           language: {
-            index: languageCodes.indexOf(language.code),
+            code: language.code,
             locale: localeOf(language.code),
             rightToLeft: language.direction === 'rtl',
           },
