@@ -6,7 +6,7 @@
 import { clearConsent, readConsent, storeConsent } from './consent.ts';
 import { mount, unmount } from './mount.ts';
 import { systemDark } from './page-theme.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 import { themeOf } from './widget-markup.ts';
 
 /** Embeds that the visitor has come near to. */
@@ -35,7 +35,7 @@ function mountIfAllowed(embed: HTMLElement): void {
   const consent = readConsent(embed.dataset['consent']);
   if (consent === 'refused') unmount(embed, 'declined');
   else if (consent === 'unknown') unmount(embed, 'consent');
-  else if (embed.dataset['embed'] === 'ticker-tape' && reducedMotion.matches)
+  else if (embed.dataset['embed'] === 'ticker-tape' && matchMedia(reducedMotionQuery).matches)
     unmount(embed, 'stopped');
   else mount(embed);
 }
