@@ -17,7 +17,7 @@ export function activate(embed: HTMLElement): void {
   if (embeds.has(embed)) return;
   embeds.add(embed);
   embed.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-act]');
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-command]');
     if (button) runAction(embed, button);
   });
   mountIfAllowed(embed);
@@ -41,18 +41,18 @@ function mountIfAllowed(embed: HTMLElement): void {
 }
 
 function runAction(embed: HTMLElement, button: HTMLElement): void {
-  const action = button.dataset['act'];
-  if (action === 'pause') {
+  const command = button.dataset['command'];
+  if (command === 'pause') {
     button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
     return;
   }
   // The pressed button disappears: the embed keeps the focus.
   embed.focus({ preventScroll: true });
-  if (action === 'always' || action === 'never') {
-    storeConsent(embed.dataset['consent'] ?? '', action === 'always' ? 'allowed' : 'refused');
+  if (command === 'always' || command === 'never') {
+    storeConsent(embed.dataset['consent'] ?? '', command === 'always' ? 'allowed' : 'refused');
     for (const other of embeds)
       if (other === embed || other.dataset['state'] === 'consent') mountIfAllowed(other);
-  } else if (action === 'stop') unmount(embed, 'stopped');
+  } else if (command === 'stop') unmount(embed, 'stopped');
   else mount(embed);
 }
 
