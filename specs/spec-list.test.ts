@@ -155,9 +155,14 @@ test('hours are shared by class, the most common first', () => {
 
 test('a page beyond the last is the last', () => {
   const rows = Array.from({ length: 201 }, (_, index) => index);
-  expect(paginate(rows, 1)).toMatchObject({ page: 1, pages: 3, from: 0, rows: { length: 100 } });
-  expect(paginate(rows, 99)).toEqual({ page: 3, pages: 3, from: 200, rows: [200] });
-  expect(paginate([], 1)).toEqual({ page: 1, pages: 1, from: 0, rows: [] });
+  expect(paginate(rows, 1)).toMatchObject({
+    page: 1,
+    pageCount: 3,
+    from: 0,
+    rows: { length: 100 },
+  });
+  expect(paginate(rows, 99)).toEqual({ page: 3, pageCount: 3, from: 200, rows: [200] });
+  expect(paginate([], 1)).toEqual({ page: 1, pageCount: 1, from: 0, rows: [] });
 });
 
 test('a result page survives serialisation, except fields that are not shown', () => {

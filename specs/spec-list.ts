@@ -169,9 +169,9 @@ function groupByHours(instruments: readonly SearchableInstrument[]): HoursGroup[
 export function paginate<Row>(
   found: readonly Row[],
   requestedPage: number,
-): { rows: readonly Row[]; page: number; pages: number; from: number } {
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(requestedPage, pages);
+): { rows: readonly Row[]; page: number; pageCount: number; from: number } {
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(requestedPage, pageCount);
   const from = (page - 1) * pageSize;
-  return { rows: found.slice(from, from + pageSize), page, pages, from };
+  return { rows: found.slice(from, from + pageSize), page, pageCount, from };
 }

@@ -200,7 +200,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
           )}
         </div>
-        {shownResult && shownResult.pages > 1 && (
+        {shownResult && shownResult.pageCount > 1 && (
           <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
             {shownResult.page > 1 && (
               <a
@@ -214,10 +214,10 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <span>
               {formatTemplate(words.table.page, {
                 page: shownResult.page,
-                pages: shownResult.pages,
+                pages: shownResult.pageCount,
               })}
             </span>
-            {shownResult.page < shownResult.pages && (
+            {shownResult.page < shownResult.pageCount && (
               <a
                 href={hrefOf({ ...view, page: shownResult.page + 1 })}
                 rel="next"

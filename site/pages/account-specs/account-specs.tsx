@@ -23,9 +23,9 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, query } = useSite();
+  const { language, links, content, queryString } = useSite();
   const zone = isolate(serverTime.zone, language.code);
-  const view = parseView(query) ?? defaultView;
+  const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, language.code);
   return (
     <>
