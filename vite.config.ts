@@ -52,6 +52,8 @@ export default defineConfig({
             ...islands,
           ],
           preserveEntrySignatures: 'exports-only',
+          // A constant that islands share is not worth a request.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: [

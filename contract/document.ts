@@ -6,7 +6,7 @@ export interface DocumentFacts {
   file: string;
   title: string;
   kind: (typeof documentKinds)[number];
-  pages: number;
+  pageCount: number;
   bytes: number;
   /** ISO date of the text's version. */
   date: string;

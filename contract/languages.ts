@@ -1,3 +1,5 @@
+export type Direction = 'ltr' | 'rtl';
+
 /**
  * Everything about a language except its words. Adding one: a row here, its word files, and a flag if it has one
  * ("Add a language" in CONTRIBUTING.md).
@@ -11,7 +13,7 @@ export interface LanguageRow {
   /** The country whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
   countryCode: string;
   countryName: string;
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   /** Which faces and line heights set it (`data-script` on `<html>`), and which font file is preloaded. */
   script: 'latin' | 'han' | 'arabic';
   /** BCP 47 tag for Intl, with its calendar and digits. */

@@ -57,7 +57,7 @@ const documentsSchema: z.ZodType<DocumentFacts[]> = z.array(
     file: z.string(),
     title: z.string(),
     kind: z.enum(documentKinds),
-    pages: z.int().positive(),
+    pageCount: z.int().positive(),
     bytes: z.int().positive(),
     date: z.iso.date(),
   }),

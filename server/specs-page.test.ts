@@ -173,8 +173,10 @@ test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
 
 test('names are served in every language, with an ETag', async () => {
   const response = await get('/api/instrument-names');
-  const { symbols } = (await response.json()) as { symbols: Record<string, string[]> };
-  expect(symbols['XAUUSD']).toEqual(['黄金', 'Gold', 'الذهب']);
-  expect(symbols['EURUSD']?.[1]).toBe('Euro / US dollar');
+  const { symbols } = (await response.json()) as {
+    symbols: Record<string, Record<string, string>>;
+  };
+  expect(symbols['XAUUSD']).toEqual({ zh: '黄金', en: 'Gold', ar: 'الذهب' });
+  expect(symbols['EURUSD']?.['en']).toBe('Euro / US dollar');
   expect(response.headers.get('etag')).toMatch(/^"/);
 });

@@ -78,7 +78,7 @@ export function renderPage(
     words,
     routeName,
     links: createLinks(code, context.linkSettings),
-    query: context.query ?? '',
+    queryString: context.query ?? '',
     search: (query) => context.search?.(code, query) ?? noResult,
     content: declaredContent(context.content, shownRoute),
     documents: context.documents,

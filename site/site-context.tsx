@@ -44,8 +44,8 @@ export interface Site {
   /** Undefined on the error page of an unknown path. */
   routeName: RouteName | undefined;
   links: Links;
-  /** The query as the route spells it (`Route.canonicalQuery`); '' for the page without one. */
-  query: string;
+  /** The URL's query as the route spells it (`Route.canonicalQuery`); '' for the page without one. */
+  queryString: string;
   /** Searches the whole site, in the page's language. */
   search: (query: string) => SearchResults;
   content: SiteContent;

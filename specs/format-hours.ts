@@ -1,3 +1,4 @@
+import { isolateLeftToRight } from '../contract/isolate.ts';
 import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
 import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
@@ -21,7 +22,7 @@ export interface TimeWords {
 /** Keeps digits, tickers and signs in their order inside right-to-left text. */
 export type Isolate = (text: string) => string;
 export const createIsolate = (rightToLeft: boolean): Isolate =>
-  rightToLeft ? (text) => `\u2066${text}\u2069` : (text) => text;
+  rightToLeft ? isolateLeftToRight : (text) => text;
 
 /** No line break inside 'Fri 23:55' and '16:30–23:00'. */
 const nonBreakingSpace = '\u00A0';

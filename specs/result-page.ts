@@ -13,7 +13,7 @@ export interface ResultPage {
   /** Index of the first row among all matches. */
   from: number;
   page: number;
-  pages: number;
+  pageCount: number;
   matchCount: number;
   /** Of the whole list. */
   count: number;

@@ -31,14 +31,16 @@ test('every built-in instrument has a name in every language', () => {
   const all = new Set(tiers.flatMap((tier) => builtIn[tier].map(({ symbol }) => symbol)));
   expect(all.size).toBeGreaterThanOrEqual(150);
   expect(
-    [...all].filter((symbol) => instrumentNames(symbol).length !== languageCodes.length),
+    [...all].filter(
+      (symbol) => Object.keys(instrumentNames(symbol)).length !== languageCodes.length,
+    ),
   ).toEqual([]);
 });
 
 test('every built-in instrument is found by its name in every language, on the page of every language', () => {
   for (const language of languageCodes) {
     for (const { symbol } of builtIn.standard) {
-      for (const name of instrumentNames(symbol))
+      for (const name of Object.values(instrumentNames(symbol)))
         expect(symbols(withQuery(defaultView, name), language)).toContain(symbol);
     }
   }
@@ -90,9 +92,9 @@ const row = (symbol: string, ...products: string[]): SpecRow => ({
 });
 const noNames: NameTable = {
   symbols: {},
-  classes: mapClasses(() => []),
+  classes: mapClasses(() => ({})),
 };
-const english = { index: 1, locale: 'en' };
+const english = { code: 'en', locale: 'en' } as const;
 
 test('a category is the product, else the tier, compared without case', () => {
   const list = createSpecList(
@@ -121,6 +123,18 @@ test('symbols that are also properties of Object.prototype have no name', () => 
   ).not.toHaveProperty('constructor', expect.anything());
 });
 
+test('a symbol named only in other languages has no name on the page, and is found by those names', () => {
+  const list = createSpecList(
+    'standard',
+    [row('SSE50')],
+    { ...noNames, symbols: { SSE50: { zh: '上证50', ar: 'شنغهاي 50' } } },
+    english,
+  );
+  expect(list.find(defaultView).map(({ name }) => name)).toEqual(['']);
+  for (const query of ['上证', 'شنغهاي'])
+    expect(list.find(withQuery(defaultView, query))).toHaveLength(1);
+});
+
 test('hours are shared by class, the most common first', () => {
   const list = createSpecList(
     'standard',
@@ -141,9 +155,14 @@ test('hours are shared by class, the most common first', () => {
 
 test('a page beyond the last is the last', () => {
   const rows = Array.from({ length: 201 }, (_, index) => index);
-  expect(paginate(rows, 1)).toMatchObject({ page: 1, pages: 3, from: 0, rows: { length: 100 } });
-  expect(paginate(rows, 99)).toEqual({ page: 3, pages: 3, from: 200, rows: [200] });
-  expect(paginate([], 1)).toEqual({ page: 1, pages: 1, from: 0, rows: [] });
+  expect(paginate(rows, 1)).toMatchObject({
+    page: 1,
+    pageCount: 3,
+    from: 0,
+    rows: { length: 100 },
+  });
+  expect(paginate(rows, 99)).toEqual({ page: 3, pageCount: 3, from: 200, rows: [200] });
+  expect(paginate([], 1)).toEqual({ page: 1, pageCount: 1, from: 0, rows: [] });
 });
 
 test('a result page survives serialisation, except fields that are not shown', () => {

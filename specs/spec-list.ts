@@ -8,14 +8,18 @@ import {
   type SpecRow,
   type Tier,
 } from '../contract/instrument-spec.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import { createMatcher, searchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';
 import { pageSize, type SpecsView } from './specs-view.ts';
 
-/** Names of instruments by symbol, and of classes: one for each language of the site. Instruments without a name are missing. */
+/** One name for each language that has one. */
+export type Names = Readonly<Partial<Record<LanguageCode, string>>>;
+
+/** Names of instruments by symbol, and of classes. Instruments without a name in any language are missing. */
 export interface NameTable {
-  symbols: Readonly<Record<string, readonly string[]>>;
-  classes: Readonly<Record<InstrumentClass, readonly string[]>>;
+  symbols: Readonly<Record<string, Names>>;
+  classes: Readonly<Record<InstrumentClass, Names>>;
 }
 
 /** A row as the table shows it. */
@@ -54,17 +58,14 @@ const maxSymbolsPerGroup = 3;
 /** Of a class with more groups, only the largest are listed. */
 const maxGroupsPerClass = 6;
 
-/**
- * Prepares a tier's rows for many searches; the server and the browser run the same code.
- * @param language its index among the names of a `NameTable`, and its locale
- */
+/** Prepares a tier's rows for many searches; the server and the browser run the same code. */
 export function createSpecList(
   tier: Tier,
   rows: readonly SpecRow[],
   nameTable: NameTable,
-  language: { index: number; locale: string },
+  language: { code: LanguageCode; locale: string },
 ): SpecList {
-  const instruments = rows.map((row) => searchableInstrument(row, nameTable, language.index));
+  const instruments = rows.map((row) => searchableInstrument(row, nameTable, language.code));
   const rowsNameTheirTier = instruments.some(({ categories }) => categories.includes(tier));
   const categoryFilter = (
     instrumentClass: InstrumentClass | undefined,
@@ -98,22 +99,22 @@ export function createSpecList(
 function searchableInstrument(
   row: SpecRow,
   nameTable: NameTable,
-  languageIndex: number,
+  language: LanguageCode,
 ): SearchableInstrument {
   const instrumentClass = classOf(row.products);
-  const names = Object.hasOwn(nameTable.symbols, row.symbol)
-    ? (nameTable.symbols[row.symbol] ?? [])
-    : [];
+  const names: Names = Object.hasOwn(nameTable.symbols, row.symbol)
+    ? (nameTable.symbols[row.symbol] ?? {})
+    : {};
   return {
     row,
-    name: names[languageIndex] ?? '',
+    name: names[language] ?? '',
     instrumentClass,
     categories: row.products.map((product) => product.toLowerCase()),
     key: searchKey([
       row.symbol,
-      ...names,
+      ...Object.values(names),
       ...row.products,
-      ...(instrumentClass ? nameTable.classes[instrumentClass] : []),
+      ...(instrumentClass ? Object.values(nameTable.classes[instrumentClass]) : []),
     ]),
   };
 }
@@ -168,9 +169,9 @@ function groupByHours(instruments: readonly SearchableInstrument[]): HoursGroup[
 export function paginate<Row>(
   found: readonly Row[],
   requestedPage: number,
-): { rows: readonly Row[]; page: number; pages: number; from: number } {
-  const pages = Math.max(1, Math.ceil(found.length / pageSize));
-  const page = Math.min(requestedPage, pages);
+): { rows: readonly Row[]; page: number; pageCount: number; from: number } {
+  const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
+  const page = Math.min(requestedPage, pageCount);
   const from = (page - 1) * pageSize;
-  return { rows: found.slice(from, from + pageSize), page, pages, from };
+  return { rows: found.slice(from, from + pageSize), page, pageCount, from };
 }

@@ -31,7 +31,7 @@ const documents = [
     file: 'swap-free-agreement.pdf',
     title: 'Swap Free Agreement',
     kind: 'legal',
-    pages: 4,
+    pageCount: 4,
     bytes: 1,
     date: '2026-01-31',
   } as const,

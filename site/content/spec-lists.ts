@@ -6,11 +6,16 @@ import {
   type Tier,
 } from '../../contract/instrument-spec.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
-import { createSpecList, type NameTable, type SpecList } from '../../specs/spec-list.ts';
+import {
+  createSpecList,
+  type ListedInstrument,
+  type NameTable,
+  type SpecList,
+} from '../../specs/spec-list.ts';
 
 /** The latest name table, and the lists that it was built from. */
 let latest: { rows: readonly unknown[]; nameTable: NameTable } | undefined;
@@ -23,11 +28,11 @@ export function nameTableOf(specs: SiteContent['specs']): NameTable {
   const symbols = new Set(rows.flatMap((list) => list?.map(({ symbol }) => symbol) ?? []));
   const named = [...symbols]
     .map((symbol) => [symbol, instrumentNames(symbol)] as const)
-    .filter(([, names]) => names.length > 0);
+    .filter(([, names]) => Object.keys(names).length > 0);
   const nameTable: NameTable = {
     symbols: Object.fromEntries(named),
     classes: mapClasses((name) =>
-      languageCodes.map((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
+      mapLanguages((code) => wordsOf(code, 'account-specs')(`classes.${name}`)),
     ),
   };
   latest = { rows, nameTable };
@@ -48,16 +53,31 @@ export function specListOf(
   const list =
     known.get(key) ??
     createSpecList(tier, fetched.value, nameTableOf(specs), {
-      index: languageCodes.indexOf(language),
+      code: language,
       locale: localeOf(language),
     });
   known.set(key, list);
   return list;
 }
 
-/** Column headers of a specifications file: symbol, name, the other columns of the tier's table, class. */
-export function specFileHeaders(tier: Tier, language: LanguageCode): string[] {
+interface SpecFileColumn {
+  header: string;
+  valueOf: (listed: ListedInstrument) => string;
+}
+
+/** Columns of a specifications file: those of the tier's table, with the name after the symbol and the classes at the end. */
+export function specFileColumns(tier: Tier, language: LanguageCode): SpecFileColumn[] {
   const t = wordsOf(language, 'account-specs');
-  const [symbol, ...others] = columnsByTier[tier].map(({ name }) => t(`table.columns.${name}`));
-  return [symbol ?? '', t('table.name'), ...others, t('table.class')];
+  const nameColumn: SpecFileColumn = { header: t('table.name'), valueOf: ({ name }) => name };
+  const tableColumns = columnsByTier[tier].flatMap(({ name: column }): SpecFileColumn[] => {
+    const tableColumn: SpecFileColumn = {
+      header: t(`table.columns.${column}`),
+      valueOf: ({ row }) => row[column],
+    };
+    return column === 'symbol' ? [tableColumn, nameColumn] : [tableColumn];
+  });
+  return [
+    ...tableColumns,
+    { header: t('table.class'), valueOf: ({ row }) => row.products.join(', ') },
+  ];
 }

@@ -153,7 +153,7 @@ function EmbedButton({
 }): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={buttonClass('quiet', 'small')} data-act={command}>
+    <button type="button" className={buttonClass('quiet', 'small')} data-command={command}>
       {t(`actions.${command}`)}
     </button>
   );
@@ -181,7 +181,7 @@ export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
 export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={styles.pause} data-act="pause" aria-pressed="false">
+    <button type="button" className={styles.pause} data-command="pause" aria-pressed="false">
       <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
         <path className={styles.running} d="M4.5 2.5v11M11.5 2.5v11" />
         <path className={styles.paused} d="M4 2.5 13 8l-9 5.5Z" />

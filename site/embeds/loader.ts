@@ -6,7 +6,7 @@
 import { clearConsent, readConsent, storeConsent } from './consent.ts';
 import { mount, unmount } from './mount.ts';
 import { systemDark } from './page-theme.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 import { themeOf } from './widget-markup.ts';
 
 /** Embeds that the visitor has come near to. */
@@ -17,7 +17,7 @@ export function activate(embed: HTMLElement): void {
   if (embeds.has(embed)) return;
   embeds.add(embed);
   embed.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('[data-act]');
+    const button = target instanceof Element && target.closest<HTMLElement>('[data-command]');
     if (button) runAction(embed, button);
   });
   mountIfAllowed(embed);
@@ -35,24 +35,24 @@ function mountIfAllowed(embed: HTMLElement): void {
   const consent = readConsent(embed.dataset['consent']);
   if (consent === 'refused') unmount(embed, 'declined');
   else if (consent === 'unknown') unmount(embed, 'consent');
-  else if (embed.dataset['embed'] === 'ticker-tape' && reducedMotion.matches)
+  else if (embed.dataset['embed'] === 'ticker-tape' && matchMedia(reducedMotionQuery).matches)
     unmount(embed, 'stopped');
   else mount(embed);
 }
 
 function runAction(embed: HTMLElement, button: HTMLElement): void {
-  const action = button.dataset['act'];
-  if (action === 'pause') {
+  const command = button.dataset['command'];
+  if (command === 'pause') {
     button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
     return;
   }
   // The pressed button disappears: the embed keeps the focus.
   embed.focus({ preventScroll: true });
-  if (action === 'always' || action === 'never') {
-    storeConsent(embed.dataset['consent'] ?? '', action === 'always' ? 'allowed' : 'refused');
+  if (command === 'always' || command === 'never') {
+    storeConsent(embed.dataset['consent'] ?? '', command === 'always' ? 'allowed' : 'refused');
     for (const other of embeds)
       if (other === embed || other.dataset['state'] === 'consent') mountIfAllowed(other);
-  } else if (action === 'stop') unmount(embed, 'stopped');
+  } else if (command === 'stop') unmount(embed, 'stopped');
   else mount(embed);
 }
 

@@ -1,9 +1,10 @@
 import { embedTimings } from './embed-timings.ts';
-import { reducedMotion } from './reduced-motion.ts';
+import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 
 /** Scrolls the news pixel by pixel. Pauses while the visitor reads; stops for good once the visitor scrolls. */
 export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortSignal): void {
-  const pauseButton = embed.querySelector('[data-act=pause]');
+  const pauseButton = embed.querySelector('[data-command=pause]');
+  const reducedMotion = matchMedia(reducedMotionQuery);
   let expectedTop = 0;
   host.scrollTop = expectedTop;
 

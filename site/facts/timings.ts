@@ -1,5 +1,6 @@
 /**
- * Every duration and distance of the site's behaviour. The browser tests read this file, too.
+ * Durations and distances that the product specification sets, and ours that several modules share. Timings of one module
+ * are constants in it, named `…Ms`. The browser tests read this file, too.
  * Source: sections 2, 4 and 9 of the product specification.
  */
 export const timings = {

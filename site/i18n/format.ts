@@ -1,12 +1,13 @@
 import type { ClaimValue } from '../facts/claims.ts';
+import { isolateLeftToRight } from '../../contract/isolate.ts';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 
 /** The BCP 47 tag by which Intl writes and sorts in a language. */
 export const localeOf = (language: LanguageCode): string => languageByCode(language).locale;
 
-/** Left-to-right isolate: keeps signs such as '+', ':' and '.' on the correct side of a number or a Latin name in right-to-left text. */
+/** Isolates a number or a Latin name where the language is written from right to left. */
 export const isolate = (text: string, language: LanguageCode): string =>
-  languageByCode(language).direction === 'rtl' ? `\u2066${text}\u2069` : text;
+  languageByCode(language).direction === 'rtl' ? isolateLeftToRight(text) : text;
 
 export function formatNumber(
   value: number,

@@ -22,7 +22,7 @@ const site: Site = {
     portalRegister: '',
     portalLogin: '',
   }),
-  query: '',
+  queryString: '',
   search: () => noResult,
   content: fakeContent,
   documents: [],

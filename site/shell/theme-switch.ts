@@ -4,6 +4,7 @@ import { remember } from './remember.ts';
 const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
+// Repeats `embeds/page-theme.ts`: a shared module would be one more request before this script runs, on every page.
 const isDark = (): boolean =>
   root.dataset['theme'] ? root.dataset['theme'] === 'dark' : systemDark.matches;
 

@@ -31,9 +31,14 @@ export function instrumentName(symbol: string, language: LanguageCode): string |
   return undefined;
 }
 
-/** Its names in the languages' order; languages without a name are left out. */
-export function instrumentNames(symbol: string): string[] {
-  return languageCodes.flatMap((code) => instrumentName(symbol, code) ?? []);
+/** Languages without a name are left out. */
+export function instrumentNames(symbol: string): Partial<Record<LanguageCode, string>> {
+  return Object.fromEntries(
+    languageCodes.flatMap((code) => {
+      const name = instrumentName(symbol, code);
+      return name === undefined ? [] : [[code, name]];
+    }),
+  );
 }
 
 /** Names instruments of the site's own list in the page's language. */

@@ -71,7 +71,7 @@ export const fakeDocuments: DocumentFacts[] = [
   file: `${id}.pdf`,
   title: /^title: (.*)$/m.exec(readFileSync(`content/documents/${id}.md`, 'utf8'))?.[1] ?? id,
   kind: id.startsWith('mt5') ? 'manual' : 'legal',
-  pages: 4,
+  pageCount: 4,
   bytes: 60_000,
   date: '2026-01-31',
 }));

@@ -1,5 +1,5 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
 import { sharedOrigin } from './shared-origins.ts';
@@ -173,7 +173,7 @@ export function watchErrors(context: BrowserContext, seen: string[]): void {
   context.on('weberror', (webError) => seen.push(webError.error().message));
 }
 
-export const directionOf = (language: LanguageCode): 'ltr' | 'rtl' =>
+export const directionOf = (language: LanguageCode): Direction =>
   languageByCode(language).direction;
 
 /** A `prepare` of a visit: React never loads. */

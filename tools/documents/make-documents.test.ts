@@ -113,11 +113,11 @@ test.each([...LEGAL, ...MANUALS])('%s has its pages, its size and its date', asy
   expect(fact).toMatchObject({
     file: `${id}.pdf`,
     bytes: bytes.length,
-    pages: pagesOf.get(id)?.length,
+    pageCount: pagesOf.get(id)?.length,
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
   });
-  expect(fact?.pages).toBeGreaterThanOrEqual(4);
-  expect(fact?.pages).toBeLessThanOrEqual(9);
+  expect(fact?.pageCount).toBeGreaterThanOrEqual(4);
+  expect(fact?.pageCount).toBeLessThanOrEqual(9);
   expect(bytes.length).toBeLessThan(150_000);
 });
 

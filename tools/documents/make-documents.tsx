@@ -45,10 +45,10 @@ export async function makeDocuments({
   await mkdir(outFolder, { recursive: true });
   const facts: DocumentFacts[] = [];
   for (const source of sources) {
-    const { bytes, pages } = await makePdf(source, brand);
+    const { bytes, pageCount } = await makePdf(source, brand);
     const { id, title, date, kind } = source;
     await writeFile(join(outFolder, `${id}.pdf`), bytes);
-    facts.push({ id, file: `${id}.pdf`, title, pages, bytes: bytes.length, date, kind });
+    facts.push({ id, file: `${id}.pdf`, title, pageCount, bytes: bytes.length, date, kind });
   }
   await writeFile(join(outFolder, 'documents.json'), `${JSON.stringify(facts, null, 2)}\n`);
   return facts;
@@ -57,7 +57,7 @@ export async function makeDocuments({
 async function makePdf(
   source: DocumentSource,
   brand: DocumentBrand,
-): Promise<{ bytes: Buffer; pages: number }> {
+): Promise<{ bytes: Buffer; pageCount: number }> {
   const draw = (pages: ReadonlyMap<string, number>) =>
     layOutPages(
       <DocumentPages
@@ -71,7 +71,7 @@ async function makePdf(
   const firstPass = await draw(new Map());
   await assertFontHasAll(source);
   const layout = await draw(findPages(firstPass));
-  const pages = layout.children?.length ?? 0;
+  const pageCount = layout.children?.length ?? 0;
   const bytes = await writeTaggedPdf(layout, {
     title: source.title,
     author: brand.name,
@@ -79,7 +79,7 @@ async function makePdf(
     language: 'en-GB',
     date: new Date(`${source.date}T00:00:00Z`),
   });
-  return { bytes, pages };
+  return { bytes, pageCount };
 }
 
 function registerFonts() {

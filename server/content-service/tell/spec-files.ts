@@ -2,8 +2,7 @@ import { specsList } from '../../../contract/content-lists.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
-import { nameTableOf, specFileHeaders, specListOf } from '../../../site/content/spec-lists.ts';
-import { columnsByTier } from '../../../contract/instrument-spec.ts';
+import { nameTableOf, specFileColumns, specListOf } from '../../../site/content/spec-lists.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
 import { cachePolicies } from '../../pages/headers.ts';
@@ -47,17 +46,12 @@ export async function specFileResponse(
   const list = specListOf(specs, view.tier, language);
   if (!list) return notYetAvailable();
   const found = list.find(view);
-  const columns = columnsByTier[view.tier].map(({ name }) => name);
+  const columns = specFileColumns(view.tier, language);
   const text =
     format === 'csv'
       ? writeCsv([
-          specFileHeaders(view.tier, language),
-          ...found.map(({ row, name }) => [
-            row.symbol,
-            name,
-            ...columns.slice(1).map((column) => row[column]),
-            row.products.join(', '),
-          ]),
+          columns.map(({ header }) => header),
+          ...found.map((listed) => columns.map(({ valueOf }) => valueOf(listed))),
         ])
       : JSON.stringify(
           { tier: view.tier, data: found.map(({ row, name }) => ({ ...row, name })) },

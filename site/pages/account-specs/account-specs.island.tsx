@@ -81,7 +81,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           onFollow={followLink}
           reloadList={reloadList}
         />
-        {shownResult && shownResult.pages > 1 && (
+        {shownResult && shownResult.pageCount > 1 && (
           <Pager
             view={view}
             shownResult={shownResult}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../facts/server-time.ts';
 import { mapTiers } from '../../../contract/instrument-spec.ts';
-import { languageCodes } from '../../../contract/languages.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -24,9 +23,9 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, query } = useSite();
+  const { language, links, content, queryString } = useSite();
   const zone = isolate(serverTime.zone, language.code);
-  const view = parseView(query) ?? defaultView;
+  const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, language.code);
   return (
     <>
@@ -45,7 +44,7 @@ export function AccountSpecs(): ReactNode {
         on="idle"
         props={{
           language: {
-            index: languageCodes.indexOf(language.code),
+            code: language.code,
             locale: localeOf(language.code),
             rightToLeft: language.direction === 'rtl',
           },

@@ -19,7 +19,7 @@ interface PagerProps {
 /** Links to the previous and the next page of the result. */
 export function Pager({
   view,
-  shownResult: { page, pages },
+  shownResult: { page, pageCount },
   words,
   pageUrl,
   region,
@@ -39,8 +39,8 @@ export function Pager({
           {words.table.previous}
         </a>
       )}
-      <span>{formatTemplate(words.table.page, { page, pages })}</span>
-      {page < pages && (
+      <span>{formatTemplate(words.table.page, { page, pages: pageCount })}</span>
+      {page < pageCount && (
         <a href={hrefOf(page + 1)} rel="next" onClick={(event) => goToPage(event, page + 1)}>
           {words.table.next}
         </a>

@@ -1,4 +1,5 @@
 import type { ColumnName, InstrumentClass, Tier } from '../../../contract/instrument-spec.ts';
+import type { LanguageCode } from '../../../contract/languages.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
 import type { ValueWords } from '../../../specs/format-value.ts';
@@ -47,8 +48,7 @@ export interface SpecsWords {
 }
 
 export interface SpecsProps {
-  /** `index`: the language's place among those of the site. */
-  language: { index: number; locale: string; rightToLeft: boolean };
+  language: { code: LanguageCode; locale: string; rightToLeft: boolean };
   view: SpecsView;
   /** The server's result for this view; undefined if the content service has not delivered the list. */
   firstResult: PackedResultPage | undefined;

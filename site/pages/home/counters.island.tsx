@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { reducedMotionQuery } from '../../ui/reduced-motion.ts';
 import styles from './counters.module.css';
 
 export interface Figure {
@@ -46,7 +47,7 @@ export default function Counters({
 
   useEffect(() => {
     const element = list.current;
-    if (!element || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (!element || matchMedia(reducedMotionQuery).matches) return undefined;
     let frame = 0;
     const startCounting = (): void => {
       const startMs = performance.now();

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { PauseButton } from '../../ui/pause-button.tsx';
+import { reducedMotionQuery } from '../../ui/reduced-motion.ts';
 import styles from './headline.module.css';
 
 interface HeadlineProps {
@@ -31,7 +32,7 @@ export default function Headline({
 
   useEffect(() => {
     if (paused) return undefined;
-    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+    const reducedMotion = matchMedia(reducedMotionQuery);
     let showTimer: ReturnType<typeof setTimeout> | undefined;
     const rotationTimer = setInterval(() => {
       if (document.hidden || reducedMotion.matches) return;

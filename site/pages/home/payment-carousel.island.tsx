@@ -8,21 +8,21 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
+import type { Direction } from '../../../contract/languages.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
+import { reducedMotionQuery } from '../../ui/reduced-motion.ts';
 import styles from './payment-carousel.module.css';
 
 interface PaymentCarouselProps {
   label: string;
   slides: { id: string; name: string; repeated: boolean }[];
   words: { pause: string; play: string };
-  direction: 'ltr' | 'rtl';
+  direction: Direction;
   advanceIntervalMs: number;
 }
 
 /** What stops the row: the pause button, else the mouse over it, else focus in it. */
 type State = 'playing' | 'hovered' | 'focused' | 'paused';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 /**
  * An endless row that advances by itself. Before hydration and with reduced motion it is a strip to scroll. The stylesheet sets
@@ -41,7 +41,7 @@ export default function PaymentCarousel({
       align: 'start',
       direction,
       duration: 40,
-      breakpoints: { [reducedMotion]: { active: false } },
+      breakpoints: { [reducedMotionQuery]: { active: false } },
     },
     [
       Autoplay({
@@ -61,7 +61,7 @@ export default function PaymentCarousel({
     if (!carousel) return undefined;
     const syncAutoplay = (): void => {
       const autoplay = carousel.plugins()?.autoplay;
-      if (state === 'playing' && !matchMedia(reducedMotion).matches) autoplay?.play();
+      if (state === 'playing' && !matchMedia(reducedMotionQuery).matches) autoplay?.play();
       else autoplay?.stop();
     };
     // A strip that was scrolled before hydration would stay shifted.
@@ -81,7 +81,7 @@ export default function PaymentCarousel({
   const onFocus = (event: FocusEvent): void => setFocused(event.target.matches(':focus-visible'));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    if (!carousel || matchMedia(reducedMotion).matches) return;
+    if (!carousel || matchMedia(reducedMotionQuery).matches) return;
     event.preventDefault();
     setFocused(true);
     if ((event.key === 'ArrowRight') === (direction === 'ltr')) carousel.scrollNext();

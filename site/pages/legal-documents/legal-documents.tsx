@@ -94,7 +94,7 @@ function Entry({
   const { language, links } = useSite();
   return (
     <li className={styles.entry}>
-      {facts && <Sheets pages={facts.pages} />}
+      {facts && <Sheets pages={facts.pageCount} />}
       <div className={styles.words}>
         <h4>
           <a
@@ -114,7 +114,7 @@ function Entry({
         <dl className={styles.figures}>
           <div>
             <dt>{t('figures.pages')}</dt>
-            <dd>{formatNumber(facts.pages, language.code)}</dd>
+            <dd>{formatNumber(facts.pageCount, language.code)}</dd>
           </div>
           <div>
             <dt>{t('figures.size')}</dt>

@@ -89,7 +89,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
         {facts !== undefined && (
           <small>
             {t('downloads.manualFacts', {
-              pages: facts.pages,
+              pages: facts.pageCount,
               size: formatNumber(Math.ceil(facts.bytes / 1000), language.code, {
                 style: 'unit',
                 unit: 'kilobyte',

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './time-lanes.module.css';
+import type { Direction } from '../../../contract/languages.ts';
 import { minutesPerDay } from '../../../specs/clock-time.ts';
 import {
   formatTimeOfDay,
@@ -9,7 +10,6 @@ import {
   positionOf,
   rectangleOf,
   formatUtcOffset,
-  type Direction,
   type Span,
 } from './time-scale.ts';
 

@@ -1,3 +1,4 @@
+import type { Direction } from '../../../contract/languages.ts';
 import {
   formatClockTime,
   minutesPerDay,
@@ -11,8 +12,6 @@ export interface Span {
   from: number;
   to: number;
 }
-
-export type Direction = 'ltr' | 'rtl';
 
 /** 1395 → '23:15'; minutes outside the day wrap around. */
 export function formatTimeOfDay(minutes: number): string {

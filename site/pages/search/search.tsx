@@ -18,7 +18,7 @@ declare module 'i18next' {
 export function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
-  const query = parseSearchQuery(site.query);
+  const query = parseSearchQuery(site.queryString);
   return (
     <div className={styles.page}>
       <Measure width="narrow" className={styles.parts}>
