@@ -1,17 +1,26 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, ensureChromium, findChromium } from './tools/chromium.js';
+import {
+  chromiumArguments,
+  ensureChromium,
+  findChromium,
+  findHeadlessChromium,
+} from './tools/chromium.js';
 
 ensureChromium();
 
+/** Tag of the tests that the headless shell cannot run: it has no back/forward cache, for one. */
+const fullBrowser = /@full-browser/;
+
 /** The tests that need a page (`*.spec.ts`); everything else is Vitest's (`*.test.ts`). */
 export default defineConfig({
-  testDir: 'tests',
   outputDir: 'test-results/browser',
   globalSetup: './tests/harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  retries: 0,
+  // A test that fails runs again with a trace. It has failed even if it then passes.
+  retries: 1,
+  failOnFlakyTests: true,
   // Generous: a test that waits in vain fails earlier, at its own shorter timeouts.
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -19,29 +28,38 @@ export default defineConfig({
   use: {
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // Snapshots of the page at every step. A film of it besides costs a fifth of the time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Tracing every run would cost a sixth of the time.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findChromium(), args: chromiumArguments },
+    launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArguments },
   },
   projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    { name: 'embeds', testDir: 'tests/embeds' },
+    { name: 'e2e' },
+    { name: 'embeds' },
     {
       name: 'sweep',
-      testDir: 'tests/sweep',
       // It looks at whole pages, through to their end.
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
-    { name: 'mail', testDir: 'tests/mail' },
+    { name: 'mail' },
     {
       name: 'cms',
-      testDir: 'tests/cms',
       timeout: 120_000,
       // Its tests follow one editor.
       fullyParallel: false,
       // The admin fetches much on a first visit.
       use: { actionTimeout: 30_000, navigationTimeout: 30_000 },
     },
-  ].map((project) => ({ ...project, testMatch: '**/*.spec.ts' })),
+    {
+      name: 'full-browser',
+      testDir: 'tests',
+      grep: fullBrowser,
+      use: { launchOptions: { executablePath: findChromium(), args: chromiumArguments } },
+    },
+  ].map((project) => ({
+    testDir: `tests/${project.name}`,
+    testMatch: '**/*.spec.ts',
+    ...(project.grep ? {} : { grepInvert: fullBrowser }),
+    ...project,
+  })),
 });

@@ -136,7 +136,8 @@ async function playwright() {
     );
   }
   const report = path.join(results, 'playwright.json');
-  const projects = ['e2e', 'embeds', 'sweep', 'mail', ...(cmsIsThere ? ['cms'] : [])];
+  const projects = ['e2e', 'embeds', 'sweep', 'mail', 'full-browser'];
+  if (cmsIsThere) projects.push('cms');
   const { code, output } = await run(
     [
       program('@playwright/test', 'playwright'),

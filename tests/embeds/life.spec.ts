@@ -129,10 +129,8 @@ test('three widgets on one page load their script once', async ({ visitWidget })
   expect(requestedPaths.filter((path) => path.endsWith('.js')).length).toBe(1);
 });
 
-test('back from the back/forward cache, the widget is there', async ({
-  playwright,
-  siteOrigin,
-}) => {
+const fromCache = 'back from the back/forward cache, the widget is there';
+test(fromCache, { tag: '@full-browser' }, async ({ playwright, siteOrigin }) => {
   const browser = await playwright.chromium.launch({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });

@@ -65,9 +65,6 @@ interface TestFixtures {
 /** The time at which the clock of a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
-const englishSettings = { DEFAULT_LANGUAGE: 'en' };
-const askingSettings = { WIDGET_THEME: 'page', WIDGET_LOCALE: 'page', WIDGET_CONSENT: 'required' };
-
 /** Messages of the browser itself. The sweep checks failed requests: many tests block some. */
 const browsersOwn = [/^Failed to load resource/, /ViewTransition opt-in disabled/];
 
@@ -125,13 +122,11 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
     ).toEqual([]);
   },
 
-  async newVisitor({ browser, siteOrigin, siteWith, pageErrors, onTestFinished }, use) {
+  async newVisitor({ browser, pageErrors, onTestFinished }, use) {
     await use(async (visit = {}) => {
-      const baseURL = visit.asking
-        ? await siteWith(askingSettings)
-        : visit.englishDefault
-          ? await siteWith(englishSettings)
-          : siteOrigin;
+      const baseURL = sharedOrigin(
+        visit.asking ? 'askingSite' : visit.englishDefault ? 'englishSite' : 'site',
+      );
       const context = await browser.newContext({
         baseURL,
         viewport: { width: visit.width ?? 1440, height: visit.height ?? 900 },

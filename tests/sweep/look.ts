@@ -52,7 +52,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       new Promise(
         (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
       );
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await pause();
     }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '../../contract/languages.ts';
 import { routeNames } from '../../site/paths.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
@@ -22,46 +22,30 @@ const maxPictureBytes = 60_000;
 const minPictureTextPx = 12;
 
 const combinations = routeNames.flatMap((route) =>
-  languages.flatMap((language) =>
-    (['light', 'dark'] as const).map((theme) => ({ route, language, theme })),
-  ),
+  languages.map((language) => ({ route, language })),
 );
-
-type Theme = 'light' | 'dark';
 
 const test = base.extend<
   object,
   {
-    /**
-     * A returning visitor per theme, shared between pages, so that late fonts on an overloaded machine are
-     * not tested.
-     */
-    returningVisitor: (theme: Theme) => Promise<BrowserContext>;
+    /** A returning visitor, shared between pages: fonts that come late on an overloaded machine are not tested. */
+    returningVisitor: BrowserContext;
   }
 >({
   returningVisitor: [
     async ({ browser, siteOrigin }, use) => {
-      const contexts = new Map<Theme, Promise<BrowserContext>>();
-      const create = async (theme: Theme): Promise<BrowserContext> => {
-        const context = await browser.newContext({
-          baseURL: siteOrigin,
-          colorScheme: theme,
-          reducedMotion: 'reduce',
-          viewport: { width: widths.desk, height: 900 },
-        });
-        const page = await context.newPage();
-        const network = watchNetwork(page);
-        await page.goto(pathOf('home', { language: 'ar' }));
-        await network.idle();
-        await page.close();
-        return context;
-      };
-      await use((theme) => {
-        const context = contexts.get(theme) ?? create(theme);
-        contexts.set(theme, context);
-        return context;
+      const visitor = await browser.newContext({
+        baseURL: siteOrigin,
+        reducedMotion: 'reduce',
+        viewport: { width: widths.desk, height: 900 },
       });
-      for (const context of contexts.values()) await (await context).close();
+      const page = await visitor.newPage();
+      const network = watchNetwork(page);
+      await page.goto(pathOf('home', { language: 'ar' }));
+      await network.idle();
+      await page.close();
+      await use(visitor);
+      await visitor.close();
     },
     { scope: 'worker' },
   ],
@@ -81,6 +65,23 @@ interface Findings {
 
 /** A layout shift without its time. */
 const shiftItself = (shift: string): string => shift.replace(/ after \d+ ms/, '');
+
+const background = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+/** What axe finds in both themes at the current width. */
+async function violationsInBothThemes(page: Page, width: number): Promise<string[]> {
+  const light = await accessibilityViolations(page);
+  const lightBackground = await background(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await accessibilityViolations(page, 'colours');
+  if ((await background(page)) === lightBackground) dark.push('the page does not turn dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [
+    ...light.map((violation) => `at ${width} px: ${violation}`),
+    ...dark.map((violation) => `dark, at ${width} px: ${violation}`),
+  ];
+}
 
 /** Loads a page once and collects all findings. */
 async function inspect(visitor: BrowserContext, path: string): Promise<Findings> {
@@ -107,23 +108,16 @@ async function inspect(visitor: BrowserContext, path: string): Promise<Findings>
     const response = await page.goto(path);
     await scrollThrough(page);
     const look = await lookAt(page);
-    const accessibility = await accessibilityViolations(page);
+    const accessibility: string[] = [];
     const sideways: Findings['sideways'] = {};
-    let smallTexts: string[] = [];
     for (const [device, width] of Object.entries(widths).toReversed()) {
       const { by, because } = await sidewaysAt(page, width);
       if (by > 0) sideways[`${width} px`] = [`${by} px`, ...because];
-      if (device === 'phone') {
-        // Shown only on phones, with its own colours.
-        accessibility.push(
-          ...(await accessibilityViolations(page)).map(
-            (violation) => `at ${width} px: ${violation}`,
-          ),
-        );
-        await page.setViewportSize({ width: 360, height: 780 });
-        smallTexts = await smallPictureTexts(page, minPictureTextPx);
-      }
+      // Phones have elements of their own, with their own colours.
+      if (device !== 'tablet') accessibility.push(...(await violationsInBothThemes(page, width)));
     }
+    await page.setViewportSize({ width: 360, height: 780 });
+    const smallTexts = await smallPictureTexts(page, minPictureTextPx);
     return {
       status: response?.status() ?? 0,
       errors,
@@ -156,15 +150,14 @@ function textOf(html: string): string {
     .trim();
 }
 
-test.describe('every page in every language and theme', () => {
-  for (const { route, language, theme } of combinations)
-    test(`${route} in ${language.code}, ${theme}`, async ({ returningVisitor }) => {
-      const visitor = await returningVisitor(theme);
+test.describe('every page in every language and both themes', () => {
+  for (const { route, language } of combinations)
+    test(`${route} in ${language.code}`, async ({ returningVisitor }) => {
       const path = pathOf(route, { language: language.code });
-      const found = await inspect(visitor, path);
+      const found = await inspect(returningVisitor, path);
       // On an overloaded machine a font or a frame may load late, at random; a shift caused by the page itself is the same every time.
       if (found.look.shifts.length > 0) {
-        const again = new Set((await inspect(visitor, path)).look.shifts.map(shiftItself));
+        const again = new Set((await inspect(returningVisitor, path)).look.shifts.map(shiftItself));
         found.look.shifts = found.look.shifts.filter((shift) => again.has(shiftItself(shift)));
       }
       expect.soft(found.status, 'status').toBe(200);
@@ -203,7 +196,7 @@ const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>Firs
 <a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>`;
 
 test('the sweep finds what is wrong with a bad page', async ({ returningVisitor }) => {
-  const page = await (await returningVisitor('light')).newPage();
+  const page = await returningVisitor.newPage();
   await page.addInitScript(noteShifts);
   await page.route('**/bad', (route) => route.fulfill({ contentType: 'text/html', body: badPage }));
   await page.goto('/bad');
