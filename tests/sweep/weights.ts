@@ -1,16 +1,22 @@
+import { setTimeout } from 'node:timers/promises';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 const sizes = new Map<string, Promise<number>>();
 
+/** The site compresses a response better once it has been asked for; until then its ETag is weak. */
+async function finalSize(url: string): Promise<number> {
+  for (;;) {
+    const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+    const length = Number(headers.get('content-length'));
+    if (!length) throw new Error(`${url} does not say how long it is`);
+    if (!headers.get('etag')?.startsWith('W/')) return length;
+    await setTimeout(50);
+  }
+}
+
 /** Transferred bytes of a file in a modern browser (brotli). */
 export function travelSize(url: string): Promise<number> {
-  const known = sizes.get(url);
-  if (known) return known;
-  const size = fetch(url, { headers: { 'accept-encoding': 'br' } }).then((response) => {
-    const length = Number(response.headers.get('content-length'));
-    if (!length) throw new Error(`${url} does not say how long it is`);
-    return length;
-  });
+  const size = sizes.get(url) ?? finalSize(url);
   sizes.set(url, size);
   return size;
 }
