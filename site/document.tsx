@@ -12,6 +12,9 @@ import { useSite } from './site-context.tsx';
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
 
+/** The page's ground, for the browser's own bars. */
+const themeColours = { light: '#fbfaf7', dark: '#0b0e14' };
+
 interface DocumentProps {
   title: string;
   description: string;
@@ -64,8 +67,15 @@ export function Document({ title, description, indexed, children }: DocumentProp
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <meta name="theme-color" content="#fbfaf7" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b0e14" media="(prefers-color-scheme: dark)" />
+        {Object.entries(themeColours).map(([theme, content]) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            content={content}
+            media={`(prefers-color-scheme: ${theme})`}
+            data-for-theme={theme}
+          />
+        ))}
         <meta name="format-detection" content="telephone=no" />
       </head>
       <body>

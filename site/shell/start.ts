@@ -42,6 +42,16 @@ function dismiss(clicked: Element): void {
   if (dismissible) dismissible.hidden = true;
 }
 
+/** Scrolls up without an entry in the history, and lets the next Tab start from the top, as the link itself would. */
+function backToTop(clicked: Element): boolean {
+  if (!clicked.closest('a[href="#top"]')) return false;
+  scrollTo({ top: 0 });
+  root.tabIndex = -1;
+  root.focus({ preventScroll: true });
+  root.removeAttribute('tabindex');
+  return true;
+}
+
 function fadePreloader(): void {
   const preloader = document.querySelector('[data-preloader]');
   setTimeout(() => preloader?.toggleAttribute('data-fading', true), timings.preloaderVisibleMs);
@@ -53,8 +63,10 @@ function fadePreloader(): void {
 
 followScroll();
 addEventListener('scroll', followScroll, { passive: true });
-document.addEventListener('click', ({ target }) => {
+document.addEventListener('click', (event) => {
+  const { target } = event;
   if (!(target instanceof Element)) return;
+  if (backToTop(target)) event.preventDefault();
   switchTheme(target);
   rememberLanguage(target);
   runCommand(target);

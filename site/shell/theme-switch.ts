@@ -11,6 +11,11 @@ const isDark = (): boolean =>
 function showTheme(): void {
   for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
     themeSwitch.setAttribute('aria-checked', String(isDark()));
+  const { theme } = root.dataset;
+  if (!theme) return;
+  // The colour of the browser's bars follows the system until the visitor chooses.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for-theme]'))
+    meta.media = meta.dataset['forTheme'] === theme ? 'all' : 'not all';
 }
 
 function setTheme(dark: boolean): void {

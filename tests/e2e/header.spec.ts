@@ -3,6 +3,7 @@ import { brand } from '../../site/facts/brand.ts';
 import { distances } from '../../site/facts/timings.ts';
 import { menuGroups } from '../../site/shell/menu.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
+import { twoFrames } from '../harness/frames.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -10,13 +11,6 @@ const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 /** Lets the browser fire scroll events and paint. */
-const twoFrames = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise<void>(
-        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
-  );
 
 /** Short enough that every page can be scrolled. */
 const shortWindow: Visit = { height: 400 };
@@ -70,6 +64,11 @@ for (const language of bothDirections)
       );
       expect(between.length).toBeGreaterThan(2);
       await button.waitFor({ state: 'hidden' });
+      expect(new URL(page.url()).hash, 'nothing is left in the history').toBe('');
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
+        '#content',
+      );
     });
 
     test('opens Get Started and Login in a new tab without access to this one (noopener)', async ({

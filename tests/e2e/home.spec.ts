@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { carouselItems, carouselSlides, timings } from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
 import { expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
+import { twoFrames } from '../harness/frames.ts';
 import { bothDirections } from '../harness/words.ts';
 
 const { headlineIntervalMs, headlineHiddenMs, counterDurationMs, paymentsIntervalMs } = timings;
@@ -167,6 +168,41 @@ for (const language of bothDirections)
       await showPart(1);
       await page.clock.runFor(50);
       expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+    });
+
+    test('stay at their final numbers if these were seen before the code loaded', async ({
+      visitPage,
+    }) => {
+      const { promise: seen, resolve: allow } = Promise.withResolvers<void>();
+      const page = await visitPage('home', {
+        language,
+        prepare: async (opened) => {
+          await opened.route(/counters/, async (route) => {
+            await seen;
+            await route.continue();
+          });
+        },
+      });
+      const list = section(page);
+      await list.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+      await list.evaluate((element) => {
+        const shown = new Set<string | null>();
+        Object.assign(globalThis, { shown });
+        new MutationObserver(() => shown.add(element.textContent)).observe(element, {
+          subtree: true,
+          characterData: true,
+          childList: true,
+        });
+      });
+      allow();
+      await page
+        .locator('site-island[data-state=live]', { has: list })
+        .waitFor({ state: 'attached' });
+      await twoFrames(page);
+      expect(await figures(page)).toEqual(['150', '0.12', '85', '100']);
+      expect(
+        await page.evaluate(() => [...(globalThis as unknown as { shown: Set<string> }).shown]),
+      ).toEqual([]);
     });
 
     test('do not count with reduced motion', async ({ visitPage }) => {

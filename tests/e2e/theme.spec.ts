@@ -81,6 +81,25 @@ for (const language of bothDirections)
     });
   });
 
+test('the colour of the browser’s bars follows the switch, and before it the system', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language: 'en' });
+  const barColour = (): Promise<(string | null)[]> =>
+    page
+      .locator('meta[name=theme-color]')
+      .evaluateAll((metas: HTMLMetaElement[]) =>
+        metas
+          .filter(({ media }) => matchMedia(media).matches)
+          .map((meta) => meta.getAttribute('data-for-theme')),
+      );
+  expect(await barColour()).toEqual(['light']);
+  await page.getByRole('switch').click();
+  expect(await barColour()).toEqual(['dark']);
+  await page.reload();
+  expect(await barColour()).toEqual(['dark']);
+});
+
 test('the switch follows the system until something is chosen', async ({ visitPage }) => {
   const page = await visitPage('about', { language: 'en' });
   const themeSwitch = page.getByRole('switch');

@@ -35,7 +35,10 @@ function formatFigure(
   });
 }
 
-/** Figures that count up to their claim once, when first seen. The server renders the final figures. */
+/**
+ * Figures that count up to their claim once, when first seen. The server renders the final figures; where those are seen
+ * before this code has loaded, they stay.
+ */
 export default function Counters({
   figures,
   durationMs,
@@ -49,6 +52,7 @@ export default function Counters({
     const element = list.current;
     if (!element || matchMedia(reducedMotionQuery).matches) return undefined;
     let frame = 0;
+    let wasOutOfView = false;
     const startCounting = (): void => {
       const startMs = performance.now();
       const step = (nowMs: number): void => {
@@ -67,12 +71,15 @@ export default function Counters({
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        if (entry.intersectionRatio >= startsAtVisibility) {
+        if (!entry.isIntersecting) {
+          wasOutOfView = true;
+          setProgress(0);
+        } else if (!wasOutOfView) {
+          // The final figures have been seen: they must not fall back to 0.
+          observer.disconnect();
+        } else if (entry.intersectionRatio >= startsAtVisibility) {
           observer.disconnect();
           startCounting();
-        } else if (!entry.isIntersecting) {
-          // Out of view, so that nobody sees the final figures jump back to 0.
-          setProgress(0);
         }
       },
       { threshold: [0, startsAtVisibility] },
