@@ -63,6 +63,7 @@ function formatDays(first: number, last: number, { weekdays }: TimeWords): strin
 
 function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
   if (range.kind === 'always') return isolate(words.always);
+  if (range.kind === 'workingWeek') return isolate('24/5');
   if (range.kind === 'week')
     return formatWeek(weekdayTimeOf(range.from), asDayEnd(weekdayTimeOf(range.to)), words, isolate);
   const times = isolate(formatRange(formatClockTime(range.from), formatClockTime(range.to)));
@@ -122,7 +123,8 @@ export function formatLocalTimes(
     const occurrence = nextOccurrence(range, nowMs, offsetMinutes, everyDay);
     const start = weekdayTimeInZone(occurrence.startMs, timeZone);
     const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
-    if (range.kind === 'week') return formatWeek(start, end, words, isolate);
+    if (range.kind === 'week' || range.kind === 'workingWeek')
+      return formatWeek(start, end, words, isolate);
     const times = isolate(
       formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
     );

@@ -18,6 +18,8 @@ export interface WeekSpan {
 /** A range of times as an editor wrote it, to be formatted in another language or time zone. Weekdays count from Monday, 0. */
 export type TimeRange =
   | { kind: 'always' }
+  /** `24/5`: from Monday to Friday around the clock. */
+  | { kind: 'workingWeek' }
   /** `Mon 00:05 – Fri 23:55`, in minutes of the week. */
   | { kind: 'week'; from: number; to: number }
   /** `Mon–Fri 16:30–23:00`, in minutes of the day; without days, every trading day. */
@@ -46,6 +48,7 @@ export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
 /** @param everyDay a daily range without weekdays includes the weekend */
 export function spansOf(range: TimeRange, everyDay: boolean): WeekSpan[] {
   if (range.kind === 'always') return [{ from: 0, to: minutesPerWeek }];
+  if (range.kind === 'workingWeek') return [{ from: 0, to: 5 * minutesPerDay }];
   const { from, to } = range;
   if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
   const [first, last] = range.days ?? [0, everyDay ? 6 : 4];

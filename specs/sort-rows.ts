@@ -1,6 +1,5 @@
 import type { Column, SpecRow } from '../contract/instrument-spec.ts';
-import { minutesPerDay } from './clock-time.ts';
-import type { TimeRange } from './market-week.ts';
+import { spansOf, type TimeRange } from './market-week.ts';
 import { isBlank, parseTradingHours } from './trading-hours.ts';
 
 /** '100,000 oz' → 100000, '1.5' → 1.5; undefined for a text that does not begin with a number. */
@@ -21,12 +20,8 @@ function parseRatio(text: string): number | undefined {
 }
 
 /** Minutes of the week. */
-function startOf(range: TimeRange | undefined): number | undefined {
-  if (!range) return undefined;
-  if (range.kind === 'always') return 0;
-  const day = range.kind === 'day' ? (range.days?.[0] ?? 0) : 0;
-  return day * minutesPerDay + range.from;
-}
+const startOf = (range: TimeRange | undefined): number | undefined =>
+  range && spansOf(range, false)[0]?.from;
 
 /** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
 function sortValueOf(row: SpecRow, { name, kind }: Column): number | string | undefined {

@@ -190,11 +190,19 @@ test('a week from Sunday to Thursday is one week', () => {
   expect(stateText(gulf, '2026-06-21T10:00:00+03:00')).toBe('Open until 15:00');
 });
 
+test('24/5 keeps its spelling on the server’s clock; on the reader’s it names its days', () => {
+  const workingWeek = parse('24/5', '');
+  expect(stateText(workingWeek, '2026-06-20T12:00:00+03:00')).toBe('Opens in 36 h 0 min');
+  expect(localHours(workingWeek, '2026-06-16T12:00:00+03:00', 'Asia/Shanghai')).toBe(
+    'Mon 05:00 – Sat 05:00',
+  );
+});
+
 test.each([
   ['24/7', '', 'Always'],
   ['Mon 00:05 - Fri 23:55', '', 'Mon 00:05 – Fri 23:55'],
   ['monday 0:05 — friday 23:55', '', 'Mon 00:05 – Fri 23:55'],
-  ['24/5', '', 'Mon 00:00 – Fri 24:00'],
+  ['24/5', '', '24/5'],
   ['Sun 22:00 – Fri 21:00', '', 'Sun 22:00 – Fri 21:00'],
   ['01:00–24:00', '', '01:00–24:00'],
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],

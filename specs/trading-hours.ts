@@ -54,7 +54,7 @@ function parseTime(hours = '', minutes = ''): number {
 /** @throws RangeError for a text in none of the known forms */
 function parseTimeRange(text: string): TimeRange {
   if (patterns.always.test(text)) return { kind: 'always' };
-  if (patterns.workingWeek.test(text)) return { kind: 'week', from: 0, to: 5 * minutesPerDay };
+  if (patterns.workingWeek.test(text)) return { kind: 'workingWeek' };
   const week = patterns.week.exec(text);
   if (week) {
     const [, fromDay, fromHours, fromMinutes, toDay, toHours, toMinutes] = week;
