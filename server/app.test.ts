@@ -79,7 +79,7 @@ test.each([
   '/about/team',
   '//evil.example/',
   '/\\evil.example',
-  '/en/login',
+  '/en/login/now',
   '/index.html',
   '/assets/none.css',
   '/favicon.ico',
@@ -105,13 +105,29 @@ test('login and signup redirect straight to the portal', async () => {
   const withPortal = await siteWith({ PORTAL_URL: 'https://portal.example.com' });
   for (const [path, target] of [
     ['/login', 'https://portal.example.com/login'],
+    ['/en/login', 'https://portal.example.com/login'],
     ['/signup', 'https://portal.example.com/register'],
+    ['/ar/signup', 'https://portal.example.com/register'],
   ] as const) {
     const response = await get(path, withPortal);
     expect([response.status, response.headers.get('location')]).toEqual([302, target]);
   }
   expect((await get('/portal/login', withPortal)).status).toBe(404);
 });
+
+test.each(['zh', 'en'] as const)(
+  'with the default language %s, login and signup work with every prefix and spelling',
+  async (defaultLanguage) => {
+    const site = await siteWith({ DEFAULT_LANGUAGE: defaultLanguage });
+    for (const prefix of ['', ...languageCodes.map((code) => `/${code}`)])
+      for (const path of ['/login', '/signup', '/Login/', '/SIGNUP']) {
+        let location = prefix + path;
+        for (let hops = 0; hops < 3 && !location.startsWith('/portal/'); hops++)
+          location = (await get(location, site)).headers.get('location') ?? 'nowhere';
+        expect(location, prefix + path).toMatch(/^\/portal\/(login|register)$/);
+      }
+  },
+);
 
 test('without a portal, a built-in page takes its place', async () => {
   expect((await get('/login')).headers.get('location')).toBe('/portal/login');

@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
+import { isLanguageCode, languageCodes, type LanguageCode } from '../contract/languages.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): App {
   const fail = createFailureHandler(settings, log);
   const serveStored = createStoredHandler({ settings, pages, files, contact, plain, fail });
   const redirectToCanonical = createCanonicalRedirect(
-    [...pages.paths(), '/login', '/signup'],
+    [...pages.paths(), ...withEveryPrefix('/login'), ...withEveryPrefix('/signup')],
     settings.defaultLanguage,
     plain,
   );
@@ -62,8 +62,10 @@ export function createApp(parts: AppParts): App {
   router.get('/readyz', () => readiness(pages, content, contact));
   router.get('/robots.txt', () => robots(settings));
   router.get('/sitemap.xml', () => sitemap(settings));
-  router.get('/login', () => plain.redirect(302, portalLogin));
-  router.get('/signup', () => plain.redirect(302, portalRegister));
+  for (const path of withEveryPrefix('/login'))
+    router.get(path, () => plain.redirect(302, portalLogin));
+  for (const path of withEveryPrefix('/signup'))
+    router.get(path, () => plain.redirect(302, portalRegister));
   if (!settings.portal) {
     router.get('/portal/login', () => portalStandIn('login', settings));
     router.get('/portal/register', () => portalStandIn('register', settings));
@@ -94,6 +96,12 @@ export function createApp(parts: AppParts): App {
     },
   };
 }
+
+/** A path of the portal, which has no languages: alone and as a visitor of a language's pages may type it. */
+const withEveryPrefix = (path: string): string[] => [
+  path,
+  ...languageCodes.map((code) => `/${code}${path}`),
+];
 
 /** The language that a path begins with. */
 function languageOf({ url }: Request): LanguageCode | undefined {
