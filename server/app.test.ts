@@ -68,6 +68,8 @@ test.each([
   ['/partenership-ib', '/partenership-IB'],
   ['/tools-economiccalendar?from=mail&x=1', '/tools-economicCalendar?from=mail&x=1'],
   ['/LOGIN', '/login'],
+  ['//', '/'],
+  ['///?x=1', '/?x=1'],
 ])('%s moves to %s', async (path, target) => {
   const response = await get(path);
   expect([response.status, response.headers.get('location')]).toEqual([308, target]);

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import type { PlainResponses } from './plain-responses.ts';
-import { isReadMethod } from './request-url.ts';
+import { isReadMethod, queryOf } from './request-url.ts';
 
 /**
  * Maps a mistyped path to the page it was meant for: trailing slashes, wrong case, a superfluous prefix of the default
@@ -33,7 +33,6 @@ export function createCanonicalRedirect(
     const canonical = canonicalPath(path);
     if (canonical === undefined || canonical === path) return undefined;
     if (!isReadMethod(request.method)) return plain.methodNotAllowed('GET, HEAD');
-    const query = request.url.slice(request.url.indexOf(path) + path.length);
-    return plain.redirect(308, canonical + query);
+    return plain.redirect(308, canonical + queryOf(request.url));
   };
 }
