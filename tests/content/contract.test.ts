@@ -1,14 +1,11 @@
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
-import {
-  fakeAccountTypes,
-  startFakeContentService,
-  type Oddity,
-} from '../fakes/content-service.ts';
+import { fakeAccountTypes } from '../fakes/account-types.ts';
+import { startFakeContentService, type Oddity } from '../fakes/content-service.ts';
 import { contractSuite } from './contract-suite.ts';
 
 const specs = await readBuiltInSpecs('content');
-const titles = fakeAccountTypes.map(({ Title }) => Title);
+const titles = fakeAccountTypes.map(({ title }) => title);
 
 contractSuite({
   name: 'built in',

@@ -2,7 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { accountTypeFields, accountTypeSpelling } from '../../contract/account-type.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
+import { fakeAccountTypes } from './account-types.ts';
 
 /** How the service deviates from a normal response, for all lists or those of one path. */
 export type Oddity =
@@ -60,16 +62,12 @@ export interface FakeContentService {
 
 const maxPageSize = 100;
 
-export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map((name, index) => ({
+const accountTypeRows = fakeAccountTypes.map((type, index) => ({
   id: index + 1,
-  documentId: `type-${name.toLowerCase()}`,
-  Title: `${name} Account`,
-  MinDeposit: '$100',
-  Commission: '0',
-  Spread: '1.2',
-  Leverages: '1:500',
-  Lot_size: '0.01',
-  Instruments: '6000+',
+  documentId: type.id,
+  ...Object.fromEntries(
+    accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]]),
+  ),
 }));
 
 export const fakeSpecs = (count: number): Record<string, unknown>[] =>
@@ -94,7 +92,7 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
   const fake: FakeContentService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lists: {
-      '/api/account-types': [...fakeAccountTypes],
+      '/api/account-types': [...accountTypeRows],
       '/api/standard-account-specs': fakeSpecs(specs),
       '/api/premium-account-specs': fakeSpecs(specs),
       '/api/elite-account-specs': fakeSpecs(specs),
