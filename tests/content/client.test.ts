@@ -22,18 +22,18 @@ afterEach(() => fake.stop());
 interface Reader {
   read: ReadList;
   /** Milliseconds it would have waited between attempts. */
-  pauses: number[];
+  pausesMs: number[];
 }
 
 function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake.origin): Reader {
-  const pauses: number[] = [];
+  const pausesMs: number[] = [];
   const source = { service: (request: Request) => fetch(request), base, token };
   const read = createListReader(
     source,
     { timeoutSeconds: 5, maxBytes: 1_000_000, ...limits },
-    (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+    (pauseMs) => Promise.resolve(pausesMs.push(pauseMs)),
   );
-  return { read, pauses };
+  return { read, pausesMs };
 }
 
 const requestedPages = (): (string | null)[] =>
@@ -106,9 +106,9 @@ test.each<[Fault, RegExp]>([
   ['a million pages', /says it has 1000000 pages; 500 are read at most/],
 ])('a service that responds with %o is not retried', async (fault, message) => {
   fake.faults['*'] = fault;
-  const { read, pauses } = reader();
+  const { read, pausesMs } = reader();
   await expect(read(list)).rejects.toThrow(message);
-  expect([fake.requests.length, pauses]).toEqual([1, []]);
+  expect([fake.requests.length, pausesMs]).toEqual([1, []]);
 });
 
 test.each<Fault>(['silent', 'stalled'])(
@@ -124,11 +124,11 @@ test.each<Fault>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])
   'a temporary failure (%o) is tried three times, with growing pauses',
   async (fault) => {
     fake.faults['*'] = fault;
-    const { read, pauses } = reader();
+    const { read, pausesMs } = reader();
     await expect(read(list)).rejects.toThrow(/\/api\/standard-account-specs/);
     expect(fake.requests).toHaveLength(3);
-    const [first = 0, second = 0] = pauses;
-    expect(pauses).toHaveLength(2);
+    const [first = 0, second = 0] = pausesMs;
+    expect(pausesMs).toHaveLength(2);
     expect(first).toBeGreaterThanOrEqual(250);
     expect(first).toBeLessThanOrEqual(500);
     expect(second).toBeGreaterThanOrEqual(500);
@@ -144,22 +144,22 @@ test('a temporary failure goes unnoticed', async () => {
 
 test('a service’s Retry-After is respected, up to a limit', async () => {
   fake.faults['*'] = { status: 429, retryAfter: '7', times: 1 };
-  const { read, pauses } = reader();
+  const { read, pausesMs } = reader();
   expect(await read(list)).toHaveLength(130);
-  expect(pauses).toEqual([7000]);
+  expect(pausesMs).toEqual([7000]);
   fake.faults['*'] = { status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() };
   await expect(read(list)).rejects.toThrow('responded with status 503');
-  expect(pauses).toEqual([7000]);
+  expect(pausesMs).toEqual([7000]);
 });
 
 test('an unreachable service is tried three times and reported with the network’s error code', async () => {
   const origin = fake.origin;
   await fake.stop();
-  const { read, pauses } = reader({}, undefined, origin);
+  const { read, pausesMs } = reader({}, undefined, origin);
   await expect(read(list)).rejects.toThrow(
     /^\/api\/standard-account-specs: fetch failed \(ECONNREFUSED\)$/,
   );
-  expect(pauses).toHaveLength(2);
+  expect(pausesMs).toHaveLength(2);
   fake = await startFakeContentService();
 });
 

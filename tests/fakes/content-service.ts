@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { accountTypeFields, accountTypeSpelling } from '../../contract/account-type.ts';
+import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 import { fakeAccountTypes } from './account-types.ts';
 
@@ -44,9 +45,7 @@ export interface FakeContentService {
   /** Rows by path; tests may change them. */
   lists: Record<string, Record<string, unknown>[]>;
   /** Text by language; undefined: there is no notice. */
-  notice:
-    | ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>)
-    | undefined;
+  notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
   /** By path, or '*' for all. */
   faults: Record<string, Fault>;
   /** If set, requests without it are rejected. */
@@ -140,7 +139,7 @@ function respond(
     return error(response, 401, 'UnauthorizedError');
   if (pathname === '/api/site-notice' && fake.notice) {
     const { from = null, until = null, ...texts } = fake.notice;
-    const text = texts[(query.get('locale') ?? 'en') as 'en'];
+    const text = texts[(query.get('locale') ?? defaultContentLocale) as LanguageCode];
     if (!text || query.has('sort')) return error(response, text ? 400 : 404, 'Error');
     return void response
       .writeHead(200, json)
@@ -149,7 +148,7 @@ function respond(
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
   if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');
-  if (query.has('locale') && query.get('locale') !== 'en') {
+  if (query.has('locale') && query.get('locale') !== defaultContentLocale) {
     if (fault === 'locale refused') return error(response, 400, 'ValidationError');
     return list([], query, fault, request, response);
   }
