@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../tests/harness/free-port.ts';
 import { build } from '../tools/build.js';
-import { startBuiltSite } from '../tools/built-site.js';
+import { startBuiltSite } from '../tools/server-process.js';
 
 const rounds = 5;
 const seconds = 4;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from '../tools/build.js';
-import { startBuiltSite } from '../tools/built-site.js';
+import { startBuiltSite } from '../tools/server-process.js';
 import { chromiumArguments, findChromium } from '../tools/chromium.js';
 import { keystrokeProcessorTimes, recordKeystrokes } from './keystrokes.js';
 import { rowCount, startSpecsService, symbolOf } from './specs-service.js';

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode } from '../contract/languages.ts';
 import { pagePath } from '../site/paths.ts';
-import { wordsOf } from '../site/i18n/translator.ts';
+import { wordsIn } from '../site/i18n/translator.ts';
 import { routeNames } from '../site/paths.ts';
+import { pageMeta } from '../site/render-page.tsx';
 import { routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
 import { compressedResponse } from './pages/stored-response.ts';
@@ -29,7 +30,7 @@ describe.each(languageCodes)('in %s', (code) => {
       expect(response.status).toBe(200);
       const html = await response.text();
       expect(html).toContain(`<html lang="${code}" dir="${languageByCode(code).direction}"`);
-      const title = wordsOf(code, routes[name].words as 'home')('meta.title');
+      const title = pageMeta(name, wordsIn(code)).title;
       expect(html.match(/<title>(.*?)<\/title>/)?.[1]).toContain(
         title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'),
       );

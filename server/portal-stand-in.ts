@@ -1,4 +1,4 @@
-import { defaultContentLocale, languages, type Language } from '../contract/languages.ts';
+import { languages, type Language, type LanguageCode } from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from './pages/headers.ts';
@@ -10,7 +10,9 @@ declare module 'i18next' {
   }
 }
 
-const otherLanguages = languages.filter(({ code }) => code !== defaultContentLocale);
+/** The page's own language: its note for whoever runs the site is in English. */
+const pageLanguage: LanguageCode = 'en';
+const otherLanguages = languages.filter(({ code }) => code !== pageLanguage);
 
 const attributesOf = ({ code, direction }: Language): string =>
   direction === 'rtl' ? `lang="${code}" dir="rtl"` : `lang="${code}"`;
@@ -20,7 +22,7 @@ const attributesOf = ({ code, direction }: Language): string =>
  * text is in every language.
  */
 export function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
-  const t = wordsOf(defaultContentLocale, 'portal');
+  const t = wordsOf(pageLanguage, 'portal');
   const otherTitles = otherLanguages.map(
     (language) =>
       ` · <span ${attributesOf(language)}>${wordsOf(language.code, 'portal')(purpose)}</span>`,
@@ -29,7 +31,7 @@ export function portalStandIn(purpose: 'login' | 'register', settings: Settings)
     (language) => `<p ${attributesOf(language)}>${wordsOf(language.code, 'portal')('text')}</p>\n`,
   );
   const html = `<!doctype html>
-<html lang="${defaultContentLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${brand.name}</title></head>
+<html lang="${pageLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${brand.name}</title></head>
 <body><h1>${t(purpose)}${otherTitles.join('')}</h1>
 <p>${t('text')} Set PORTAL_URL to link to the real one.</p>
 ${otherTexts.join('')}<p><a href="/">${brand.name}</a></p></body></html>`;

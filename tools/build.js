@@ -4,37 +4,75 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
 
-/** Every file that the build reads. */
-const sources = [
+/** Every file that the site is built from. */
+const siteSources = [
   'contract/**/*',
   'specs/**/*',
   'site/**/*',
   'server/**/*',
-  'content/documents/**/*',
-  'tools/documents/**/*',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
-/** Holds the digest of the sources of the last build. */
-const digestFile = 'dist/.sources';
+/** Every file that the documents are generated from. */
+const documentSources = [
+  'contract/**/*',
+  'site/{facts,i18n}/**/*',
+  'content/documents/**/*',
+  'tools/documents/**/*',
+  'package-lock.json',
+];
+
+/**
+ * Takes a step if its sources have changed since it was last taken, or its result is missing.
+ * @param {{ from: readonly string[], result: string, digestFile: string, force: boolean }} step digestFile: holds the
+ *   digest of the sources from which the result was made
+ * @param {() => Promise<void>} make
+ */
+async function makeIfChanged({ from, result, digestFile, force }, make) {
+  const digest = sourcesDigest(from);
+  const isCurrent =
+    existsSync(result) && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest;
+  if (isCurrent && !force) return;
+  process.env['NODE_ENV'] = 'production';
+  rmSync(digestFile, { force: true });
+  await make();
+  writeFileSync(digestFile, digest);
+}
+
+/** Does nothing if the documents are newer than their sources. @param {{ force?: boolean }} [options] */
+export async function buildDocuments({ force = false } = {}) {
+  requireRuntime();
+  const step = {
+    from: documentSources,
+    result: 'dist/documents/documents.json',
+    digestFile: 'dist/.document-sources',
+    force,
+  };
+  await makeIfChanged(step, async () => {
+    console.log('Generating the PDF documents …');
+    const { runnerImport } = await import('vite');
+    const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
+    await module.makeSiteDocuments('dist/documents');
+  });
+}
 
 /** Does nothing if no source has changed since the last build. @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   requireRuntime();
-  const digest = sourcesDigest(sources);
-  if (!force && existsSync(digestFile) && readFileSync(digestFile, 'utf8') === digest) return;
-  process.env['NODE_ENV'] = 'production';
-  rmSync(digestFile, { force: true });
-  console.log('Building the site …');
-  const { createBuilder } = await import('vite');
-  const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
-  await builder.buildApp();
-  console.log('Generating the PDF documents …');
-  const { runnerImport } = await import('vite');
-  const { module } = await runnerImport('/tools/documents/make-site-documents.ts');
-  await module.makeSiteDocuments('dist/documents');
-  writeFileSync(digestFile, digest);
+  const step = {
+    from: siteSources,
+    result: 'dist/server/main.js',
+    digestFile: 'dist/.sources',
+    force,
+  };
+  await makeIfChanged(step, async () => {
+    console.log('Building the site …');
+    const { createBuilder } = await import('vite');
+    const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
+    await builder.buildApp();
+  });
+  await buildDocuments({ force });
 }
 
 if (import.meta.filename === process.argv[1])

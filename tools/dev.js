@@ -5,10 +5,9 @@
  */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
-import { build } from './build.js';
+import { buildDocuments } from './build.js';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
@@ -105,8 +104,8 @@ if (values.cms) {
   admin = await startCms();
   process.env['CONTENT_SERVICE_URL'] = `http://127.0.0.1:${cmsPort}`;
 }
-// The PDF documents come from a build; everything else is served from the sources.
-if (!existsSync('dist/documents/documents.json')) await build();
+// The PDF documents are generated; everything else is served from the sources.
+await buildDocuments();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
 server = await createServer({

@@ -12,7 +12,7 @@ import { inspect, parseArgs } from 'node:util';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
-const { startBuiltSite } = await import('./built-site.js');
+const { startBuiltSite } = await import('./server-process.js');
 const { createScratchCopy } = await import('./scratch-copy.js');
 /** @type {typeof import('../contract/languages.ts')} */
 const { isLanguageCode, languageByCode } = await import(

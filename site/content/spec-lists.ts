@@ -17,7 +17,10 @@ import {
   type SpecList,
 } from '../../specs/spec-list.ts';
 
-/** The latest name table, and the lists that it was built from. */
+/**
+ * The latest name table, and the lists that it was built from. The module holds it because pages, files and search share
+ * the table, and each reads the content as a new object: only the lists inside stay the same.
+ */
 let latest: { rows: readonly unknown[]; nameTable: NameTable } | undefined;
 const lists = new WeakMap<readonly SpecRow[], Map<string, SpecList>>();
 

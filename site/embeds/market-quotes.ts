@@ -41,7 +41,7 @@ const instruments = Object.fromEntries(
   productClasses.map((instrumentClass) => [instrumentClass, quoted(instrumentClass)]),
 ) as Record<ProductClass, NonEmpty<Instrument>>;
 
-/** A product page's quotes. Keep the heights in step with `frame.module.css`. */
+/** A product page's quotes. A test compares the heights with those of `frame.module.css`. */
 export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {
   const symbols = instruments[instrumentClass].map((instrument) => ({
     name: instrument.embedSymbol,

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
 import { events, type EventsSettings } from './events.ts';
-import { marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
+import { productClasses } from '../facts/instruments.ts';
+import { isLongList, marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
 import { attribution } from './provider-attribution.ts';
 import { chartingProvider } from '../facts/external-links.ts';
 import { nonEmpty, widgetHosts, widgetScript } from './provider.ts';
@@ -25,6 +27,19 @@ test('sizes have a form that the provider accepts: digits, a share, or auto', ()
           /^(\d+%?|auto)$/,
         );
   }
+});
+
+test('a widget is as high as its embed', () => {
+  const styles = readFileSync('site/embeds/frame.module.css', 'utf8');
+  const embedHeight = (size: string): number => {
+    const [, rem] = new RegExp(`\\.${size} \\{\\s*block-size: ([\\d.]+)rem;`).exec(styles) ?? [];
+    return Number(rem) * 16;
+  };
+  for (const product of productClasses)
+    expect(marketQuotes(product, look).settings.height, product).toBe(
+      embedHeight(isLongList(product) ? 'longQuotes' : 'quotes'),
+    );
+  expect(events(look).settings.height).toBe(embedHeight('calendar'));
 });
 
 test('every language of the site has a tag that the provider knows', () => {

@@ -14,6 +14,23 @@ interface MobileMenuProps {
   items: MenuItem[];
 }
 
+/** From the dialog's last link or button, Tab leads to the first, and back. */
+function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a, button, summary')].filter(
+    (stop) => stop.checkVisibility(),
+  );
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (event.shiftKey && document.activeElement === first) {
+    event.preventDefault();
+    last?.focus();
+  } else if (!event.shiftKey && document.activeElement === last) {
+    event.preventDefault();
+    first?.focus();
+  }
+}
+
 /**
  * Slide-in menu: a native modal dialog with groups, one of which is open at a time. React adds what not every browser does:
  * closing by a click outside the panel, keeping Tab inside, closing the other groups.
@@ -35,21 +52,6 @@ export default function MobileMenu({
     for (const group of dialog.current?.querySelectorAll('details') ?? [])
       if (group !== opening) group.open = false;
   };
-  const keepTabInside = (event: KeyboardEvent): void => {
-    if (event.key !== 'Tab' || !dialog.current) return;
-    const stops = [...dialog.current.querySelectorAll<HTMLElement>('a, button, summary')].filter(
-      (stop) => stop.checkVisibility(),
-    );
-    const [first] = stops;
-    const last = stops.at(-1);
-    if (event.shiftKey && document.activeElement === first) {
-      event.preventDefault();
-      last?.focus();
-    } else if (!event.shiftKey && document.activeElement === last) {
-      event.preventDefault();
-      first?.focus();
-    }
-  };
 
   return (
     <dialog
@@ -62,61 +64,17 @@ export default function MobileMenu({
       onKeyDown={keepTabInside}
     >
       <div className={styles.panel}>
-        <div className={styles.top}>
-          <a href={homeHref} className={styles.logo}>
-            <Logo />
-          </a>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.close}
-            command="close"
-            commandfor={mobileMenuId}
-          >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="m4 4 12 12M16 4 4 16" />
-            </svg>
-          </button>
-        </div>
+        <TopBar homeHref={homeHref} close={words.close} />
         <nav aria-label={words.label}>
           <ul>
             {items.map((item) => (
               <li key={item.title} className={styles.item}>
                 {item.hasDropdown ? (
-                  <details name="mobile-menu">
-                    <summary
-                      className={item.active ? `${styles.title} ${styles.active}` : styles.title}
-                      onClick={closeOtherGroups}
-                    >
-                      {item.title}
-                      <svg
-                        className={styles.arrow}
-                        viewBox="0 0 12 12"
-                        width="14"
-                        height="14"
-                        aria-hidden="true"
-                      >
-                        <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-                      </svg>
-                    </summary>
-                    <ul className={styles.list}>
-                      {item.submenu.map((entry) => (
-                        <li key={entry.href}>
-                          <a
-                            href={entry.href}
-                            className={styles.entry}
-                            aria-current={entry.current ? 'page' : undefined}
-                          >
-                            {entry.label}
-                          </a>
-                        </li>
-                      ))}
-                    </ul>
-                  </details>
+                  <Group item={item} onTitleClick={closeOtherGroups} />
                 ) : (
                   <a
                     href={item.href}
-                    className={item.active ? `${styles.title} ${styles.active}` : styles.title}
+                    className={titleClass(item)}
                     aria-current={item.active ? 'page' : undefined}
                   >
                     {item.title}
@@ -136,6 +94,61 @@ export default function MobileMenu({
         </div>
       </div>
     </dialog>
+  );
+}
+
+const titleClass = ({ active }: MenuItem): string | undefined =>
+  active ? `${styles.title} ${styles.active}` : styles.title;
+
+function TopBar({ homeHref, close }: { homeHref: string; close: string }): ReactNode {
+  return (
+    <div className={styles.top}>
+      <a href={homeHref} className={styles.logo}>
+        <Logo />
+      </a>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={close}
+        command="close"
+        commandfor={mobileMenuId}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="m4 4 12 12M16 4 4 16" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+interface GroupProps {
+  item: MenuItem;
+  onTitleClick: (event: MouseEvent) => void;
+}
+
+function Group({ item, onTitleClick }: GroupProps): ReactNode {
+  return (
+    <details name="mobile-menu">
+      <summary className={titleClass(item)} onClick={onTitleClick}>
+        {item.title}
+        <svg className={styles.arrow} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+        </svg>
+      </summary>
+      <ul className={styles.list}>
+        {item.submenu.map((entry) => (
+          <li key={entry.href}>
+            <a
+              href={entry.href}
+              className={styles.entry}
+              aria-current={entry.current ? 'page' : undefined}
+            >
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
 

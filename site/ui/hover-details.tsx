@@ -22,33 +22,28 @@ interface HoverDetailsProps {
   children: ReactNode;
 }
 
-/**
- * A native `<details>` that opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and
- * when it loses focus, and moves through its links with the arrow keys. The element itself holds the state, so what was opened
- * before hydration stays open.
- */
-export function HoverDetails({
-  className,
-  closeDelayMs,
-  opensOnFocus = false,
-  group,
-  summary,
-  summaryLabel,
-  summaryClassName,
-  children,
-}: HoverDetailsProps): ReactNode {
+/** The next or, with -1, the previous link of an element takes the focus. */
+function focusLink(element: HTMLElement, step: 1 | -1): void {
+  const links = [...element.querySelectorAll<HTMLElement>('a')];
+  const position = links.indexOf(document.activeElement as HTMLElement);
+  links[(position + step + links.length) % links.length]?.focus();
+}
+
+/** Opens and closes a `<details>`. The element itself holds the state, so what was opened before hydration stays open. */
+function useOpening(closeDelayMs: number) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Hover or focus has just opened it: the click that follows must not close it again. */
   const openedByHover = useRef(false);
 
+  const cancelClose = (): void => clearTimeout(closeTimer.current);
   const setOpen = (open: boolean): void => {
-    clearTimeout(closeTimer.current);
+    cancelClose();
     if (details.current) details.current.open = open;
     if (!open) openedByHover.current = false;
   };
   const scheduleClose = (): void => {
-    clearTimeout(closeTimer.current);
+    cancelClose();
     closeTimer.current = setTimeout(() => setOpen(false), closeDelayMs);
   };
 
@@ -77,9 +72,28 @@ export function HoverDetails({
     };
   }, []);
 
+  return { details, openedByHover, setOpen, scheduleClose, cancelClose };
+}
+
+/**
+ * A native `<details>` that opens on hover, closes shortly after the mouse leaves or a link is followed, closes on Escape and
+ * when it loses focus, and moves through its links with the arrow keys.
+ */
+export function HoverDetails({
+  className,
+  closeDelayMs,
+  opensOnFocus = false,
+  group,
+  summary,
+  summaryLabel,
+  summaryClassName,
+  children,
+}: HoverDetailsProps): ReactNode {
+  const { details, openedByHover, setOpen, scheduleClose, cancelClose } = useOpening(closeDelayMs);
+
   const onPointerEnter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
-    clearTimeout(closeTimer.current);
+    cancelClose();
     if (details.current?.open) return;
     setOpen(true);
     openedByHover.current = true;
@@ -117,9 +131,7 @@ export function HoverDetails({
     if (step === 0) return;
     event.preventDefault();
     if (!element.open) setOpen(true);
-    const links = [...element.querySelectorAll<HTMLElement>('a')];
-    const position = links.indexOf(document.activeElement as HTMLElement);
-    links[(position + step + links.length) % links.length]?.focus();
+    focusLink(element, step);
   };
   const onClick = (event: MouseEvent): void => {
     if (event.target instanceof Element && event.target.closest('a')) scheduleClose();

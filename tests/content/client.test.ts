@@ -9,7 +9,7 @@ import {
 import {
   startFakeContentService,
   type FakeContentService,
-  type Oddity,
+  type Fault,
 } from '../fakes/content-service.ts';
 
 const list = '/api/standard-account-specs';
@@ -22,18 +22,18 @@ afterEach(() => fake.stop());
 interface Reader {
   read: ReadList;
   /** Milliseconds it would have waited between attempts. */
-  pauses: number[];
+  pausesMs: number[];
 }
 
 function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake.origin): Reader {
-  const pauses: number[] = [];
+  const pausesMs: number[] = [];
   const source = { service: (request: Request) => fetch(request), base, token };
   const read = createListReader(
     source,
     { timeoutSeconds: 5, maxBytes: 1_000_000, ...limits },
-    (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+    (pauseMs) => Promise.resolve(pausesMs.push(pauseMs)),
   );
-  return { read, pauses };
+  return { read, pausesMs };
 }
 
 const requestedPages = (): (string | null)[] =>
@@ -54,21 +54,21 @@ test('all 130 rows arrive despite a cap of 100 per page, with the contract’s q
 });
 
 test('one bad row does not hide the other 129, and is reported', async () => {
-  fake.oddities[list] = 'a bad row';
+  fake.faults[list] = 'a bad row';
   const { value, invalid } = await createContentClient(reader().read).getSpecs('standard');
   expect(value).toHaveLength(129);
   expect(invalid).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
 });
 
 test('a list without a single valid row is a failure, because it would empty the page', async () => {
-  fake.oddities[list] = 'only bad rows';
+  fake.faults[list] = 'only bad rows';
   await expect(createContentClient(reader().read).getSpecs('standard')).rejects.toThrow(
     /returned 130 rows, all invalid \(the first: symbol: /,
   );
 });
 
 test('numbers and blanks are shown as text', async () => {
-  fake.oddities['*'] = 'numbers and blanks';
+  fake.faults['*'] = 'numbers and blanks';
   const client = createContentClient(reader().read);
   expect((await client.getSpecs('elite')).value[0]).toEqual({
     ...mapColumns(() => ''),
@@ -93,7 +93,7 @@ test('unchanged data is not sent again', async () => {
   expect(fake.requests.slice(4).map(({ status }) => status)).toEqual([200, 304]);
 });
 
-test.each<[Oddity, RegExp]>([
+test.each<[Fault, RegExp]>([
   [{ status: 401 }, /^\/api\/standard-account-specs responded with status 401$/],
   [{ status: 403 }, /responded with status 403$/],
   [{ status: 404 }, /responded with status 404$/],
@@ -104,31 +104,31 @@ test.each<[Oddity, RegExp]>([
   ['never ending', /responded with more than CONTENT_LIMIT allows/],
   ['a length that lies', /responded with more than CONTENT_LIMIT allows/],
   ['a million pages', /says it has 1000000 pages; 500 are read at most/],
-])('a service that responds with %o is not retried', async (oddity, message) => {
-  fake.oddities['*'] = oddity;
-  const { read, pauses } = reader();
+])('a service that responds with %o is not retried', async (fault, message) => {
+  fake.faults['*'] = fault;
+  const { read, pausesMs } = reader();
   await expect(read(list)).rejects.toThrow(message);
-  expect([fake.requests.length, pauses]).toEqual([1, []]);
+  expect([fake.requests.length, pausesMs]).toEqual([1, []]);
 });
 
-test.each<Oddity>(['silent', 'stalled'])(
+test.each<Fault>(['silent', 'stalled'])(
   'a request to a service that is %s is aborted after the timeout',
-  async (oddity) => {
-    fake.oddities['*'] = oddity;
+  async (fault) => {
+    fake.faults['*'] = fault;
     await expect(reader({ timeoutSeconds: 0.05 }).read(list)).rejects.toThrow(/timeout/i);
     expect(fake.requests).toHaveLength(1);
   },
 );
 
-test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])(
+test.each<Fault>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off'])(
   'a temporary failure (%o) is tried three times, with growing pauses',
-  async (oddity) => {
-    fake.oddities['*'] = oddity;
-    const { read, pauses } = reader();
+  async (fault) => {
+    fake.faults['*'] = fault;
+    const { read, pausesMs } = reader();
     await expect(read(list)).rejects.toThrow(/\/api\/standard-account-specs/);
     expect(fake.requests).toHaveLength(3);
-    const [first = 0, second = 0] = pauses;
-    expect(pauses).toHaveLength(2);
+    const [first = 0, second = 0] = pausesMs;
+    expect(pausesMs).toHaveLength(2);
     expect(first).toBeGreaterThanOrEqual(250);
     expect(first).toBeLessThanOrEqual(500);
     expect(second).toBeGreaterThanOrEqual(500);
@@ -137,34 +137,34 @@ test.each<Oddity>([{ status: 429 }, { status: 500 }, { status: 503 }, 'cut off']
 );
 
 test('a temporary failure goes unnoticed', async () => {
-  fake.oddities['*'] = { status: 500, times: 2 };
+  fake.faults['*'] = { status: 500, times: 2 };
   expect(await reader().read(list)).toHaveLength(130);
   expect(fake.requests.map(({ status }) => status)).toEqual([500, 500, 200, 200]);
 });
 
 test('a service’s Retry-After is respected, up to a limit', async () => {
-  fake.oddities['*'] = { status: 429, retryAfter: '7', times: 1 };
-  const { read, pauses } = reader();
+  fake.faults['*'] = { status: 429, retryAfter: '7', times: 1 };
+  const { read, pausesMs } = reader();
   expect(await read(list)).toHaveLength(130);
-  expect(pauses).toEqual([7000]);
-  fake.oddities['*'] = { status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() };
+  expect(pausesMs).toEqual([7000]);
+  fake.faults['*'] = { status: 503, retryAfter: new Date(Date.now() + 3_600_000).toUTCString() };
   await expect(read(list)).rejects.toThrow('responded with status 503');
-  expect(pauses).toEqual([7000]);
+  expect(pausesMs).toEqual([7000]);
 });
 
 test('an unreachable service is tried three times and reported with the network’s error code', async () => {
   const origin = fake.origin;
   await fake.stop();
-  const { read, pauses } = reader({}, undefined, origin);
+  const { read, pausesMs } = reader({}, undefined, origin);
   await expect(read(list)).rejects.toThrow(
     /^\/api\/standard-account-specs: fetch failed \(ECONNREFUSED\)$/,
   );
-  expect(pauses).toHaveLength(2);
+  expect(pausesMs).toHaveLength(2);
   fake = await startFakeContentService();
 });
 
 test('a list that changes while it is being read is read again from its first page', async () => {
-  fake.oddities[list] = 'changes while it is read';
+  fake.faults[list] = 'changes while it is read';
   expect(await reader().read(list)).toHaveLength(129);
   expect(requestedPages()).toEqual(['1', '2', '1', '2']);
 });
@@ -195,14 +195,14 @@ test('an ETag that does not cover the page count does not freeze the list', asyn
   expect(await read(list)).toHaveLength(140);
 });
 
-test.each<[Oddity, RegExp]>([
+test.each<[Fault, RegExp]>([
   ['repeated pages', /returned no new rows on page 2 of 2/],
   ['growing page count', /changed while it was read \(page 2\)/],
   ['says more rows than it has', /returned 130 distinct rows instead of 135/],
 ])(
   'a service that never gives a whole list (%s) is a failure after three readings',
-  async (oddity, message) => {
-    fake.oddities['*'] = oddity;
+  async (fault, message) => {
+    fake.faults['*'] = fault;
     await expect(reader().read(list)).rejects.toThrow(message);
     expect(fake.requests).toHaveLength(6);
   },
@@ -224,11 +224,11 @@ test('the token is sent to the service, also after a redirect within its origin,
     const { read } = reader({}, 'reader-token');
     await read(list);
     expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
-    fake.oddities[list] = { redirect: other.origin };
+    fake.faults[list] = { redirect: other.origin };
     expect(await read(list)).toHaveLength(3);
     expect(other.requests).toHaveLength(1);
     expect(other.requests[0]?.headers.authorization).toBeUndefined();
-    fake.oddities[list] = { redirect: '/moved' };
+    fake.faults[list] = { redirect: '/moved' };
     fake.lists[`/moved${list}`] = [{ id: 1 }];
     expect(await read(list)).toHaveLength(1);
     expect(fake.requests.at(-1)?.headers.authorization).toBe('Bearer reader-token');
@@ -240,7 +240,7 @@ test('the token is sent to the service, also after a redirect within its origin,
 test('a language that the service temporarily cannot deliver fails the list, because visitors would lose it', async () => {
   const { read } = reader();
   const asking: ReadList = (path, query) => {
-    if (query?.['locale'] === 'ar') fake.oddities['*'] = { status: 500 };
+    if (query?.['locale'] === 'ar') fake.faults['*'] = { status: 500 };
     return read(path, query);
   };
   await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow(

@@ -1,14 +1,11 @@
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
-import {
-  fakeAccountTypes,
-  startFakeContentService,
-  type Oddity,
-} from '../fakes/content-service.ts';
+import { fakeAccountTypes } from '../fakes/account-types.ts';
+import { startFakeContentService, type Fault } from '../fakes/content-service.ts';
 import { contractSuite } from './contract-suite.ts';
 
 const specs = await readBuiltInSpecs('content');
-const titles = fakeAccountTypes.map(({ Title }) => Title);
+const titles = fakeAccountTypes.map(({ title }) => title);
 
 contractSuite({
   name: 'built in',
@@ -28,23 +25,23 @@ contractSuite({
   },
 });
 
-const strange: Oddity[] = [
+const strange: Fault[] = [
   'version 4',
   'bare data',
   'products as text',
   'no ETag',
   'locale refused',
 ];
-for (const oddity of [undefined, ...strange]) {
+for (const fault of [undefined, ...strange]) {
   contractSuite({
-    name: `the fake${oddity ? `, ${JSON.stringify(oddity)}` : ' with 130 rows behind a cap of 100'}`,
+    name: `the fake${fault ? `, ${JSON.stringify(fault)}` : ' with 130 rows behind a cap of 100'}`,
     async open() {
       const fake = await startFakeContentService();
-      if (oddity) fake.oddities['*'] = oddity;
+      if (fault) fake.faults['*'] = fault;
       fake.token = 'reader-token';
       return { base: fake.origin, token: fake.token, close: () => fake.stop() };
     },
     holds: { accountTitles: titles, specs: { standard: 130, premium: 130, elite: 130 } },
-    unpaged: oddity === 'bare data',
+    unpaged: fault === 'bare data',
   });
 }

@@ -49,8 +49,8 @@ test('an edit is reported as a change once, with its own kind', async () => {
 });
 
 test('one list that fails does not take the others down, and is logged with the specified message', async () => {
-  fake.oddities['/api/account-types'] = { status: 403 };
-  fake.oddities['/api/premium-account-specs'] = 'HTML';
+  fake.faults['/api/account-types'] = { status: 403 };
+  fake.faults['/api/premium-account-specs'] = 'HTML';
   const content = await started();
   expect(content.current.accountTypes.state).toBe('failed');
   expect(content.current.specs.premium.state).toBe('failed');
@@ -85,11 +85,11 @@ test('one list that fails does not take the others down, and is logged with the 
 
 test('a failure keeps the last good list', async () => {
   const content = await started();
-  fake.oddities['*'] = { status: 404 };
+  fake.faults['*'] = { status: 404 };
   expect(await content.refresh()).toEqual([]);
   expect(symbols(content)).toHaveLength(130);
   expect(content.status['elite-account-specs']).toMatchObject({ state: 'ready', behind: true });
-  fake.oddities = {};
+  fake.faults = {};
   await content.refresh();
   expect(content.status['elite-account-specs']).toMatchObject({ behind: false });
 });
@@ -119,7 +119,7 @@ test('bad rows are logged by position, at most ten and once; the status counts t
 
 test('a restart during an outage shows the last known content', async () => {
   await started();
-  fake.oddities['*'] = { status: 404 };
+  fake.faults['*'] = { status: 404 };
   const restarted = await started();
   expect(symbols(restarted)).toHaveLength(130);
   expect(restarted.current.accountTypes.state).toBe('ready');
@@ -151,7 +151,7 @@ test.each([
   async (_, file, cause) => {
     await started();
     writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
-    fake.oddities['*'] = { status: 404 };
+    fake.faults['*'] = { status: 404 };
     const restarted = await started();
     expect(restarted.current.specs.elite.state).toBe('failed');
     expect(restarted.current.specs.standard.state).toBe('ready');
@@ -168,7 +168,7 @@ test.each([
 test('content kept from another service is not shown', async () => {
   await started();
   const other = await startFakeContentService(3);
-  other.oddities['*'] = { status: 404 };
+  other.faults['*'] = { status: 404 };
   expect((await started({ CONTENT_SERVICE_URL: other.origin })).current.specs.elite.state).toBe(
     'failed',
   );
@@ -297,10 +297,10 @@ test('a notice is shown in each language, in the default one where its own is mi
     en: 'Closed on Friday.',
     ar: 'نغلق يوم الجمعة.',
   });
-  fake.oddities['*'] = { status: 403 };
+  fake.faults['*'] = { status: 403 };
   expect(shown(await started())).toBe('نغلق يوم الجمعة.');
   expect(log.lines.map(({ message }) => message)).toContain('The site notice cannot be fetched');
-  fake.oddities = {};
+  fake.faults = {};
   fake.notice = undefined;
   expect(await content.refresh()).toEqual(['siteNotice']);
   expect(content.current.siteNotice).toBeUndefined();

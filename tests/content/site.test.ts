@@ -121,7 +121,7 @@ test('account types are returned in each language; an unknown language has no ro
 });
 
 test('a list that could never be fetched is 503 in the error envelope, and is served once it is fetched', async () => {
-  fake.oddities['*'] = { status: 404 };
+  fake.faults['*'] = { status: 404 };
   const site = await siteWith();
   for (const list of ['account-types', 'standard-account-specs']) {
     const response = await fetchFrom(site, `/api/${list}`);
@@ -132,7 +132,7 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
     });
   }
   expect(site.contentIsFresh).toBe(false);
-  fake.oddities = {};
+  fake.faults = {};
   expect(await site.refreshContent()).toBe(true);
   expect((await fetchFrom(site, '/api/standard-account-specs')).status).toBe(200);
 });
@@ -157,7 +157,7 @@ test('the site shows an edit once the CMS calls, and keeps showing it when the s
   ).toBe(202);
   await expect.poll(page).toContain('$4,321');
 
-  fake.oddities['*'] = { status: 404 };
+  fake.faults['*'] = { status: 404 };
   expect(await site.refreshContent()).toBe(false);
   expect(await page()).toContain('$4,321');
   expect(JSON.stringify(await (await fetchFrom(site, '/api/account-types')).json())).toContain(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { wordsOf } from '../harness/words.ts';
+import { bothDirections, wordsOf } from '../harness/words.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -456,7 +456,7 @@ test('the table header stays in view while the page scrolls', async ({ open }) =
     .toBe(true);
 });
 
-for (const language of ['en', 'ar'] as const)
+for (const language of bothDirections)
   test(`where the table is wider than its container, symbols and header stay while the rest scrolls, in ${language}`, async ({
     open,
   }) => {

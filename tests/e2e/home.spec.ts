@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { carouselItems, carouselSlides, timings } from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
-import { expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
+import { directionOf, expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
 import { twoFrames } from '../harness/frames.ts';
 import { bothDirections } from '../harness/words.ts';
 
@@ -267,7 +267,9 @@ for (const language of bothDirections)
       const start = await position(page);
       await expect
         .poll(async () =>
-          language === 'ar' ? (await later(page)) > start + 40 : (await later(page)) < start - 40,
+          directionOf(language) === 'rtl'
+            ? (await later(page)) > start + 40
+            : (await later(page)) < start - 40,
         )
         .toBe(true);
     });

@@ -6,7 +6,7 @@ import { expect, test, directionOf, withoutReact, type Visit } from '../harness/
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
-const closesAfter = timings.dropdownCloseDelayMs;
+const { dropdownCloseDelayMs } = timings;
 const switcher = (page: Page, language: LanguageCode): Locator =>
   page
     .locator('summary')
@@ -74,24 +74,24 @@ for (const language of bothDirections)
       ).not.toBeNull();
     });
 
-    test(`closes ${closesAfter} ms after the mouse has left`, async ({ visitPage }) => {
+    test(`closes ${dropdownCloseDelayMs} ms after the mouse has left`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
       await option(page, 'zh').waitFor({ state: 'visible' });
       await page.mouse.move(720, 800);
-      await page.clock.runFor(closesAfter - 1);
+      await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await option(page, 'zh').isVisible()).toBe(true);
       await page.clock.runFor(1);
       expect(await option(page, 'zh').isVisible()).toBe(false);
     });
 
-    test(`closes ${closesAfter} ms after a choice`, async ({ visitPage }) => {
+    test(`closes ${dropdownCloseDelayMs} ms after a choice`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
       await option(page, 'zh').waitFor({ state: 'visible' });
       // In a new tab, so that this page stays open.
       await option(page, 'zh').click({ modifiers: ['ControlOrMeta'] });
-      await page.clock.runFor(closesAfter - 1);
+      await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await option(page, 'zh').isVisible()).toBe(true);
       await page.clock.runFor(1);
       expect(await option(page, 'zh').isVisible()).toBe(false);

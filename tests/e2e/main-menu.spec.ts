@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { timings } from '../../site/facts/timings.ts';
-import { expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
-const closesAfter = timings.dropdownCloseDelayMs;
+const { dropdownCloseDelayMs } = timings;
 
 const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
@@ -55,11 +55,13 @@ for (const language of bothDirections)
       if (!title || !link) throw new Error('Neither title nor entry may be without a box');
       expect(link.y).toBeGreaterThan(title.y + title.height);
       const gapAtStart =
-        language === 'en' ? link.x - title.x : title.x + title.width - (link.x + link.width);
+        directionOf(language) === 'ltr'
+          ? link.x - title.x
+          : title.x + title.width - (link.x + link.width);
       expect(Math.abs(gapAtStart)).toBeLessThan(24);
     });
 
-    test(`closes ${closesAfter} ms after the mouse has left, and not if it comes back`, async ({
+    test(`closes ${dropdownCloseDelayMs} ms after the mouse has left, and not if it comes back`, async ({
       visitPage,
     }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
@@ -67,13 +69,13 @@ for (const language of bothDirections)
       await groupTitle(page, language, 'products').hover();
       await forex.waitFor({ state: 'visible' });
       await page.mouse.move(720, 800);
-      await page.clock.runFor(closesAfter - 1);
+      await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await forex.isVisible()).toBe(true);
       await forex.hover();
-      await page.clock.runFor(closesAfter * 2);
+      await page.clock.runFor(dropdownCloseDelayMs * 2);
       expect(await forex.isVisible()).toBe(true);
       await page.mouse.move(720, 800);
-      await page.clock.runFor(closesAfter);
+      await page.clock.runFor(dropdownCloseDelayMs);
       expect(await forex.isVisible()).toBe(false);
     });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '../../site/shell/menu.ts';
-import { expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -76,7 +76,7 @@ for (const language of bothDirections)
           const box = await menu.boundingBox();
           return (
             box &&
-            (language === 'ar'
+            (directionOf(language) === 'rtl'
               ? box.x
               : tablet.width === undefined
                 ? Number.NaN
@@ -110,7 +110,7 @@ for (const language of bothDirections)
         if (way === 'Escape') await page.keyboard.press('Escape');
         else if (way === 'the close button')
           await menu.getByRole('button', { name: t('menu.close') }).click();
-        else await page.mouse.click(language === 'ar' ? 780 : 20, 500);
+        else await page.mouse.click(directionOf(language) === 'rtl' ? 780 : 20, 500);
         await menu.waitFor({ state: 'hidden' });
         expect(await isFocused(menuButton(page, language))).toBe(true);
       });
@@ -163,7 +163,7 @@ for (const language of bothDirections)
         await menu.getByRole('button', { name: t('menu.close') }).click();
         await menu.waitFor({ state: 'hidden' });
         await menuButton(page, language).click();
-        await page.mouse.click(language === 'ar' ? 780 : 20, 500);
+        await page.mouse.click(directionOf(language) === 'rtl' ? 780 : 20, 500);
         await menu.waitFor({ state: 'hidden' });
         await menuButton(page, language).click();
         await group(page, language, 'products').click();

@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { accountTypeFields, accountTypeSpelling } from '../../contract/account-type.ts';
+import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
+import { fakeAccountTypes } from './account-types.ts';
 
 /** How the service deviates from a normal response, for all lists or those of one path. */
-export type Oddity =
+export type Fault =
   /** Rows under `attributes`, as in version 4 of the envelope's original CMS. */
   | 'version 4'
   /** `{data}` without `meta`: all rows at once. */
@@ -42,11 +45,9 @@ export interface FakeContentService {
   /** Rows by path; tests may change them. */
   lists: Record<string, Record<string, unknown>[]>;
   /** Text by language; undefined: there is no notice. */
-  notice:
-    | ({ from?: string; until?: string } & Partial<Record<'zh' | 'en' | 'ar', string>>)
-    | undefined;
+  notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
   /** By path, or '*' for all. */
-  oddities: Record<string, Oddity>;
+  faults: Record<string, Fault>;
   /** If set, requests without it are rejected. */
   token: string | undefined;
   requests: {
@@ -60,16 +61,12 @@ export interface FakeContentService {
 
 const maxPageSize = 100;
 
-export const fakeAccountTypes = (['Standard', 'Premium', 'Elite'] as const).map((name, index) => ({
+const accountTypeRows = fakeAccountTypes.map((type, index) => ({
   id: index + 1,
-  documentId: `type-${name.toLowerCase()}`,
-  Title: `${name} Account`,
-  MinDeposit: '$100',
-  Commission: '0',
-  Spread: '1.2',
-  Leverages: '1:500',
-  Lot_size: '0.01',
-  Instruments: '6000+',
+  documentId: type.id,
+  ...Object.fromEntries(
+    accountTypeFields.map((field) => [accountTypeSpelling[field], type[field]]),
+  ),
 }));
 
 export const fakeSpecs = (count: number): Record<string, unknown>[] =>
@@ -86,7 +83,7 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
 
-/** A fake of a headless CMS that implements the contract (docs/contracts.md): a real HTTP server with every oddity that such services have. */
+/** A fake of a headless CMS that implements the contract (docs/contracts.md): a real HTTP server with every fault that such services show. */
 export async function startFakeContentService(specs = 130, port = 0): Promise<FakeContentService> {
   const server = createServer((request, response) => respond(fake, request, response));
   server.listen(port, '127.0.0.1');
@@ -94,13 +91,13 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
   const fake: FakeContentService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lists: {
-      '/api/account-types': [...fakeAccountTypes],
+      '/api/account-types': [...accountTypeRows],
       '/api/standard-account-specs': fakeSpecs(specs),
       '/api/premium-account-specs': fakeSpecs(specs),
       '/api/elite-account-specs': fakeSpecs(specs),
     },
     notice: undefined,
-    oddities: {},
+    faults: {},
     token: undefined,
     requests: [],
     stop: () => stop(server),
@@ -123,26 +120,26 @@ function respond(
   const entry = { path: pathname, query, headers: request.headers, status: 0 };
   fake.requests.push(entry);
   response.once('finish', () => (entry.status = response.statusCode));
-  const oddity = fake.oddities[pathname] ?? fake.oddities['*'];
-  if (typeof oddity === 'object' && 'redirect' in oddity)
-    return void response.writeHead(307, { location: oddity.redirect + request.url }).end();
-  if (typeof oddity === 'object') {
-    if (oddity.times === 1) fake.oddities = {};
-    if (oddity.times) oddity.times -= 1;
+  const fault = fake.faults[pathname] ?? fake.faults['*'];
+  if (typeof fault === 'object' && 'redirect' in fault)
+    return void response.writeHead(307, { location: fault.redirect + request.url }).end();
+  if (typeof fault === 'object') {
+    if (fault.times === 1) fake.faults = {};
+    if (fault.times) fault.times -= 1;
     return error(
       response,
-      oddity.status,
+      fault.status,
       'Error',
-      oddity.retryAfter ? { 'retry-after': oddity.retryAfter } : {},
+      fault.retryAfter ? { 'retry-after': fault.retryAfter } : {},
     );
   }
-  const strangeBody = oddity && strangeBodies[oddity];
+  const strangeBody = fault && strangeBodies[fault];
   if (strangeBody) return void strangeBody(response);
   if (fake.token && request.headers.authorization !== `Bearer ${fake.token}`)
     return error(response, 401, 'UnauthorizedError');
   if (pathname === '/api/site-notice' && fake.notice) {
     const { from = null, until = null, ...texts } = fake.notice;
-    const text = texts[(query.get('locale') ?? 'en') as 'en'];
+    const text = texts[(query.get('locale') ?? defaultContentLocale) as LanguageCode];
     if (!text || query.has('sort')) return error(response, text ? 400 : 404, 'Error');
     return void response
       .writeHead(200, json)
@@ -151,18 +148,18 @@ function respond(
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
   if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');
-  if (query.has('locale') && query.get('locale') !== 'en') {
-    if (oddity === 'locale refused') return error(response, 400, 'ValidationError');
-    return list([], query, oddity, request, response);
+  if (query.has('locale') && query.get('locale') !== defaultContentLocale) {
+    if (fault === 'locale refused') return error(response, 400, 'ValidationError');
+    return list([], query, fault, request, response);
   }
-  if (oddity === 'changes while it is read' && query.get('pagination[page]') === '2') {
+  if (fault === 'changes while it is read' && query.get('pagination[page]') === '2') {
     rows.pop();
-    fake.oddities = {};
+    fake.faults = {};
   }
   list(
-    rows.map((row, index) => strangeRow(row, index, oddity)),
+    rows.map((row, index) => strangeRow(row, index, fault)),
     query,
-    oddity,
+    fault,
     request,
     response,
   );
@@ -181,12 +178,12 @@ function error(
 function strangeRow(
   row: Record<string, unknown>,
   index: number,
-  oddity: Oddity | undefined,
+  fault: Fault | undefined,
 ): unknown {
-  if (oddity === 'a bad row' && index === 104) return { ...row, symbol: '   ', Title: '' };
-  if (oddity === 'only bad rows') return { id: row['id'], name: 'of another shape' };
-  if (oddity === 'products as text') return { ...row, products: 'Forex' };
-  if (oddity === 'numbers and blanks')
+  if (fault === 'a bad row' && index === 104) return { ...row, symbol: '   ', Title: '' };
+  if (fault === 'only bad rows') return { id: row['id'], name: 'of another shape' };
+  if (fault === 'products as text') return { ...row, products: 'Forex' };
+  if (fault === 'numbers and blanks')
     return {
       id: row['id'],
       symbol: row['symbol'],
@@ -196,7 +193,7 @@ function strangeRow(
       products: null,
       Spread: 1.2,
     };
-  if (oddity === 'version 4') {
+  if (fault === 'version 4') {
     const { id, documentId: _, ...attributes } = row;
     return { id, attributes };
   }
@@ -206,7 +203,7 @@ function strangeRow(
 function list(
   rows: unknown[],
   query: URLSearchParams,
-  oddity: Oddity | undefined,
+  fault: Fault | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -219,27 +216,23 @@ function list(
     return error(response, 400, 'PaginationError');
   const pageSize = Math.min(maxPageSize, Math.max(1, size ?? limit ?? 25));
   const current = page ?? 1;
-  const first = start ?? (oddity === 'repeated pages' ? 0 : (current - 1) * pageSize);
-  const total = rows.length + (oddity === 'says more rows than it has' ? 5 : 0);
+  const first = start ?? (fault === 'repeated pages' ? 0 : (current - 1) * pageSize);
+  const total = rows.length + (fault === 'says more rows than it has' ? 5 : 0);
   const pages = Math.ceil(rows.length / pageSize);
   const pageCount =
-    oddity === 'growing page count'
-      ? current + 1
-      : oddity === 'a million pages'
-        ? 1_000_000
-        : pages;
-  const data = oddity === 'bare data' ? rows : rows.slice(first, first + pageSize);
+    fault === 'growing page count' ? current + 1 : fault === 'a million pages' ? 1_000_000 : pages;
+  const data = fault === 'bare data' ? rows : rows.slice(first, first + pageSize);
   const meta = {
     pagination:
       (start ?? limit) === undefined
         ? { page: current, pageSize, pageCount, total }
         : { start: start ?? 0, limit: pageSize, total },
   };
-  const body = JSON.stringify(oddity === 'bare data' ? { data } : { data, meta });
+  const body = JSON.stringify(fault === 'bare data' ? { data } : { data, meta });
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
   const headers = {
     'content-type': 'application/json; charset=utf-8',
-    ...(oddity === 'no ETag' ? {} : { etag }),
+    ...(fault === 'no ETag' ? {} : { etag }),
   };
   if (headers.etag && request.headers['if-none-match'] === etag)
     response.writeHead(304, headers).end();
@@ -250,7 +243,7 @@ const json = { 'content-type': 'application/json' };
 
 /** Responses that are not a list at all. */
 const strangeBodies: Partial<
-  Record<Extract<Oddity, string>, (response: ServerResponse) => unknown>
+  Record<Extract<Fault, string>, (response: ServerResponse) => unknown>
 > = {
   'no envelope': (response) => response.writeHead(200, json).end('{"rows":[]}'),
   'not JSON': (response) => response.writeHead(200, json).end('{"data":['),

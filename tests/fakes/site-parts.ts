@@ -6,6 +6,7 @@ import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { DocumentFacts } from '../../contract/document.ts';
 import type { Assets } from '../../site/site-context.tsx';
+import { fakeAccountTypes } from './account-types.ts';
 
 export { memoryLog } from './memory-log.ts';
 
@@ -21,18 +22,6 @@ export const fakeAssets: Assets = {
     return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace('.tsx', '.js')}`;
   },
 };
-
-const accountType = {
-  id: 'standard',
-  style: 'standard',
-  title: 'Standard Account',
-  minDeposit: '$100',
-  commission: '$0',
-  spread: 'from 1.1 pips',
-  leverage: 'up to 1:500',
-  lotSize: '0.01–100',
-  instruments: '6,000+',
-} as const;
 
 const specs = {
   state: 'ready',
@@ -52,7 +41,7 @@ const specs = {
 export const fakeContent: SiteContent = {
   accountTypes: {
     state: 'ready',
-    value: mapLanguages(() => [accountType]),
+    value: mapLanguages(() => fakeAccountTypes),
   },
   specs: mapTiers(() => specs),
 };

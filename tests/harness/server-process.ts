@@ -1,94 +1,31 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
+import {
+  launchBuiltSite,
+  start,
+  startBuiltSite,
+  type Environment,
+  type Launched,
+  type Running,
+} from '../../tools/server-process.js';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Settings of a server, by environment variable. Of our own environment it gets only PATH. */
-export type Environment = Record<string, string>;
+export { start, type Environment, type Running };
 
-/** A process that may still be starting, or may fail to start. */
-export interface Launched {
-  process: ChildProcess;
-  /** Its standard output so far. */
-  output: () => string;
-  /** Its standard error so far. */
-  errors: () => string;
-  stop: (signal?: NodeJS.Signals) => Promise<void>;
-}
-
-/** A server that listens. */
-export interface Running extends Launched {
-  origin: string;
-  port: number;
-}
-
-export function launch(parameters: readonly string[], environment: Environment): Launched {
-  const child = spawn(process.execPath, parameters, {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  // If the runner itself is stopped, no hooks run.
-  const killWithRunner = (): void => void child.kill('SIGKILL');
-  process.once('exit', killWithRunner);
-  child.once('exit', () => process.off('exit', killWithRunner));
-  let [output, errors] = ['', ''];
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  return {
-    process: child,
-    output: () => output,
-    errors: () => errors,
-    async stop(signal = 'SIGTERM') {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill(signal);
-      await gone;
-    },
-  };
-}
-
-/** Waits for the line that names the server's port. @throws with the whole output, if the process ends instead */
-export async function start(
-  parameters: readonly string[],
-  environment: Environment,
-  readyLine: RegExp,
-): Promise<Running> {
-  const server = launch(parameters, environment);
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const look = (): void => {
-    const port = readyLine.exec(server.output())?.[1];
-    if (port) resolve(Number(port));
-  };
-  server.process.stdout?.on('data', look);
-  server.process.once('exit', (code) =>
-    reject(
-      new Error(
-        `${parameters.join(' ')} ended with ${code}:\n${server.output()}${server.errors()}`,
-      ),
-    ),
-  );
-  const port = await promise;
-  return { ...server, port, origin: `http://127.0.0.1:${port}` };
-}
-
-const siteProgram = ['dist/server/main.js'];
-
-/** Any free port, and a separate data folder that is removed when this process exits. */
-function siteEnvironment(environment: Environment): Environment {
-  const defaults = { HOST: '127.0.0.1', PORT: '0' };
-  if (environment['DATA_FOLDER'] ?? environment['DATABASE_URL'])
-    return { ...defaults, ...environment };
+/** A separate data folder that is removed when this process exits, unless the settings name another place for data. */
+function withDataFolder(environment: Environment): Environment {
+  if (environment['DATA_FOLDER'] ?? environment['DATABASE_URL']) return environment;
   const { folder, remove } = temporaryFolder('data');
   process.once('exit', remove);
-  return { ...defaults, DATA_FOLDER: folder, ...environment };
+  return { DATA_FOLDER: folder, ...environment };
 }
 
 /** Launches the built site, which may reject its settings. */
 export const launchSite = (environment: Environment = {}): Launched =>
-  launch(siteProgram, siteEnvironment(environment));
+  launchBuiltSite(withDataFolder(environment));
 
 /** Starts the built site on a free port of this machine; resolves once it serves. */
 export const startSite = (environment: Environment = {}): Promise<Running> =>
-  start(siteProgram, siteEnvironment(environment), /localhost:(\d+) is served/);
+  startBuiltSite({ settings: withDataFolder(environment) });
 
 /** `npm run dev`: serves the sources, on the port in `environment`. */
 export const startDevelopment = (environment: Environment): Promise<Running> =>

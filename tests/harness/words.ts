@@ -1,56 +1,26 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import i18next, { type Namespace, type TFunction } from 'i18next';
+import type { i18n, Namespace, TFunction } from 'i18next';
 import type { LanguageCode } from '../../contract/languages.ts';
-import { brand } from '../../site/facts/brand.ts';
-import { claims } from '../../site/facts/claims.ts';
-import { formatClaim, isolate } from '../../site/i18n/format.ts';
+import { createTranslator } from '../../site/i18n/create-translator.ts';
 
-/**
- * The site's words for tests that run outside Vite, where `site/i18n/translator.ts` cannot be loaded: the same files, the
- * same values in their placeholders.
- */
-function createTranslator(language: LanguageCode) {
-  const translator = i18next.createInstance();
-  const files = globSync(`site/**/*.${language}.json`);
-  void translator.init({
-    initAsync: false,
-    showSupportNotice: false,
-    lng: language,
-    resources: {
-      [language]: Object.fromEntries(
-        files.map((file) => [
-          path.basename(file).split('.')[0],
-          JSON.parse(readFileSync(file, 'utf8')),
-        ]),
-      ),
-    },
-    interpolation: {
-      escapeValue: false,
-      defaultVariables: {
-        brand: Object.fromEntries(
-          Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
-        ),
-        claim: Object.fromEntries(
-          Object.entries(claims).map(([name, { value }]) => [name, formatClaim(value, language)]),
-        ),
-      },
-    },
-    parseMissingKeyHandler: (key: string) => {
-      throw new Error(`There are no words for '${key}' in '${language}'`);
-    },
-  } as Parameters<typeof translator.init>[0]);
-  return translator;
-}
+/** The words of one language, by namespace. Vite collects them for the site; tests that run outside it read the files. */
+const readWords = (language: LanguageCode): Record<string, Record<string, unknown>> =>
+  Object.fromEntries(
+    globSync(`site/**/*.${language}.json`).map((file) => [
+      path.basename(file, `.${language}.json`),
+      JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>,
+    ]),
+  );
 
-const translators = new Map<LanguageCode, ReturnType<typeof createTranslator>>();
+const translators = new Map<LanguageCode, i18n>();
 
 /** Typed words of one namespace in one language, as `site/i18n/translator.ts` gives them to pages. */
 export function wordsOf<Words extends Namespace>(
   language: LanguageCode,
   namespace: Words,
 ): TFunction<Words> {
-  const translator = translators.get(language) ?? createTranslator(language);
+  const translator = translators.get(language) ?? createTranslator(language, readWords(language));
   translators.set(language, translator);
   return translator.getFixedT(language, namespace) as TFunction<Words>;
 }

@@ -1,9 +1,10 @@
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { pathOf } from '../harness/paths.ts';
 import { wordsOf } from '../harness/words.ts';
 
-export const contactLanguages = [
-  { language: 'zh', path: '/contact' },
-  { language: 'en', path: '/en/contact' },
-  { language: 'ar', path: '/ar/contact' },
-] as const;
+export const contactLanguages = languageCodes.map((language) => ({
+  language,
+  path: pathOf('contact', { language }),
+}));
 
-export const contactWords = (language: 'zh' | 'en' | 'ar') => wordsOf(language, 'contact');
+export const contactWords = (language: LanguageCode) => wordsOf(language, 'contact');

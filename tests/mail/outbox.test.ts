@@ -10,7 +10,7 @@ import { temporaryFolder } from './harness.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');
-const after = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
+const afterSeconds = (seconds: number): Date => new Date(start.getTime() + seconds * 1000);
 const message = {
   name: '李明',
   phone: '+86 10 0000 0000',
@@ -46,9 +46,11 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('an identical message within ten minutes is stored once, a later one again', async () => {
     const { outbox } = open();
     expect((await outbox.store(message, start)).repeated).toBe(false);
-    expect((await outbox.store(message, after(599))).repeated).toBe(true);
-    expect((await outbox.store({ ...message, subject: 'other' }, after(599))).repeated).toBe(false);
-    expect((await outbox.store(message, after(601))).repeated).toBe(false);
+    expect((await outbox.store(message, afterSeconds(599))).repeated).toBe(true);
+    expect((await outbox.store({ ...message, subject: 'other' }, afterSeconds(599))).repeated).toBe(
+      false,
+    );
+    expect((await outbox.store(message, afterSeconds(601))).repeated).toBe(false);
     expect(await outbox.list()).toHaveLength(3);
   });
 
@@ -67,8 +69,8 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const { outbox, connect } = open();
     await outbox.store(message, start);
     expect(await outbox.claim(10, 60, start)).toHaveLength(1);
-    expect(await connect().claim(10, 60, after(59))).toEqual([]);
-    const [again] = await connect().claim(10, 60, after(61));
+    expect(await connect().claim(10, 60, afterSeconds(59))).toEqual([]);
+    const [again] = await connect().claim(10, 60, afterSeconds(61));
     expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
   });
 
@@ -76,48 +78,48 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const { outbox } = open();
     await outbox.store(message, start);
     const [first] = await outbox.claim(1, 60, start);
-    const [second] = await outbox.claim(1, 60, after(61));
+    const [second] = await outbox.claim(1, 60, afterSeconds(61));
     if (!first || !second) throw new Error('nothing to claim');
     await outbox.recordFailure(first, 'too late', undefined);
     expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
-    await outbox.markDelivered(second.id, after(62));
+    await outbox.markDelivered(second.id, afterSeconds(62));
     expect(await outbox.get(first.id)).toMatchObject({
       state: 'delivered',
-      deliveredAt: after(62),
+      deliveredAt: afterSeconds(62),
     });
-    expect(await outbox.claim(1, 60, after(9999))).toEqual([]);
+    expect(await outbox.claim(1, 60, afterSeconds(9999))).toEqual([]);
   });
 
   test('an undelivered message waits until its next attempt; without one it has failed until somebody retries it', async () => {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
     const [first] = await outbox.claim(1, 60, start);
-    if (first) await outbox.recordFailure(first, 'ECONNECTION', after(100));
-    expect(await outbox.claim(1, 60, after(99))).toEqual([]);
-    const [second] = await outbox.claim(1, 60, after(100));
+    if (first) await outbox.recordFailure(first, 'ECONNECTION', afterSeconds(100));
+    expect(await outbox.claim(1, 60, afterSeconds(99))).toEqual([]);
+    const [second] = await outbox.claim(1, 60, afterSeconds(100));
     if (second) await outbox.recordFailure(second, 'EENVELOPE 550', undefined);
     expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
       'EENVELOPE 550',
     ]);
-    expect(await outbox.retry(undefined, after(200))).toBe(1);
+    expect(await outbox.retry(undefined, afterSeconds(200))).toBe(1);
     expect(await outbox.get(id)).toMatchObject({
       state: 'waiting',
       attempts: 0,
       firstAttemptAt: undefined,
     });
-    expect(await outbox.claim(1, 60, after(200))).toHaveLength(1);
+    expect(await outbox.claim(1, 60, afterSeconds(200))).toHaveLength(1);
   });
 
   test('one message, one person’s messages and old ones can be deleted', async () => {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
     await outbox.store({ ...message, email: 'LI@example.com', subject: 'second' }, start);
-    await outbox.store({ ...message, email: 'other@example.com' }, after(10));
-    await outbox.store({ ...message, email: 'new@example.com' }, after(20));
+    await outbox.store({ ...message, email: 'other@example.com' }, afterSeconds(10));
+    await outbox.store({ ...message, email: 'new@example.com' }, afterSeconds(20));
     expect(await outbox.remove({ id })).toBe(1);
     expect(await outbox.remove({ email: 'li@EXAMPLE.com' })).toBe(1);
-    expect(await outbox.remove({ receivedBefore: after(20) })).toBe(1);
+    expect(await outbox.remove({ receivedBefore: afterSeconds(20) })).toBe(1);
     expect((await outbox.list()).map(({ email }) => email)).toEqual(['new@example.com']);
   });
 
@@ -135,12 +137,14 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('a proof of work can be spent once across all connections, and is forgotten once it has expired', async () => {
     const { connect } = open();
     const outboxes = Array.from({ length: 3 }, connect);
-    const proof = { id: 'nonce', expiresAt: after(60) };
+    const proof = { id: 'nonce', expiresAt: afterSeconds(60) };
     const judged = await Promise.all(
       Array.from({ length: 12 }, (_, index) => (outboxes[index % 3] as Outbox).spend(proof, start)),
     );
     expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 11 }, () => 'spent')]);
-    expect(await outboxes[0]?.spend({ ...proof, expiresAt: after(120) }, after(60))).toBe('fresh');
+    expect(
+      await outboxes[0]?.spend({ ...proof, expiresAt: afterSeconds(120) }, afterSeconds(60)),
+    ).toBe('fresh');
   });
 
   test('two workers never deliver one message twice', async () => {

@@ -60,7 +60,7 @@ for (const provider of providers)
         return { status, text };
       });
       expect(sent).toEqual({ status: 200, text: 'OK' });
-      clock.pass(1000);
+      clock.passMs(1000);
       expect(
         await page.evaluate(async (params) => {
           const { status, text } = await window.emailjs.send('contact', 'contact-form', params);
@@ -71,7 +71,7 @@ for (const provider of providers)
         '李明',
         'Layla Haddad',
       ]);
-      clock.pass(1000);
+      clock.passMs(1000);
       const refused = await page.evaluate(async () => {
         try {
           return await window.emailjs.sendForm(

@@ -136,10 +136,10 @@ describe.each(providers)('$name', ({ start }) => {
     const { origin, clock } = await start(onTestFinished);
     const visitor = anotherVisitor();
     expect((await sendForm(origin, {}, visitor)).status).toBe(200);
-    clock.pass(999);
+    clock.passMs(999);
     const soon = await sendForm(origin, { subject: 'Second' }, visitor);
     expect([soon.status, await soon.text()]).toEqual([429, 'Too Many Requests']);
-    clock.pass(1000);
+    clock.passMs(1000);
     expect((await sendForm(origin, { subject: 'Third' }, visitor)).status).toBe(200);
   });
 

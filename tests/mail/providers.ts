@@ -6,8 +6,8 @@ import { goodValues } from './messages.ts';
 function newClock() {
   return {
     now: new Date('2026-06-15T12:00:00Z'),
-    pass(milliseconds: number) {
-      this.now = new Date(this.now.getTime() + milliseconds);
+    passMs(durationMs: number) {
+      this.now = new Date(this.now.getTime() + durationMs);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { freePort } from '../harness/free-port.ts';
+import { pathOf } from '../harness/paths.ts';
 import { startDevelopment, type Running } from '../harness/server-process.ts';
 
 /** `npm run dev`: the sources, served by Vite. */
@@ -14,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop('SIGKILL'));
 
 test.for(languageCodes)('every file that a page in %s references exists', async (language) => {
-  const page = await fetch(`${origin}${language === 'zh' ? '' : `/${language}`}/contact`);
+  const page = await fetch(origin + pathOf('contact', { language }));
   expect(page.status).toBe(200);
   const html = await page.text();
   const named = [

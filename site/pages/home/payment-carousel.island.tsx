@@ -1,5 +1,5 @@
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import {
   useEffect,
   useState,
@@ -23,6 +23,28 @@ interface PaymentCarouselProps {
 
 /** What stops the row: the pause button, else the mouse over it, else focus in it. */
 type State = 'playing' | 'hovered' | 'focused' | 'paused';
+
+/** Advances the row while it plays, except with reduced motion. */
+function useAutoplay(carousel: UseEmblaCarouselType[1], state: State): void {
+  useEffect(() => {
+    if (!carousel) return undefined;
+    const syncAutoplay = (): void => {
+      const autoplay = carousel.plugins()?.autoplay;
+      if (state === 'playing' && !matchMedia(reducedMotionQuery).matches) autoplay?.play();
+      else autoplay?.stop();
+    };
+    // A strip that was scrolled before hydration would stay shifted.
+    carousel.rootNode().scrollLeft = 0;
+    syncAutoplay();
+    carousel.on('reInit', syncAutoplay);
+    // The plugin restarts its own timer when the pointer is released, even while paused.
+    carousel.on('pointerUp', syncAutoplay);
+    return () => {
+      carousel.off('reInit', syncAutoplay);
+      carousel.off('pointerUp', syncAutoplay);
+    };
+  }, [carousel, state]);
+}
 
 /**
  * An endless row that advances by itself. Before hydration and with reduced motion it is a strip to scroll. The stylesheet sets
@@ -57,24 +79,7 @@ export default function PaymentCarousel({
   const [focused, setFocused] = useState(false);
   const state: State = paused ? 'paused' : hovered ? 'hovered' : focused ? 'focused' : 'playing';
 
-  useEffect(() => {
-    if (!carousel) return undefined;
-    const syncAutoplay = (): void => {
-      const autoplay = carousel.plugins()?.autoplay;
-      if (state === 'playing' && !matchMedia(reducedMotionQuery).matches) autoplay?.play();
-      else autoplay?.stop();
-    };
-    // A strip that was scrolled before hydration would stay shifted.
-    carousel.rootNode().scrollLeft = 0;
-    syncAutoplay();
-    carousel.on('reInit', syncAutoplay);
-    // The plugin restarts its own timer when the pointer is released, even while paused.
-    carousel.on('pointerUp', syncAutoplay);
-    return () => {
-      carousel.off('reInit', syncAutoplay);
-      carousel.off('pointerUp', syncAutoplay);
-    };
-  }, [carousel, state]);
+  useAutoplay(carousel, state);
 
   const onPointer = (over: boolean) => (event: PointerEvent) =>
     event.pointerType === 'mouse' && setHovered(over);
@@ -103,24 +108,7 @@ export default function PaymentCarousel({
         onBlur={() => setFocused(false)}
         onKeyDown={onKeyDown}
       >
-        <ul className={styles.slides}>
-          {slides.map(({ id, name, repeated }, index) => (
-            // The same method appears twice, so only the index is unique.
-            <li
-              key={index}
-              className={styles.slide}
-              data-repeated={repeated ? '' : undefined}
-              aria-hidden={repeated || undefined}
-            >
-              <span className={styles.method}>
-                <svg width="60" height="30" aria-hidden="true">
-                  <use href={`#payment-${id}`} />
-                </svg>
-                <span dir="ltr">{name}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Slides slides={slides} />
       </div>
       <PauseButton
         paused={paused}
@@ -129,5 +117,28 @@ export default function PaymentCarousel({
         className={styles.pause}
       />
     </div>
+  );
+}
+
+function Slides({ slides }: Pick<PaymentCarouselProps, 'slides'>): ReactNode {
+  return (
+    <ul className={styles.slides}>
+      {slides.map(({ id, name, repeated }, index) => (
+        // The same method appears twice, so only the index is unique.
+        <li
+          key={index}
+          className={styles.slide}
+          data-repeated={repeated ? '' : undefined}
+          aria-hidden={repeated || undefined}
+        >
+          <span className={styles.method}>
+            <svg width="60" height="30" aria-hidden="true">
+              <use href={`#payment-${id}`} />
+            </svg>
+            <span dir="ltr">{name}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

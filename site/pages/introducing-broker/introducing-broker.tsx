@@ -22,102 +22,145 @@ const exampleRevenue = 1000;
 
 export function IntroducingBroker(): ReactNode {
   const t = useWords('introducing-broker');
+  return (
+    <>
+      <Opening />
+      <Services />
+      <Steps />
+      <Terms />
+      <Section labelledBy="questions">
+        <SectionHeading id="questions" title={t('questions.title')} />
+        <Questions />
+        <Closing />
+      </Section>
+    </>
+  );
+}
+
+function Opening(): ReactNode {
+  const t = useWords('introducing-broker');
   const { links, language } = useSite();
   const formatMoney = (value: number): string =>
     formatClaim({ kind: 'money', value }, language.code);
   return (
-    <>
-      <div className={styles.opening}>
-        <div className={styles.words}>
-          <h1>
-            <Phrases text={t('hero.title')} />
-          </h1>
-          <div className={styles.side}>
-            <Lead lines="column">{t('hero.lead')}</Lead>
-            <div className={styles.actions}>
-              <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
-              <ButtonLink href={links.document('ib-agreement')} look="quiet" newTab>
-                {t('agreement')}
-              </ButtonLink>
-            </div>
-          </div>
-        </div>
-        <RevenueBar />
-        <p className={styles.example}>
-          {t('bar.example', {
-            revenue: formatMoney(exampleRevenue),
-            yours: formatMoney(splitRevenue(exampleRevenue).yours),
-          })}
-        </p>
-      </div>
-      <Section ground="sunken" labelledBy="services">
-        <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
-        <ul className={styles.services}>
-          {t('services.cards', { returnObjects: true }).map((card) => (
-            <li key={card.title}>
-              <h3>{card.title}</h3>
-              <ul>
-                {splitCommaList(card.items).map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section labelledBy="steps">
-        <div className={styles.split}>
-          <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
-          <ol className={styles.steps}>
-            {t('steps.steps', { returnObjects: true }).map((step) => (
-              <li key={step.title}>
-                <h3>{step.title}</h3>
-                <p>{step.text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Section>
-      <Section ground="sunken" labelledBy="terms">
-        <div className={styles.split}>
-          <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
-          <dl className={styles.terms}>
-            {t('terms.entries', { returnObjects: true }).map((entry) => (
-              <div key={entry.term}>
-                <dt>{entry.term}</dt>
-                <dd>{entry.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-      </Section>
-      <Section labelledBy="questions">
-        <SectionHeading id="questions" title={t('questions.title')} />
-        <div className={styles.questions}>
-          {t('questions.entries', { returnObjects: true }).map((entry) => (
-            <details key={entry.question}>
-              <summary>
-                <h3>{entry.question}</h3>
-                <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                  <path d="M3 10h14" />
-                  <path d="M10 3v14" className={styles.upright} />
-                </svg>
-              </summary>
-              <p>{entry.answer}</p>
-            </details>
-          ))}
-        </div>
-        <div className={styles.closing}>
-          <h2>{t('closing.title')}</h2>
-          <Lead lines="column">{t('closing.text')}</Lead>
+    <div className={styles.opening}>
+      <div className={styles.words}>
+        <h1>
+          <Phrases text={t('hero.title')} />
+        </h1>
+        <div className={styles.side}>
+          <Lead lines="column">{t('hero.lead')}</Lead>
           <div className={styles.actions}>
             <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
-            <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
-              {t('closing.write')}
+            <ButtonLink href={links.document('ib-agreement')} look="quiet" newTab>
+              {t('agreement')}
             </ButtonLink>
           </div>
         </div>
-      </Section>
-    </>
+      </div>
+      <RevenueBar />
+      <p className={styles.example}>
+        {t('bar.example', {
+          revenue: formatMoney(exampleRevenue),
+          yours: formatMoney(splitRevenue(exampleRevenue).yours),
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Services(): ReactNode {
+  const t = useWords('introducing-broker');
+  return (
+    <Section ground="sunken" labelledBy="services">
+      <SectionHeading id="services" title={t('services.title')} lead={t('services.lead')} />
+      <ul className={styles.services}>
+        {t('services.cards', { returnObjects: true }).map((card) => (
+          <li key={card.title}>
+            <h3>{card.title}</h3>
+            <ul>
+              {splitCommaList(card.items).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Steps(): ReactNode {
+  const t = useWords('introducing-broker');
+  return (
+    <Section labelledBy="steps">
+      <div className={styles.split}>
+        <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
+        <ol className={styles.steps}>
+          {t('steps.steps', { returnObjects: true }).map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}
+
+function Terms(): ReactNode {
+  const t = useWords('introducing-broker');
+  return (
+    <Section ground="sunken" labelledBy="terms">
+      <div className={styles.split}>
+        <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
+        <dl className={styles.terms}>
+          {t('terms.entries', { returnObjects: true }).map((entry) => (
+            <div key={entry.term}>
+              <dt>{entry.term}</dt>
+              <dd>{entry.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}
+
+function Questions(): ReactNode {
+  const t = useWords('introducing-broker');
+  return (
+    <div className={styles.questions}>
+      {t('questions.entries', { returnObjects: true }).map((entry) => (
+        <details key={entry.question}>
+          <summary>
+            <h3>{entry.question}</h3>
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d="M3 10h14" />
+              <path d="M10 3v14" className={styles.upright} />
+            </svg>
+          </summary>
+          <p>{entry.answer}</p>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function Closing(): ReactNode {
+  const t = useWords('introducing-broker');
+  const { links } = useSite();
+  return (
+    <div className={styles.closing}>
+      <h2>{t('closing.title')}</h2>
+      <Lead lines="column">{t('closing.text')}</Lead>
+      <div className={styles.actions}>
+        <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
+        <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
+          {t('closing.write')}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

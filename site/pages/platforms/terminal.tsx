@@ -37,9 +37,7 @@ const levels = { takeProfit: entry + 42, entry, stopLoss: entry - 22 };
  */
 export function Terminal(): ReactNode {
   const t = useWords('platforms');
-  const nameOf = useInstrumentNames();
   const captionId = useId();
-  const tabs = t('terminal.tabs', { returnObjects: true });
   return (
     <figure className={styles.figure}>
       <div
@@ -49,120 +47,13 @@ export function Terminal(): ReactNode {
         aria-describedby={captionId}
       >
         <div className={styles.window}>
-          <div className={styles.bar}>
-            <span className={styles.program}>MetaTrader 5</span>
-            <span className={styles.timeframes}>
-              {shownTimeframes.map((name) => (
-                <span key={name} className={name === chosenTimeframe ? styles.chosen : undefined}>
-                  {name}
-                </span>
-              ))}
-            </span>
-          </div>
-          <div className={styles.watch}>
-            <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
-            <ul>
-              {instruments
-                .filter(({ symbol }) => watchedSymbols.has(symbol))
-                .map((instrument, index) => (
-                  <li key={instrument.symbol}>
-                    <span className={styles.symbol}>{instrument.symbol}</span>
-                    <span className={styles.name}>{nameOf(instrument)}</span>
-                    <Sparkline seed={index + 3} />
-                  </li>
-                ))}
-            </ul>
-          </div>
-          <div className={styles.chart}>
-            <p className={styles.chartTitle}>
-              {tradedSymbol}, {chosenTimeframe}
-            </p>
-            <PriceChart candles={candles} lines={[{ values: average, look: 'average' }]} />
-            <svg className={styles.levels} aria-hidden="true">
-              {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
-                <g key={level} className={styles[level]}>
-                  <line
-                    x1="0"
-                    x2="100%"
-                    y1={levelPosition(levels[level])}
-                    y2={levelPosition(levels[level])}
-                  />
-                  <text
-                    x="100%"
-                    dx="-12"
-                    textAnchor="end"
-                    y={levelPosition(levels[level])}
-                    dy={level === 'entry' ? 18 : -6}
-                  >
-                    {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          </div>
-          <div className={styles.order}>
-            <p className={styles.paneTitle}>{t('terminal.newOrder')}</p>
-            <dl>
-              <div>
-                <dt>{t('terminal.symbol')}</dt>
-                <dd className="ltr">{tradedSymbol}</dd>
-              </div>
-              <div>
-                <dt>{t('terminal.type')}</dt>
-                <dd>{t('terminal.market')}</dd>
-              </div>
-              <div>
-                <dt>{t('terminal.volume')}</dt>
-                <dd className="ltr">{volume}</dd>
-              </div>
-              <div className={styles.stopLossField}>
-                <dt>{t('terminal.stopLoss')}</dt>
-                <dd>
-                  <span className={styles.blank} />
-                </dd>
-              </div>
-              <div className={styles.takeProfitField}>
-                <dt>{t('terminal.takeProfit')}</dt>
-                <dd>
-                  <span className={styles.blank} />
-                </dd>
-              </div>
-            </dl>
-            <OrderButtons sell={t('terminal.sell')} buy={t('terminal.buy')} />
-          </div>
-          <div className={styles.trade}>
-            <p className={styles.tabs}>
-              {tabs.map((tab, index) => (
-                <span key={tab} className={index === 0 ? styles.openTab : undefined}>
-                  {tab}
-                </span>
-              ))}
-            </p>
-            <p className={styles.position}>
-              <span className={styles.symbol}>{tradedSymbol}</span>
-              <span>{t('terminal.buy')}</span>
-              <span className="ltr">{volume}</span>
-              <span className={styles.blank} />
-              <span className={styles.blank} />
-              <span className={styles.blank} />
-            </p>
-          </div>
+          <TitleBar />
+          <MarketWatch />
+          <Chart />
+          <OrderPanel />
+          <OpenPosition />
         </div>
-        <div className={styles.phone}>
-          <p className={styles.phoneTitle}>
-            <span className={styles.symbol}>{tradedSymbol}</span>
-            <span>{chosenTimeframe}</span>
-          </p>
-          <div className={styles.phoneChart}>
-            <PriceChart candles={candles.slice(-20)} fitted />
-          </div>
-          <p className={styles.phoneVolume}>
-            <span>−</span>
-            <span className="ltr">{volume}</span>
-            <span>+</span>
-          </p>
-          <OrderButtons sell={t('terminal.sell')} buy={t('terminal.buy')} />
-        </div>
+        <Phone />
       </div>
       <figcaption id={captionId} className={styles.caption}>
         {t('terminal.caption')}
@@ -171,11 +62,161 @@ export function Terminal(): ReactNode {
   );
 }
 
-function OrderButtons({ sell, buy }: { sell: string; buy: string }): ReactNode {
+function TitleBar(): ReactNode {
+  return (
+    <div className={styles.bar}>
+      <span className={styles.program}>MetaTrader 5</span>
+      <span className={styles.timeframes}>
+        {shownTimeframes.map((name) => (
+          <span key={name} className={name === chosenTimeframe ? styles.chosen : undefined}>
+            {name}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function MarketWatch(): ReactNode {
+  const t = useWords('platforms');
+  const nameOf = useInstrumentNames();
+  return (
+    <div className={styles.watch}>
+      <p className={styles.paneTitle}>{t('terminal.marketWatch')}</p>
+      <ul>
+        {instruments
+          .filter(({ symbol }) => watchedSymbols.has(symbol))
+          .map((instrument, index) => (
+            <li key={instrument.symbol}>
+              <span className={styles.symbol}>{instrument.symbol}</span>
+              <span className={styles.name}>{nameOf(instrument)}</span>
+              <Sparkline seed={index + 3} />
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}
+
+function Chart(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <div className={styles.chart}>
+      <p className={styles.chartTitle}>
+        {tradedSymbol}, {chosenTimeframe}
+      </p>
+      <PriceChart candles={candles} lines={[{ values: average, look: 'average' }]} />
+      <svg className={styles.levels} aria-hidden="true">
+        {(['takeProfit', 'entry', 'stopLoss'] as const).map((level) => (
+          <g key={level} className={styles[level]}>
+            <line
+              x1="0"
+              x2="100%"
+              y1={levelPosition(levels[level])}
+              y2={levelPosition(levels[level])}
+            />
+            <text
+              x="100%"
+              dx="-12"
+              textAnchor="end"
+              y={levelPosition(levels[level])}
+              dy={level === 'entry' ? 18 : -6}
+            >
+              {level === 'entry' ? `${t('terminal.buy')} ${volume}` : t(`terminal.${level}`)}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function OrderPanel(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <div className={styles.order}>
+      <p className={styles.paneTitle}>{t('terminal.newOrder')}</p>
+      <dl>
+        <div>
+          <dt>{t('terminal.symbol')}</dt>
+          <dd className="ltr">{tradedSymbol}</dd>
+        </div>
+        <div>
+          <dt>{t('terminal.type')}</dt>
+          <dd>{t('terminal.market')}</dd>
+        </div>
+        <div>
+          <dt>{t('terminal.volume')}</dt>
+          <dd className="ltr">{volume}</dd>
+        </div>
+        <div className={styles.stopLossField}>
+          <dt>{t('terminal.stopLoss')}</dt>
+          <dd>
+            <span className={styles.blank} />
+          </dd>
+        </div>
+        <div className={styles.takeProfitField}>
+          <dt>{t('terminal.takeProfit')}</dt>
+          <dd>
+            <span className={styles.blank} />
+          </dd>
+        </div>
+      </dl>
+      <OrderButtons />
+    </div>
+  );
+}
+
+function OpenPosition(): ReactNode {
+  const t = useWords('platforms');
+  const tabs = t('terminal.tabs', { returnObjects: true });
+  return (
+    <div className={styles.trade}>
+      <p className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <span key={tab} className={index === 0 ? styles.openTab : undefined}>
+            {tab}
+          </span>
+        ))}
+      </p>
+      <p className={styles.position}>
+        <span className={styles.symbol}>{tradedSymbol}</span>
+        <span>{t('terminal.buy')}</span>
+        <span className="ltr">{volume}</span>
+        <span className={styles.blank} />
+        <span className={styles.blank} />
+        <span className={styles.blank} />
+      </p>
+    </div>
+  );
+}
+
+function Phone(): ReactNode {
+  return (
+    <div className={styles.phone}>
+      <p className={styles.phoneTitle}>
+        <span className={styles.symbol}>{tradedSymbol}</span>
+        <span>{chosenTimeframe}</span>
+      </p>
+      <div className={styles.phoneChart}>
+        <PriceChart candles={candles.slice(-20)} fitted />
+      </div>
+      <p className={styles.phoneVolume}>
+        <span>−</span>
+        <span className="ltr">{volume}</span>
+        <span>+</span>
+      </p>
+      <OrderButtons />
+    </div>
+  );
+}
+
+function OrderButtons(): ReactNode {
+  const t = useWords('platforms');
   return (
     <p className={styles.sides}>
-      <span className={styles.sell}>{sell}</span>
-      <span className={styles.buy}>{buy}</span>
+      <span className={styles.sell}>{t('terminal.sell')}</span>
+      <span className={styles.buy}>{t('terminal.buy')}</span>
     </p>
   );
 }

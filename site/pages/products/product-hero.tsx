@@ -9,20 +9,21 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './product-hero.module.css';
 import type { Product } from './products.tsx';
+import { useProductWords } from './words.ts';
 
 interface ProductHeroProps {
-  product: Product;
-  route: ProductClass;
+  product: ProductClass;
+  hero: Product['hero'];
 }
 
 /** The first band of a product page: words, buttons, two links to sections of the page, the product's picture. */
-export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
+export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
   const { links, language } = useSite();
-  const t = useWords(product.words);
+  const t = useProductWords(product);
   const shared = useWords('products');
   const actions = useWords('sections');
-  const { picture: Picture, arrangement, ground, features } = product.hero;
-  const instruments = formatNumber(instrumentsOf(product.instruments).length, language.code);
+  const { picture: Picture, arrangement, ground, features } = hero;
+  const instruments = formatNumber(instrumentsOf(product).length, language.code);
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
       <Measure className={`${styles.parts} ${styles[arrangement]}`}>
@@ -35,7 +36,7 @@ export function ProductHero({ product, route }: ProductHeroProps): ReactNode {
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (
               <li key={feature}>
-                <a href={links.page(route, feature)}>
+                <a href={links.page(product, feature)}>
                   {t(`heroFeatures.${feature}`, { instruments })}
                   <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
                 </a>

@@ -6,21 +6,22 @@ import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
-import { useSite, useWords } from '../../site-context.tsx';
+import { useSite } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
 import { ProductHero } from './product-hero.tsx';
 import styles from './product-page.module.css';
 import { products, type Product, type ProductSection } from './products.tsx';
+import { useProductWords } from './words.ts';
 
 /** Hero, then the product's sections in its own order. */
 export function ProductPage({ product }: { product: ProductClass }): ReactNode {
-  const entry: Product = products[product];
+  const { hero, sections }: Product = products[product];
   return (
     <>
-      <ProductHero product={entry} route={product} />
-      {entry.sections.map((section) => (
-        <ProductSectionBand key={section.show} product={entry} section={section} />
+      <ProductHero product={product} hero={hero} />
+      {sections.map((section) => (
+        <ProductSectionBand key={section.show} product={product} section={section} />
       ))}
     </>
   );
@@ -30,10 +31,10 @@ function ProductSectionBand({
   product,
   section,
 }: {
-  product: Product;
+  product: ProductClass;
   section: ProductSection;
 }): ReactNode {
-  const instruments = instrumentsOf(product.instruments);
+  const instruments = instrumentsOf(product);
   switch (section.show) {
     case 'quotes':
       return <Quotes product={product} instruments={instruments} section={section} />;
@@ -59,7 +60,7 @@ function ProductSectionBand({
 }
 
 interface BandProps<Show extends ProductSection['show']> {
-  product: Product;
+  product: ProductClass;
   section: Extract<ProductSection, { show: Show }>;
 }
 
@@ -68,7 +69,7 @@ function Quotes({
   instruments,
   section,
 }: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
-  const t = useWords(product.words);
+  const t = useProductWords(product);
   const { language } = useSite();
   const title = t('quotes.title', { instruments: formatNumber(instruments.length, language.code) });
   return (
@@ -79,7 +80,7 @@ function Quotes({
       className={styles[section.arrangement]}
     >
       <SectionHeading id="quotes-title" title={title} lead={t('quotes.lead')} />
-      <QuotesPanel instrumentClass={product.instruments} />
+      <QuotesPanel instrumentClass={product} />
     </Section>
   );
 }
@@ -89,7 +90,7 @@ function ConditionsAndCosts({
   instruments,
   section,
 }: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
-  const t = useWords(product.words);
+  const t = useProductWords(product);
   return (
     <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
       <SectionHeading
@@ -114,7 +115,7 @@ function ConditionsAndCosts({
 }
 
 function Features({ product, section }: BandProps<'features'>): ReactNode {
-  const t = useWords(product.words);
+  const t = useProductWords(product);
   const cards = t('features.cards', { returnObjects: true });
   return (
     <Section

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { instrumentsOf } from '../../facts/instruments.ts';
+import { instrumentsOf, productClasses } from '../../facts/instruments.ts';
 import { products } from './products.tsx';
 
-test.each(Object.entries(products))(
+test.each(productClasses)(
   '%s: quotes, conditions, features and the demo invitation appear once each, and both hero features lead to a section',
-  (_, product) => {
-    const shown = product.sections.map(({ show }) => show);
+  (product) => {
+    const { hero, sections } = products[product];
+    const shown = sections.map(({ show }) => show);
     for (const show of ['quotes', 'conditions', 'features', 'demo'] as const)
       expect(shown.filter((other) => other === show)).toHaveLength(1);
     expect(new Set(shown).size).toBe(shown.length);
-    expect(new Set(product.hero.features)).toEqual(new Set(['quotes', 'conditions']));
-    expect(instrumentsOf(product.instruments).length).toBeGreaterThan(0);
+    expect(new Set(hero.features)).toEqual(new Set(['quotes', 'conditions']));
+    expect(instrumentsOf(product).length).toBeGreaterThan(0);
   },
 );
 

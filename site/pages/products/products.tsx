@@ -6,7 +6,6 @@ import { Turnover } from './forex/turnover.tsx';
 import { ExpiryYear } from './futures/expiry-year.tsx';
 import { TradingDay } from './indices/trading-day.tsx';
 import { ContractCubes } from './metals/contract-cubes.tsx';
-import type { ProductNamespace } from './words.ts';
 
 type Ground = 'plain' | 'sunken' | 'night';
 
@@ -22,8 +21,6 @@ export type ProductSection =
   | { show: 'demo' };
 
 export interface Product {
-  words: ProductNamespace;
-  instruments: ProductClass;
   hero: {
     /** The one picture of the page. */
     picture: () => ReactNode;
@@ -39,8 +36,6 @@ export interface Product {
 /** Every product page. CONTRIBUTING.md explains how to add one. */
 export const products = {
   forex: {
-    words: 'forex',
-    instruments: 'forex',
     hero: {
       picture: CurrencyMatrix,
       arrangement: 'beside',
@@ -56,8 +51,6 @@ export const products = {
     ],
   },
   metals: {
-    words: 'metals',
-    instruments: 'metals',
     hero: {
       picture: ContractCubes,
       arrangement: 'below',
@@ -72,8 +65,6 @@ export const products = {
     ],
   },
   indices: {
-    words: 'indices',
-    instruments: 'indices',
     hero: {
       picture: TradingDay,
       arrangement: 'across',
@@ -89,8 +80,6 @@ export const products = {
     ],
   },
   energies: {
-    words: 'energies',
-    instruments: 'energies',
     hero: {
       picture: OneLot,
       arrangement: 'leading',
@@ -105,8 +94,6 @@ export const products = {
     ],
   },
   futures: {
-    words: 'futures',
-    instruments: 'futures',
     hero: {
       picture: ExpiryYear,
       arrangement: 'centred',

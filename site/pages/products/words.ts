@@ -1,4 +1,6 @@
-import type { ResourceNamespaceMap } from 'i18next';
+import type { ResourceNamespaceMap, TFunction } from 'i18next';
+import type { ProductClass } from '../../facts/instruments.ts';
+import { useWords } from '../../site-context.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -29,9 +31,15 @@ interface ProductWords {
   features: { title: string; lead: string; cards: TitledText[] };
 }
 
-/** Namespaces that contain every product's words: an incomplete one is not assignable to `Product.words`. */
-export type ProductNamespace = {
+/** Namespaces that contain every product's words. */
+type ProductNamespace = {
   [Namespace in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Namespace] extends ProductWords
     ? Namespace
     : never;
 }[keyof ResourceNamespaceMap];
+
+/** The words of a product, in the namespace of its name: a product whose words are incomplete does not compile. */
+export function useProductWords(product: ProductClass): TFunction<ProductNamespace> {
+  const namespace: ProductNamespace = product;
+  return useWords(namespace);
+}

@@ -1,0 +1,61 @@
+import i18next, { type i18n } from 'i18next';
+import { brand } from '../facts/brand.ts';
+import { claims, type ClaimName } from '../facts/claims.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
+import { formatClaim, isolate } from './format.ts';
+
+/** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
+function claimVariables(
+  language: LanguageCode,
+  onClaim: (claim: ClaimName) => void,
+): Record<string, string> {
+  const variables = {};
+  for (const [name, claim] of Object.entries(claims)) {
+    Object.defineProperty(variables, name, {
+      enumerable: true,
+      get: () => {
+        onClaim(name as ClaimName);
+        return formatClaim(claim.value, language);
+      },
+    });
+  }
+  return variables;
+}
+
+/** The brand's names are in Latin script in every language. */
+function brandVariables(language: LanguageCode): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
+  );
+}
+
+export const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
+  escapeValue: false, // React escapes
+  defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, onClaim) },
+});
+
+/**
+ * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used. It stands
+ * apart from the words because `translator.ts` lets Vite collect them, and the browser tests run outside Vite.
+ */
+export function createTranslator(
+  language: LanguageCode,
+  words: Readonly<Record<string, Record<string, unknown>>>,
+): i18n {
+  const translator = i18next.createInstance();
+  void translator.init({
+    initAsync: false,
+    showSupportNotice: false,
+    lng: language,
+    ns: Object.keys(words),
+    resources: { [language]: words },
+    interpolation: interpolation(language, () => {}),
+    parseMissingKeyHandler: (key: string) => {
+      throw new Error(`There are no words for '${key}' in '${language}'`);
+    },
+    missingInterpolationHandler: (text: string, [placeholder]: RegExpExecArray) => {
+      throw new Error(`No value for ${placeholder} in '${text}' (${language})`);
+    },
+  } as Parameters<typeof translator.init>[0]);
+  return translator;
+}

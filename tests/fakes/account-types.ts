@@ -1,0 +1,21 @@
+import type { AccountType } from '../../contract/account-type.ts';
+import { tiers, type Tier } from '../../contract/instrument-spec.ts';
+
+const titles: Record<Tier, string> = {
+  standard: 'Standard Account',
+  premium: 'Premium Account',
+  elite: 'Elite Account',
+};
+
+/** The account types of every fake, in the service's order. */
+export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
+  id: `type-${tier}`,
+  style: tier,
+  title: titles[tier],
+  minDeposit: '$100',
+  commission: '0',
+  spread: '1.2',
+  leverage: '1:500',
+  lotSize: '0.01',
+  instruments: '6000+',
+}));
