@@ -3,6 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
+import { messageOf } from '../../contract/error-message.ts';
 import type { RowProblem } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
@@ -112,7 +113,7 @@ async function postFile(
     if ('state' in body) return { kind: 'finished', outcome: body };
     return { kind: 'failed', reason: body.errors?.[0]?.message ?? String(response.status) };
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: messageOf(error) };
   }
 }
 

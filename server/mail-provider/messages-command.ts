@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
 import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
+import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
@@ -90,7 +91,7 @@ function parseCommand(args: string[]) {
       throw new Error('--days must be a whole number');
     return { values, positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { messageOf } from '../../contract/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
@@ -13,9 +14,6 @@ function safeMessage(error: unknown): string {
     .replaceAll(/(?:file:\/\/)?(?:\/[\w.@-]+){2,}/g, '…')
     .slice(0, 300);
 }
-
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
 
 /** The page of a program error, status 500, in the specification's wording. It depends on nothing that may have failed. */
 export function failurePage(error: unknown, settings: FailureSettings): StoredResponse {

@@ -1,4 +1,5 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
+import { messageOf } from '../../contract/error-message.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
@@ -59,7 +60,7 @@ export function createPageRenderer(
       log.error('A page could not be rendered', {
         page: page.routeName ?? 'unknown path',
         language: page.language,
-        cause: error instanceof Error ? error.message : String(error),
+        cause: messageOf(error),
       });
       return failurePage(error, settings);
     },
