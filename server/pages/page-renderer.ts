@@ -15,8 +15,12 @@ export type RenderSettings = Pick<
   'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
 >;
 
-/** A page before compression, in the order that `compressedResponse` takes. */
-type PageParts = [status: number, body: Buffer, headers: Record<string, string>];
+/** A page before compression. */
+interface PageParts {
+  status: number;
+  body: Buffer;
+  headers: Record<string, string>;
+}
 
 export interface PageRenderer {
   /** @throws what the page throws */
@@ -37,10 +41,10 @@ export function createPageRenderer(
     const page = renderPage(routeName, language, context);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
-    return [
-      page.status,
-      Buffer.from(page.html),
-      {
+    return {
+      status: page.status,
+      body: Buffer.from(page.html),
+      headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, {
@@ -50,7 +54,7 @@ export function createPageRenderer(
         'cache-control': cachePolicies.page(settings.pageCacheSeconds),
         ...securityHeaders(settings),
       },
-    ];
+    };
   }
 
   return {
@@ -68,7 +72,7 @@ export function createPageRenderer(
     contactPage(language, outcome, status) {
       const context = renderContext();
       const contact = { ...(context.contact ?? freshForm), outcome };
-      const [, body, headers] = renderIn(
+      const { body, headers } = renderIn(
         { ...context, contact },
         { routeName: 'contact', language },
       );
