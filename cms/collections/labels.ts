@@ -2,7 +2,7 @@ import type { AdminLanguage } from '../admin/admin-language.ts';
 import type { AccountTypeField } from '../../contract/account-type.ts';
 import type { ColumnKind, ColumnName, Tier } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { SiteNotice } from '../../contract/site-notice.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { minPasswordLength } from './password-rule.ts';
 
 /** A label of the admin in each of its languages. */
@@ -87,7 +87,7 @@ export const tierLabels: Record<Tier, { singular: Label; plural: Label }> = {
   },
 };
 
-export const siteNoticeLabels: Record<keyof SiteNotice, Label> = {
+export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
   text: label('Text', '正文', 'النص'),
   from: label('Shown from', '开始显示', 'يظهر من'),
   until: label('Shown until', '停止显示', 'يظهر حتى'),
