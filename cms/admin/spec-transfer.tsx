@@ -19,10 +19,9 @@ type State =
 const maxProblemsShown = 200;
 
 function useWords() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation<object, `cms:${TranslationKey}`>();
   return {
-    t: (key: TranslationKey, values?: Record<string, unknown>): string =>
-      t(`cms:${key}` as never, values),
+    t: (key: TranslationKey, values?: Record<string, unknown>): string => t(`cms:${key}`, values),
     language: i18n.language,
   };
 }
