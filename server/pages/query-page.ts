@@ -40,7 +40,8 @@ export function createQueryPageCache(maxPages: number): QueryPageCache {
       // A Map keeps the order of insertion: its first entry is the least recently used.
       pages.delete(key);
       pages.set(key, page);
-      if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
+      const [oldest] = pages.keys();
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
       return page;
     },
     clear: () => pages.clear(),

@@ -72,7 +72,11 @@ export async function createStoredPages(
 
   return createPageStore(pages, renderer, {
     get: (path) => pageResponses.get(path),
-    unknownPath: (language) => unknownPathResponses.get(language) as StoredResponse,
+    unknownPath(language) {
+      const response = unknownPathResponses.get(language);
+      if (!response) throw new Error(`The error page in '${language}' is not stored`);
+      return response;
+    },
     getQueryPage: (path, page, query) =>
       queryPages.get(path + query, () => renderQueryPage(page, query)),
     async rerender(changed) {
