@@ -64,8 +64,10 @@ const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSi
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
   getRequestListener((request, { incoming }) => {
-    const peer = incoming.socket.remoteAddress ?? '';
-    return site ? site.app.fetch(request, peer) : ready.then(({ app }) => app.fetch(request, peer));
+    const peerIp = incoming.socket.remoteAddress ?? '';
+    return site
+      ? site.app.fetch(request, peerIp)
+      : ready.then(({ app }) => app.fetch(request, peerIp));
   }),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {

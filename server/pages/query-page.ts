@@ -14,11 +14,11 @@ export type PageRequest =
 const stored: PageRequest = { kind: 'stored' };
 const refused: PageRequest = { kind: 'refused' };
 
-/** @param search the query with its question mark; '' if there is none */
-export function parsePageRequest({ routeName }: PageKey, search: string): PageRequest {
+/** @param queryString with its question mark; '' if there is none */
+export function parsePageRequest({ routeName }: PageKey, queryString: string): PageRequest {
   const route: Route | undefined = routeName && routes[routeName];
   if (!route?.canonicalQuery) return stored;
-  const query = route.canonicalQuery(search);
+  const query = route.canonicalQuery(queryString);
   if (query === undefined) return refused;
   return query === '' ? stored : { kind: 'query', query };
 }

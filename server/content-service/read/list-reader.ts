@@ -1,4 +1,4 @@
-import { setTimeout as timeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentService } from '../built-in/built-in-service.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
@@ -58,7 +58,7 @@ class ListChangedError extends ContentFetchError {}
 export function createListReader(
   { service, base, token }: ContentSource,
   limits: ReadingLimits,
-  pause: Pause = (delayMs, signal) => timeout(delayMs, undefined, { signal }),
+  pause: Pause = (delayMs, signal) => wait(delayMs, undefined, { signal }),
 ): ReadList {
   /** Pages that came with an ETag, by URL. */
   const cachedPages = new Map<string, { etag: string; page: Page }>();
