@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
+import { messageOf } from '../contract/error-message.ts';
 import { readOrCreateSecret } from './secret.ts';
 import { CmsSettingError, readCmsSettings, type CmsSettings } from './settings.ts';
 
 /** The first line of an error's message. */
-export const formatReason = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]!;
+export const formatReason = (error: unknown): string => messageOf(error).split('\n', 1)[0]!;
 
 /** The settings, with the data folder created and PAYLOAD_SECRET set for this process. @throws {CmsSettingError} */
 export function prepareEnvironment(): CmsSettings {

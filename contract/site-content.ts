@@ -1,6 +1,7 @@
 import type { AccountType } from './account-type.ts';
 import type { SpecRow, Tier } from './instrument-spec.ts';
 import type { LanguageCode } from './languages.ts';
+import type { SiteNotice } from './site-notice.ts';
 
 /** A list of the content service: its last good response, or none yet. */
 export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'failed' };
@@ -9,8 +10,8 @@ export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'failed
 export interface SiteContent {
   accountTypes: Fetched<Record<LanguageCode, readonly AccountType[]>>;
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
-  /** Text of the notice above every page; undefined: none now. */
-  siteNotice?: Readonly<Record<LanguageCode, string>> | undefined;
+  /** Undefined: none now. */
+  siteNotice?: SiteNotice | undefined;
 }
 
 export type ContentKind = keyof SiteContent;

@@ -35,8 +35,8 @@ export interface AppParts {
 }
 
 export interface App {
-  /** @param peer the IP address at the other end of the connection */
-  fetch(request: Request, peer?: string): Response | Promise<Response>;
+  /** @param peerIp the IP address at the other end of the connection */
+  fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
@@ -77,18 +77,18 @@ export function createApp(parts: AppParts): App {
   router.get('/api/account-specs.json', (request) => specFileResponse('json', specs(), request));
   if (changedSecret)
     router.all('/api/content-changed', createContentChanged(changedSecret, refreshContent));
-  router.all('/api/*', (request, { path, peer }) => contact?.handle(request, path, peer));
+  router.all('/api/*', (request, { path, peerIp }) => contact?.handle(request, path, peerIp));
   router.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
 
   return {
-    fetch(request, peer = '') {
+    fetch(request, peerIp = '') {
       try {
         const path = pathOf(request.url);
         return (
-          serveStored(request, path, peer) ??
+          serveStored(request, path, peerIp) ??
           refuseRequest(path, plain) ??
           redirectToCanonical(request, path) ??
-          router.fetch(request, peer)
+          router.fetch(request, peerIp)
         );
       } catch (error) {
         return fail(error);

@@ -1,5 +1,6 @@
 import type { RenderContext } from '../site/render-page.tsx';
 import type { DocumentFacts } from '../contract/document.ts';
+import { messageOf } from '../contract/error-message.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type App } from './app.ts';
 import { createContentApi } from './content-service/tell/content-api.ts';
@@ -81,7 +82,7 @@ export async function buildSite({
     } catch (error) {
       // Timers, signals and the CMS call this: nobody handles a rejection.
       log.error('Changed content cannot be shown', {
-        cause: error instanceof Error ? error.message : String(error),
+        cause: messageOf(error),
       });
     }
     return contentIsFresh();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { messageOf } from '../contract/error-message.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
 import { ContentFileError } from './content-service/built-in/content-file.ts';
@@ -49,7 +50,7 @@ function openContactService(settings: Settings): ContactService {
     return createContactService(settings.contact, jsonLog);
   } catch (error) {
     exitWith(
-      `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${error instanceof Error ? error.message : String(error)}`,
+      `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${messageOf(error)}`,
     );
   }
 }
@@ -63,8 +64,10 @@ const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSi
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
   getRequestListener((request, { incoming }) => {
-    const peer = incoming.socket.remoteAddress ?? '';
-    return site ? site.app.fetch(request, peer) : ready.then(({ app }) => app.fetch(request, peer));
+    const peerIp = incoming.socket.remoteAddress ?? '';
+    return site
+      ? site.app.fetch(request, peerIp)
+      : ready.then(({ app }) => app.fetch(request, peerIp));
   }),
 );
 server.on('error', (error: NodeJS.ErrnoException) => {

@@ -9,17 +9,17 @@ const maxKeys = 50_000;
 
 /** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
 export function createRateLimit(max: number, windowSeconds: number): RateLimit {
-  const windows = new Map<string, { endsAt: number; remaining: number }>();
+  const windows = new Map<string, { endsAtMs: number; remaining: number }>();
 
-  function openWindow(key: string, nowMs: number): { endsAt: number; remaining: number } {
+  function openWindow(key: string, nowMs: number): { endsAtMs: number; remaining: number } {
     windows.delete(key);
     if (windows.size >= maxKeys) {
-      for (const [expiredKey, { endsAt }] of windows)
-        if (endsAt <= nowMs) windows.delete(expiredKey);
+      for (const [expiredKey, { endsAtMs }] of windows)
+        if (endsAtMs <= nowMs) windows.delete(expiredKey);
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAt: nowMs + windowSeconds * 1000, remaining: max };
+    const window = { endsAtMs: nowMs + windowSeconds * 1000, remaining: max };
     windows.set(key, window);
     return window;
   }
@@ -27,8 +27,8 @@ export function createRateLimit(max: number, windowSeconds: number): RateLimit {
   return {
     take(key, nowMs) {
       const known = windows.get(key);
-      const window = known && known.endsAt > nowMs ? known : openWindow(key, nowMs);
-      if (window.remaining === 0) return Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000));
+      const window = known && known.endsAtMs > nowMs ? known : openWindow(key, nowMs);
+      if (window.remaining === 0) return Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1000));
       window.remaining -= 1;
       return 0;
     },

@@ -117,11 +117,11 @@ test('a proof of work needs the built-in mail provider and, except on localhost,
     MAIL_PUBLIC_KEY: 'z',
   };
   expect(parseSettings({}).contact).toMatchObject({
-    proofTries: undefined,
+    maxProofAttempts: undefined,
     sending: { proofOfWork: false },
   });
   expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({
-    proofTries: 50,
+    maxProofAttempts: 50,
     sending: { proofOfWork: true },
   });
   expect(() => parseSettings({ ...on, ...provider })).toThrow(
@@ -143,7 +143,7 @@ test('a proof of work needs the built-in mail provider and, except on localhost,
     'http://[::1]:3000',
     'http://site.localhost',
   ]) {
-    expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.proofTries).toBe(2000);
+    expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.maxProofAttempts).toBe(2000);
   }
 });
 

@@ -44,9 +44,9 @@ export interface Settings {
     dataFolder: string;
     databaseUrl: string | undefined;
     retentionDays: number;
-    limits: { perIp: number; together: number };
+    limits: { maxPerHourPerIp: number; maxPerHourTotal: number };
     /** Undefined: messages need no proof of work. */
-    proofTries: number | undefined;
+    maxProofAttempts: number | undefined;
     trustedProxies: number;
   };
 }
@@ -169,8 +169,11 @@ function parseContactSettings(
     dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
     retentionDays: parsed.MESSAGES_KEPT,
-    limits: { perIp: parsed.MESSAGES_PER_ADDRESS, together: parsed.MESSAGES_TOGETHER },
-    proofTries: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
+    limits: {
+      maxPerHourPerIp: parsed.MESSAGES_PER_ADDRESS,
+      maxPerHourTotal: parsed.MESSAGES_TOGETHER,
+    },
+    maxProofAttempts: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
     trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }

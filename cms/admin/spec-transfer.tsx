@@ -3,6 +3,7 @@
 import { Button, useConfig, useTranslation } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
+import { messageOf } from '../../contract/error-message.ts';
 import type { RowProblem } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
@@ -18,10 +19,9 @@ type State =
 const maxProblemsShown = 200;
 
 function useWords() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n } = useTranslation<object, `cms:${TranslationKey}`>();
   return {
-    t: (key: TranslationKey, values?: Record<string, unknown>): string =>
-      t(`cms:${key}` as never, values),
+    t: (key: TranslationKey, values?: Record<string, unknown>): string => t(`cms:${key}`, values),
     language: i18n.language,
   };
 }
@@ -112,7 +112,7 @@ async function postFile(
     if ('state' in body) return { kind: 'finished', outcome: body };
     return { kind: 'failed', reason: body.errors?.[0]?.message ?? String(response.status) };
   } catch (error) {
-    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'failed', reason: messageOf(error) };
   }
 }
 

@@ -2,7 +2,8 @@ import type { AdminLanguage } from '../admin/admin-language.ts';
 import type { AccountTypeField } from '../../contract/account-type.ts';
 import type { ColumnKind, ColumnName, Tier } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { SiteNotice } from '../../contract/site-notice.ts';
+import { serverTime } from '../../contract/server-time.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { minPasswordLength } from './password-rule.ts';
 
 /** A label of the admin in each of its languages. */
@@ -65,11 +66,15 @@ export const columnLabels: Record<ColumnName, Label> = {
 export const columnHints: Partial<Record<ColumnKind, Label>> = {
   ratio: label('A ratio: 1:500', '比例，例如 1:500', 'نسبة، مثل 1:500'),
   hours: label(
-    'Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.',
-    '服务器时间（GMT+3）：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。',
-    'بتوقيت الخادم (GMT+3): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.',
+    `Server time (${serverTime.zone}): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.`,
+    `服务器时间（${serverTime.zone}）：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。`,
+    `بتوقيت الخادم (${serverTime.zone}): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
   ),
-  breaks: label('Server time (GMT+3)', '服务器时间（GMT+3）', 'بتوقيت الخادم (GMT+3)'),
+  breaks: label(
+    `Server time (${serverTime.zone})`,
+    `服务器时间（${serverTime.zone}）`,
+    `بتوقيت الخادم (${serverTime.zone})`,
+  ),
 };
 
 export const tierLabels: Record<Tier, { singular: Label; plural: Label }> = {
@@ -87,7 +92,7 @@ export const tierLabels: Record<Tier, { singular: Label; plural: Label }> = {
   },
 };
 
-export const siteNoticeLabels: Record<keyof SiteNotice, Label> = {
+export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
   text: label('Text', '正文', 'النص'),
   from: label('Shown from', '开始显示', 'يظهر من'),
   until: label('Shown until', '停止显示', 'يظهر حتى'),

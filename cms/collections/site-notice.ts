@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload';
 import { siteNoticeList } from '../../contract/content-lists.ts';
-import type { SiteNotice } from '../../contract/site-notice.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { usersOnly } from '../access.ts';
 import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';
@@ -12,7 +12,7 @@ const moment = (name: 'from' | 'until'): Field => ({
   admin: { position: 'sidebar', date: { pickerAppearance: 'dayAndTime' } },
 });
 
-const fields: Record<keyof SiteNotice, Field> = {
+const fields: Record<keyof ScheduledNotice, Field> = {
   text: {
     name: 'text',
     label: siteNoticeLabels.text,

@@ -4,7 +4,7 @@ import { getPayload, type Payload, type SanitizedConfig } from 'payload';
 import { formatReason } from '../environment.ts';
 import { readCmsSettings } from '../settings.ts';
 import { CommandError } from './command-error.ts';
-import { openCms } from './open-cms.ts';
+import { logger, openCms } from './open-cms.ts';
 import { migrate } from './prepare.ts';
 
 /** Tables that describe the database itself or hold temporary state. */
@@ -48,10 +48,7 @@ async function openPostgres(url: string): Promise<Payload> {
   const { default: config } = (await import(configUrl)) as { default: Promise<SanitizedConfig> };
   try {
     return await getPayload({
-      config: {
-        ...(await config),
-        logger: { options: { level: 'fatal' }, destination: process.stderr } as never,
-      },
+      config: { ...(await config), logger } as SanitizedConfig,
       key: 'postgres',
     });
   } catch (error) {

@@ -1,9 +1,15 @@
-import { getPayload, type Payload, type SanitizedConfig } from 'payload';
+import { getPayload, type Config, type Payload, type SanitizedConfig } from 'payload';
 import { database } from '../database.ts';
 import { formatReason, prepareEnvironment } from '../environment.ts';
 import { CommandError } from './command-error.ts';
 import { migrate } from './prepare.ts';
 import { withLock } from './with-lock.ts';
+
+/** Only what ends the program. */
+export const logger: Config['logger'] = {
+  options: { level: 'fatal' },
+  destination: process.stderr,
+};
 
 /** The CMS as a library: database and collections, without the admin. @throws {CommandError} */
 export async function openCms(): Promise<Payload> {
@@ -13,11 +19,7 @@ export async function openCms(): Promise<Payload> {
   try {
     const db = database(settings, process.cwd(), { transactions: true }) as SanitizedConfig['db'];
     return await getPayload({
-      config: {
-        ...(await config),
-        db,
-        logger: { options: { level: 'fatal' }, destination: process.stderr } as never,
-      },
+      config: { ...(await config), db, logger } as SanitizedConfig,
     });
   } catch (error) {
     const name = settings.kind === 'postgres' ? 'the Postgres of DATABASE_URL' : settings.file;

@@ -31,7 +31,7 @@ async function withPostgresLock<Result>(
   payload: Payload,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const { pool } = payload.db as unknown as { pool: { connect(): Promise<Client> } };
+  const { pool }: { pool: { connect(): Promise<Client> } } = payload.db;
   const client = await pool.connect();
   try {
     await client.query(`select pg_advisory_lock(${postgresLockId})`);

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { siteNoticeList } from '../../contract/content-lists.ts';
-import type { SiteNotice } from '../../contract/site-notice.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { readCmsSettings } from '../settings.ts';
 import { parseContentQuery, type ApiError, type Pagination } from './content-query.ts';
@@ -19,7 +19,7 @@ export async function contentApiResponse(payload: Payload, request: Request): Pr
   const refusal = await checkAccess(payload, request);
   if (refusal) return errorResponse(refusal);
   const { pathname } = new URL(request.url);
-  const [, , name = '', documentId, ...rest] = pathname.split('/');
+  const [_root, _api, name = '', documentId, ...rest] = pathname.split('/');
   if (rest.length > 0) return notFoundResponse();
   if (name === siteNoticeList && documentId === undefined) return noticeResponse(payload, request);
   const list = listByName.get(name);
@@ -88,7 +88,7 @@ async function noticeResponse(payload: Payload, request: Request): Promise<Respo
   const notice = await findNotice(payload, locale);
   if (!notice) return notFoundResponse();
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;
-  const fields: Record<keyof SiteNotice, unknown> = { text, from, until };
+  const fields: Record<keyof ScheduledNotice, unknown> = { text, from, until };
   const dates = { createdAt, updatedAt, publishedAt };
   const row: Row = { id, documentId: siteNoticeList, ...fields, ...dates, locale };
   return contentResponse({ data: shapeRow(row, request), meta: {} }, request);

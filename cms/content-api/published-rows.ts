@@ -15,6 +15,8 @@ const isFilledIn = (field: string): Where => ({
 const publishedIn = ({ translatedField }: List): Where =>
   translatedField ? { and: [published, isFilledIn(translatedField)] } : published;
 
+const toRow = (document: object): Row => ({ ...document });
+
 /** A row's empty fields fall back to the default language; undefined for a language that the list does not have. */
 function languageQuery(
   { translatedField }: List,
@@ -37,13 +39,13 @@ export async function findRows(
   if (pagination.kind === 'pages') {
     const { page, pageSize: limit } = pagination;
     const { docs, totalDocs } = await payload.find({ ...query, sort, page, limit });
-    return { rows: docs as unknown as Row[], total: totalDocs };
+    return { rows: docs.map(toRow), total: totalDocs };
   }
   const { start, limit } = pagination;
   const { totalDocs } = await payload.count(query);
   if (start >= totalDocs) return { rows: [], total: totalDocs };
   const { docs } = await payload.find({ ...query, sort, page: 1, limit: start + limit });
-  return { rows: (docs as unknown as Row[]).slice(start), total: totalDocs };
+  return { rows: docs.slice(start).map(toRow), total: totalDocs };
 }
 
 export async function findRow(
@@ -61,16 +63,16 @@ export async function findRow(
     depth: 0,
     ...language,
   });
-  return docs[0] as unknown as Row | undefined;
+  return docs[0] && toRow(docs[0]);
 }
 
 export async function findNotice(payload: Payload, locale: string): Promise<Row | undefined> {
   if (!isLanguageCode(locale)) return undefined;
-  const notice = (await payload.findGlobal({
+  const notice = await payload.findGlobal({
     slug: siteNoticeList,
     depth: 0,
     locale,
     fallbackLocale: defaultContentLocale,
-  })) as unknown as Row;
-  return notice['_status'] === 'published' && notice['text'] ? notice : undefined;
+  });
+  return notice._status === 'published' && notice.text ? toRow(notice) : undefined;
 }

@@ -39,8 +39,11 @@ interface Database {
   client?: { execute?: (sql: string) => Promise<unknown> };
 }
 
+/** The adapters' types differ where the parts used here do not. */
+const databaseOf = (payload: Payload): Database => payload.db as unknown as Database;
+
 export function tablesOf(payload: Payload, tier: Tier) {
-  const { tables } = payload.db as unknown as Database;
+  const { tables } = databaseOf(payload);
   const name = `${tier}_account_specs`;
   return {
     rows: tables[name] as TableWith<'id'>,
@@ -55,7 +58,7 @@ export async function inTransaction<Result>(
   payload: Payload,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const database = payload.db as unknown as Database;
+  const database = databaseOf(payload);
   try {
     return await database.drizzle.transaction(work);
   } finally {

@@ -7,7 +7,7 @@ import {
 import { mapTiers, tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
-import type { SiteNotice } from '../../contract/site-notice.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { accountTypesOnDisk, siteNoticeOnDisk, specsOnDisk } from './keep/disk-schemas.ts';
 import { keepTogether, type KeptContent } from './keep/kept-list.ts';
 import { keepNotice } from './keep/kept-notice.ts';
@@ -40,7 +40,7 @@ const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
   },
 });
 
-const siteNotice: ListDefinition<SiteNotice | null> = {
+const siteNotice: ListDefinition<ScheduledNotice | null> = {
   name: siteNoticeList,
   service: 'service',
   get: (client) => client.getSiteNotice(),
@@ -50,7 +50,7 @@ const siteNotice: ListDefinition<SiteNotice | null> = {
 
 /**
  * Every list that the site reads from the content service. Another list is defined above, named here and, as content, in
- * `keepContent`.
+ * `keepContent` and `currentContent`.
  */
 export const contentLists: readonly ListSource[] = [
   accountTypes,
@@ -70,6 +70,12 @@ export function keepContent(keep: Keep, now: () => Date): KeptKinds {
     siteNotice: keepNotice(keep(siteNotice), now),
   };
 }
+
+export const currentContent = (kept: KeptKinds): SiteContent => ({
+  accountTypes: kept.accountTypes.current,
+  specs: kept.specs.current,
+  siteNotice: kept.siteNotice.current,
+});
 
 const valueOf = <Value>(fetched: Fetched<Value>): Value | undefined =>
   fetched.state === 'ready' ? fetched.value : undefined;

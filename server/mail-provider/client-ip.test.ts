@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { clientIp } from './client-ip.ts';
 
 describe('the IP that a request is counted for', () => {
-  const from = (forwarded: string | undefined, proxies: number, peer = '192.0.2.1'): string =>
+  const from = (forwarded: string | undefined, proxies: number, peerIp = '192.0.2.1'): string =>
     clientIp(
       new Request('http://site.test', {
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       }),
-      peer,
+      peerIp,
       proxies,
     );
 

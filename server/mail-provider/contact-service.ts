@@ -80,7 +80,7 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, proofTries: maxTries, limits } = settings;
+  const { smtp, retentionDays, sending, maxProofAttempts, limits } = settings;
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
@@ -93,7 +93,8 @@ export function withOutbox(
   let cachedTokens: FormTokens | undefined;
   const formTokens = async (): Promise<FormTokens> =>
     (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
-  const proofs = maxTries === undefined ? undefined : createProofsOfWork({ outbox, maxTries });
+  const proofs =
+    maxProofAttempts === undefined ? undefined : createProofsOfWork({ outbox, maxProofAttempts });
   const handleFormCall = createFormCalls({ formTokens, proofs, log, now });
   const reception = createReception({
     limits,
@@ -147,14 +148,14 @@ async function storeMessage(
   }
 }
 
-function summarize({ databaseUrl, dataFolder, smtp, proofTries }: ContactSettings): string {
+function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactSettings): string {
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(dataFolder);
   const parts = [
     smtp
       ? `stored in ${storage}, sent to ${smtp.to}`
       : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
   ];
-  if (proofTries !== undefined) parts.push('each needs a proof of work');
+  if (maxProofAttempts !== undefined) parts.push('each needs a proof of work');
   return parts.join('; ');
 }
 

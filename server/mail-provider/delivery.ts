@@ -23,17 +23,18 @@ export interface DeliveryTimes {
   giveUpAfterMs: number;
 }
 
+export const dayMs = 24 * 60 * 60_000;
+
 export const deliveryTimes: DeliveryTimes = {
   pollIntervalMs: 5000,
   leaseMs: maxAttemptMs + 60_000,
   firstRetryMs: 15_000,
   maxRetryMs: 60 * 60_000,
-  giveUpAfterMs: 3 * 24 * 60 * 60_000,
+  giveUpAfterMs: 3 * dayMs,
 };
 
 const maxConcurrent = 4;
 const pruneIntervalMs = 60 * 60_000;
-const dayMs = 24 * 60 * 60_000;
 
 interface DeliveryOptions {
   outbox: Outbox;

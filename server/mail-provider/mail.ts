@@ -5,17 +5,8 @@ import {
   stripDirectionMarks,
   type ContactFieldKey,
 } from '../../contract/contact-message.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { StoredMessage } from './stored-message.ts';
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
 /** The fields in the table of the mail. The message itself is above the table. */
 const labels: Record<Exclude<ContactFieldKey, 'message'>, string> = {

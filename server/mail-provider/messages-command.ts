@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
 import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
+import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
+import { dayMs } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
-import type { MessageState, StoredMessage } from './stored-message.ts';
+import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
 const usage = `npm run messages -- <what>
 
-  list [--state waiting|delivered|failed]   list messages, one per line
+  list [--state ${messageStates.join('|')}]   list messages, one per line
   show <id>                                 show one message in full
   export csv|json [--state …]               write messages to standard output
   retry <id> | retry --failed               make messages due now; the running site sends them
@@ -26,9 +28,6 @@ interface Output {
 
 /** A wrong command line. Its message explains it in full. */
 class UsageError extends Error {}
-
-const states: readonly string[] = ['waiting', 'delivered', 'failed'];
-const dayMs = 24 * 60 * 60_000;
 
 /** @returns the process's exit code */
 export async function runMessages(
@@ -84,13 +83,14 @@ function parseCommand(args: string[]) {
         days: { type: 'string' },
       },
     });
-    if (values.state !== undefined && !states.includes(values.state))
-      throw new Error(`--state must be one of ${states.join(', ')}`);
+    const { state } = values;
+    if (state !== undefined && !isMessageState(state))
+      throw new Error(`--state must be one of ${messageStates.join(', ')}`);
     if (values.days !== undefined && !/^\d+$/.test(values.days))
       throw new Error('--days must be a whole number');
-    return { values, positionals };
+    return { values: { ...values, state }, positionals };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
+    throw new UsageError(messageOf(error));
   }
 }
 
@@ -105,7 +105,7 @@ interface CommandContext {
 const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async list({ outbox, options, out }) {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
-      options.state as MessageState,
+      options.state,
     )) {
       const summary = `${email}  ${stripDirectionMarks(subject)}`;
       out.write(
@@ -130,7 +130,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
 
   async export({ outbox, argument, options, out }) {
     if (argument !== 'csv' && argument !== 'json') throw new UsageError('export needs csv or json');
-    const messages = await outbox.list(options.state as MessageState);
+    const messages = await outbox.list(options.state);
     out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : formatCsv(messages));
     return 0;
   },

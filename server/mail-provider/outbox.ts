@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact-message.ts';
-import type { SqlDatabase, SqlRow } from './sql-database.ts';
+import type { SqlDatabase } from './sql-database.ts';
 import {
   tableStatements,
   messageColumns,
@@ -49,6 +49,21 @@ const maxProofs = 100_000;
 
 /** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {
+  const query = createQuery(database);
+  return {
+    ...arrivals(query),
+    ...deliveries(query, database),
+    ...administration(query, database),
+    ...spentProofs(query),
+    ...sharedKeys(query),
+    close: () => database.close(),
+  };
+}
+
+type Query = SqlDatabase['query'];
+
+/** Queries the database once its tables exist. */
+function createQuery(database: SqlDatabase): Query {
   let prepared: Promise<void> | undefined;
 
   async function prepare(): Promise<void> {
@@ -58,149 +73,158 @@ export function createOutbox(database: SqlDatabase): Outbox {
     }
   }
 
-  async function query(
-    sql: string,
-    values: readonly (string | number | null)[] = [],
-  ): Promise<SqlRow[]> {
+  return async (sql, values) => {
     prepared ??= prepare().catch((error: unknown) => {
       prepared = undefined;
       throw error;
     });
     await prepared;
     return database.query(sql, values);
-  }
-
-  return {
-    async store(message, now) {
-      const digest = createHash('sha256').update(JSON.stringify(message)).digest('hex');
-      const id = randomUUID();
-      // The column is unique: of two equal messages at the same moment only one is inserted.
-      await query(
-        'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
-        [digest, new Date(now.getTime() - duplicateWindowMs).toISOString()],
-      );
-      const stored = await query(
-        `INSERT INTO contact_messages
-          (id, received_at, recent_words, ${messageColumns.join(', ')}, state, attempts, next_attempt_at, lease_until)
-         VALUES ($1, $2, $3, ${messageColumns.map((_, index) => `$${index + 4}`).join(', ')}, 'waiting', 0, $2, '')
-         ON CONFLICT (recent_words) DO NOTHING RETURNING id`,
-        [id, now.toISOString(), digest, ...messageColumns.map((column) => message[column])],
-      );
-      return { id, repeated: stored.length === 0 };
-    },
-
-    async claim(limit, leaseSeconds, now) {
-      const rows = await query(
-        `WITH due AS MATERIALIZED (
-           SELECT id FROM contact_messages
-           WHERE state = 'waiting' AND next_attempt_at <= $1 AND lease_until <= $1
-           ORDER BY next_attempt_at LIMIT $2 ${database.skipLocked}
-         )
-         UPDATE contact_messages SET
-           lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
-         FROM due WHERE contact_messages.id = due.id
-         RETURNING *`,
-        [
-          now.toISOString(),
-          limit,
-          randomUUID(),
-          new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
-        ],
-      );
-      return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
-    },
-
-    async markDelivered(id, now) {
-      // No check of the lease: the message has been delivered, even if another worker holds the lease now.
-      await query(
-        "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
-        [id, now.toISOString()],
-      );
-    },
-
-    async recordFailure({ id, lease }, problem, nextAttemptAt) {
-      await query(
-        `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
-         WHERE id = $1 AND lease = $2`,
-        [
-          id,
-          lease,
-          problem,
-          nextAttemptAt?.toISOString() ?? null,
-          nextAttemptAt ? 'waiting' : 'failed',
-        ],
-      );
-    },
-
-    async counts() {
-      const counts = { waiting: 0, delivered: 0, failed: 0 };
-      for (const row of await query(
-        'SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state',
-      )) {
-        counts[row['state'] as MessageState] = Number(row['messages']);
-      }
-      return counts;
-    },
-
-    async list(state) {
-      const rows = await query(
-        'SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id',
-        [state ?? '', state ? 0 : 1],
-      );
-      return rows.map(parseRow);
-    },
-
-    async get(id) {
-      const [row] = await query('SELECT * FROM contact_messages WHERE id = $1', [id]);
-      return row && parseRow(row);
-    },
-
-    async retry(id, now) {
-      const rows = await query(
-        `UPDATE contact_messages SET state = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = $1, delivered_at = NULL
-         WHERE (id = $2 OR (state = 'failed' AND $3 = 1)) AND lease_until <= $1 RETURNING id`,
-        [now.toISOString(), id ?? '', id === undefined ? 1 : 0],
-      );
-      return rows.length;
-    },
-
-    async remove(selection) {
-      const rows =
-        'id' in selection
-          ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [selection.id])
-          : 'email' in selection
-            ? await query(
-                'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
-                [selection.email],
-              )
-            : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
-                selection.receivedBefore.toISOString(),
-              ]);
-      if (rows.length > 0) await database.eraseDeleted();
-      return rows.length;
-    },
-
-    async spend({ id, expiresAt }, now) {
-      await query('DELETE FROM contact_proofs WHERE expires_at <= $1', [now.toISOString()]);
-      const remembered = await query(
-        `INSERT INTO contact_proofs (id, expires_at) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM contact_proofs) < $3
-         ON CONFLICT (id) DO NOTHING RETURNING id`,
-        [id, expiresAt.toISOString(), maxProofs],
-      );
-      if (remembered.length > 0) return 'fresh';
-      const known = await query('SELECT id FROM contact_proofs WHERE id = $1', [id]);
-      return known.length > 0 ? 'spent' : 'full';
-    },
-
-    async getKey(name) {
-      await query(
-        'INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
-        [name, randomBytes(32).toString('base64url')],
-      );
-      const [row] = await query('SELECT value FROM contact_keys WHERE name = $1', [name]);
-      return Buffer.from(String(row?.['value']), 'base64url');
-    },
-
-    close: () => database.close(),
   };
 }
+
+const arrivals = (query: Query): Pick<Outbox, 'store'> => ({
+  async store(message, now) {
+    const digest = createHash('sha256').update(JSON.stringify(message)).digest('hex');
+    const id = randomUUID();
+    // The column is unique: of two equal messages at the same moment only one is inserted.
+    await query(
+      'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
+      [digest, new Date(now.getTime() - duplicateWindowMs).toISOString()],
+    );
+    const stored = await query(
+      `INSERT INTO contact_messages
+        (id, received_at, recent_words, ${messageColumns.join(', ')}, state, attempts, next_attempt_at, lease_until)
+       VALUES ($1, $2, $3, ${messageColumns.map((_, index) => `$${index + 4}`).join(', ')}, 'waiting', 0, $2, '')
+       ON CONFLICT (recent_words) DO NOTHING RETURNING id`,
+      [id, now.toISOString(), digest, ...messageColumns.map((column) => message[column])],
+    );
+    return { id, repeated: stored.length === 0 };
+  },
+});
+
+const deliveries = (
+  query: Query,
+  { skipLocked }: SqlDatabase,
+): Pick<Outbox, 'claim' | 'markDelivered' | 'recordFailure'> => ({
+  async claim(limit, leaseSeconds, now) {
+    const rows = await query(
+      `WITH due AS MATERIALIZED (
+         SELECT id FROM contact_messages
+         WHERE state = 'waiting' AND next_attempt_at <= $1 AND lease_until <= $1
+         ORDER BY next_attempt_at LIMIT $2 ${skipLocked}
+       )
+       UPDATE contact_messages SET
+         lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
+       FROM due WHERE contact_messages.id = due.id
+       RETURNING *`,
+      [
+        now.toISOString(),
+        limit,
+        randomUUID(),
+        new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
+      ],
+    );
+    return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
+  },
+
+  async markDelivered(id, now) {
+    // No check of the lease: the message has been delivered, even if another worker holds the lease now.
+    await query(
+      "UPDATE contact_messages SET state = 'delivered', delivered_at = $2, problem = NULL, lease = NULL, lease_until = '' WHERE id = $1",
+      [id, now.toISOString()],
+    );
+  },
+
+  async recordFailure({ id, lease }, problem, nextAttemptAt) {
+    await query(
+      `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
+       WHERE id = $1 AND lease = $2`,
+      [
+        id,
+        lease,
+        problem,
+        nextAttemptAt?.toISOString() ?? null,
+        nextAttemptAt ? 'waiting' : 'failed',
+      ],
+    );
+  },
+});
+
+const administration = (
+  query: Query,
+  database: SqlDatabase,
+): Pick<Outbox, 'counts' | 'list' | 'get' | 'retry' | 'remove'> => ({
+  async counts() {
+    const counts = { waiting: 0, delivered: 0, failed: 0 };
+    for (const row of await query(
+      'SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state',
+    )) {
+      counts[row['state'] as MessageState] = Number(row['messages']);
+    }
+    return counts;
+  },
+
+  async list(state) {
+    const rows = await query(
+      'SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id',
+      [state ?? '', state ? 0 : 1],
+    );
+    return rows.map(parseRow);
+  },
+
+  async get(id) {
+    const [row] = await query('SELECT * FROM contact_messages WHERE id = $1', [id]);
+    return row && parseRow(row);
+  },
+
+  async retry(id, now) {
+    const rows = await query(
+      `UPDATE contact_messages SET state = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = $1, delivered_at = NULL
+       WHERE (id = $2 OR (state = 'failed' AND $3 = 1)) AND lease_until <= $1 RETURNING id`,
+      [now.toISOString(), id ?? '', id === undefined ? 1 : 0],
+    );
+    return rows.length;
+  },
+
+  async remove(selection) {
+    const rows =
+      'id' in selection
+        ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [selection.id])
+        : 'email' in selection
+          ? await query(
+              'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
+              [selection.email],
+            )
+          : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
+              selection.receivedBefore.toISOString(),
+            ]);
+    if (rows.length > 0) await database.eraseDeleted();
+    return rows.length;
+  },
+});
+
+const spentProofs = (query: Query): Pick<Outbox, 'spend'> => ({
+  async spend({ id, expiresAt }, now) {
+    await query('DELETE FROM contact_proofs WHERE expires_at <= $1', [now.toISOString()]);
+    const remembered = await query(
+      `INSERT INTO contact_proofs (id, expires_at) SELECT $1, $2 WHERE (SELECT COUNT(*) FROM contact_proofs) < $3
+       ON CONFLICT (id) DO NOTHING RETURNING id`,
+      [id, expiresAt.toISOString(), maxProofs],
+    );
+    if (remembered.length > 0) return 'fresh';
+    const known = await query('SELECT id FROM contact_proofs WHERE id = $1', [id]);
+    return known.length > 0 ? 'spent' : 'full';
+  },
+});
+
+const sharedKeys = (query: Query): Pick<Outbox, 'getKey'> => ({
+  async getKey(name) {
+    await query(
+      'INSERT INTO contact_keys (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING',
+      [name, randomBytes(32).toString('base64url')],
+    );
+    const [row] = await query('SELECT value FROM contact_keys WHERE name = $1', [name]);
+    return Buffer.from(String(row?.['value']), 'base64url');
+  },
+});

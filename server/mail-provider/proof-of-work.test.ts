@@ -10,7 +10,7 @@ import { openSqliteDatabase } from './sqlite-database.ts';
 
 const start = new Date();
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
-const tries = 8;
+const maxProofAttempts = 8;
 
 function newOutbox(): Outbox {
   const outbox = createOutbox(openSqliteDatabase(':memory:'));
@@ -31,8 +31,8 @@ const encode = (proof: unknown): string => btoa(JSON.stringify(proof));
 test('a solved challenge counts once across all replicas', async () => {
   const outbox = newOutbox();
   const [one, other] = [
-    createProofsOfWork({ outbox, maxTries: tries }),
-    createProofsOfWork({ outbox, maxTries: tries }),
+    createProofsOfWork({ outbox, maxProofAttempts }),
+    createProofsOfWork({ outbox, maxProofAttempts }),
   ];
   const proof = encode(await solve(await one.issue(start)));
   expect(await other.redeem(proof, after(60_000))).toBe('fresh');
@@ -40,28 +40,28 @@ test('a solved challenge counts once across all replicas', async () => {
 });
 
 test('of many simultaneous requests with the same proof, one is accepted', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
   const proof = encode(await solve(await proofs.issue(start)));
   const results = await Promise.all(Array.from({ length: 10 }, () => proofs.redeem(proof, start)));
   expect(results.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
 });
 
-test('a challenge takes between half and all of the maximum tries', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+test('a challenge takes between half and all of the maximum attempts', async () => {
+  const proofs = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
   const counters = await Promise.all(
     Array.from(
       { length: 30 },
       async () => (await solve(await proofs.issue(start))).solution.counter,
     ),
   );
-  expect(Math.min(...counters)).toBeGreaterThanOrEqual(tries / 2);
-  expect(Math.max(...counters)).toBeLessThanOrEqual(tries);
+  expect(Math.min(...counters)).toBeGreaterThanOrEqual(maxProofAttempts / 2);
+  expect(Math.max(...counters)).toBeLessThanOrEqual(maxProofAttempts);
   expect(new Set(counters).size).toBeGreaterThan(1);
 });
 
 test('after an hour a proof is refused and no longer remembered', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
   const [early, late] = [
     encode(await solve(await proofs.issue(start))),
     encode(await solve(await proofs.issue(start))),
@@ -75,8 +75,8 @@ test('after an hour a proof is refused and no longer remembered', async () => {
 
 test('forged, altered and unsolved proofs are refused and leave no trace', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxTries: tries });
-  const stranger = createProofsOfWork({ outbox: newOutbox(), maxTries: tries });
+  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
+  const stranger = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
   const good = await solve(await proofs.issue(start));
   const { parameters } = good.challenge;
   const changed = (changes: object): object => ({
@@ -128,10 +128,10 @@ test('the number of remembered proofs is limited: at the limit new proofs are re
 
 test('the reception refuses messages without a proof and does not count them against any limit', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
   const kept: string[] = [];
   const reception = createReception({
-    limits: { perIp: 1, together: 1 },
+    limits: { maxPerHourPerIp: 1, maxPerHourTotal: 1 },
     formTokens: undefined,
     proofs,
     keep: ({ subject }) => {
@@ -165,10 +165,10 @@ test('the reception refuses messages without a proof and does not count them aga
 
 test('a database that does not respond is a failure, not a refusal', async () => {
   const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxTries: tries });
+  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
   const proof = encode(await solve(await proofs.issue(start)));
   const reception = createReception({
-    limits: { perIp: 1, together: 1 },
+    limits: { maxPerHourPerIp: 1, maxPerHourTotal: 1 },
     formTokens: undefined,
     proofs,
     keep: () => Promise.resolve({ kind: 'accepted' }),

@@ -17,7 +17,7 @@ export interface ProofsOfWork {
   redeem(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
 }
 
-/** Rounds of SHA-256 in each try of the browser. */
+/** Rounds of SHA-256 in each attempt of the browser. */
 const cost = 5000;
 const maxProofLength = 4096;
 
@@ -41,11 +41,11 @@ const proofSchema = z.object({
 interface ProofOptions {
   /** Holds the keys and the spent proofs for all replicas. */
   outbox: Pick<Outbox, 'getKey' | 'spend'>;
-  /** A challenge takes at most this many tries, and at least half as many. */
-  maxTries: number;
+  /** A challenge takes at most this many attempts, and at least half as many. */
+  maxProofAttempts: number;
 }
 
-export function createProofsOfWork({ outbox, maxTries }: ProofOptions): ProofsOfWork {
+export function createProofsOfWork({ outbox, maxProofAttempts }: ProofOptions): ProofsOfWork {
   let secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string } | undefined;
   const readSecrets = async () => {
     const [challenges, solutions] = await Promise.all([
@@ -64,7 +64,7 @@ export function createProofsOfWork({ outbox, maxTries }: ProofOptions): ProofsOf
         algorithm: 'PBKDF2/SHA-256',
         cost,
         // A number chosen here keeps waits alike and lets the server check a proof without repeating the work.
-        counter: randomInt(maxTries, Math.ceil(maxTries / 2)),
+        counter: randomInt(maxProofAttempts, Math.ceil(maxProofAttempts / 2)),
         deriveKey,
         expiresAt: new Date(now.getTime() + challengeTtlMs),
         ...(secrets ?? (await readSecrets())),

@@ -15,7 +15,7 @@ describe('the reception', () => {
     subject: 's',
     'contact-message': 'm',
   };
-  const start = (limits = { perIp: 8, together: 40 }) =>
+  const start = (limits = { maxPerHourPerIp: 8, maxPerHourTotal: 40 }) =>
     createReception({
       limits,
       formTokens: () => Promise.resolve(formTokens),
@@ -71,7 +71,7 @@ describe('the reception', () => {
   });
 
   test('an incomplete message does not count against the limit', async () => {
-    const reception = start({ perIp: 1, together: 1 });
+    const reception = start({ maxPerHourPerIp: 1, maxPerHourTotal: 1 });
     expect(await reception.receive({ ...values, subject: '' }, withOldToken(), 'a')).toEqual({
       kind: 'invalid',
       problems: { subject: 'missing' },

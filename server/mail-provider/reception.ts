@@ -36,11 +36,11 @@ export interface Reception {
   ): Promise<ReceptionResult>;
 }
 
+/** Numbers of messages. */
 export interface ReceptionLimits {
-  /** Messages per hour from one IP. */
-  perIp: number;
-  /** Messages per hour from all clients together. */
-  together: number;
+  maxPerHourPerIp: number;
+  /** From all clients together. */
+  maxPerHourTotal: number;
 }
 
 /** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
@@ -68,8 +68,8 @@ export function createReception({
 }: ReceptionOptions): Reception {
   const requestLimit = createRateLimit(1, 1);
   const createMessageLimits = (share: number) => ({
-    perIp: createRateLimit(Math.ceil(limits.perIp * share), hourSeconds),
-    together: createRateLimit(Math.ceil(limits.together * share), hourSeconds),
+    perIp: createRateLimit(Math.ceil(limits.maxPerHourPerIp * share), hourSeconds),
+    total: createRateLimit(Math.ceil(limits.maxPerHourTotal * share), hourSeconds),
   });
   const allMessages = createMessageLimits(1);
   const messagesWithoutToken = createMessageLimits(shareWithoutToken);
@@ -96,10 +96,8 @@ export function createReception({
 
   function checkLimits(client: string, hasToken: boolean): ReceptionResult | undefined {
     const nowMs = now().getTime();
-    for (const { perIp, together } of hasToken
-      ? [allMessages]
-      : [messagesWithoutToken, allMessages]) {
-      const retryAfterSeconds = perIp.take(client, nowMs) || together.take('', nowMs);
+    for (const { perIp, total } of hasToken ? [allMessages] : [messagesWithoutToken, allMessages]) {
+      const retryAfterSeconds = perIp.take(client, nowMs) || total.take('', nowMs);
       if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
     }
     return undefined;

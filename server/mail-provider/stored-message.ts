@@ -1,7 +1,11 @@
 import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
 import type { SqlRow } from './sql-database.ts';
 
-export type MessageState = 'waiting' | 'delivered' | 'failed';
+export const messageStates = ['waiting', 'delivered', 'failed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+export const isMessageState = (value: string): value is MessageState =>
+  messageStates.some((state) => state === value);
 
 export interface StoredMessage extends ContactMessage {
   id: string;
@@ -33,7 +37,7 @@ export const tableStatements = [
     subject TEXT NOT NULL,
     message TEXT NOT NULL,
     recent_words TEXT UNIQUE,
-    state TEXT NOT NULL CHECK (state IN ('waiting', 'delivered', 'failed')),
+    state TEXT NOT NULL CHECK (state IN (${messageStates.map((state) => `'${state}'`).join(', ')})),
     attempts INTEGER NOT NULL,
     first_attempt_at TEXT,
     next_attempt_at TEXT NOT NULL,

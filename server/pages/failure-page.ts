@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { messageOf } from '../../contract/error-message.ts';
+import { escapeHtml } from '../escape-html.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from './stored-response.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 type FailureSettings = Pick<Settings, 'publicOrigin'>;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** The first line of an error's message, without paths of our own files. */
 function safeMessage(error: unknown): string {
@@ -15,15 +15,9 @@ function safeMessage(error: unknown): string {
     .slice(0, 300);
 }
 
-const messageOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);
-
 /** The page of a program error, status 500, in the specification's wording. It depends on nothing that may have failed. */
 export function failurePage(error: unknown, settings: FailureSettings): StoredResponse {
-  const message = safeMessage(error).replaceAll(
-    /[&<>"]/g,
-    (character) => escapes[character] ?? character,
-  );
+  const message = escapeHtml(safeMessage(error));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
   return uncompressedResponse(500, Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',

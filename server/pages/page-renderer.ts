@@ -1,4 +1,5 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
+import { messageOf } from '../../contract/error-message.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
@@ -14,8 +15,12 @@ export type RenderSettings = Pick<
   'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
 >;
 
-/** A page before compression, in the order that `compressedResponse` takes. */
-type PageParts = [status: number, body: Buffer, headers: Record<string, string>];
+/** A page before compression. */
+interface PageParts {
+  status: number;
+  body: Buffer;
+  headers: Record<string, string>;
+}
 
 export interface PageRenderer {
   /** @throws what the page throws */
@@ -36,10 +41,10 @@ export function createPageRenderer(
     const page = renderPage(routeName, language, context);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
-    return [
-      page.status,
-      Buffer.from(page.html),
-      {
+    return {
+      status: page.status,
+      body: Buffer.from(page.html),
+      headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, {
@@ -49,7 +54,7 @@ export function createPageRenderer(
         'cache-control': cachePolicies.page(settings.pageCacheSeconds),
         ...securityHeaders(settings),
       },
-    ];
+    };
   }
 
   return {
@@ -59,7 +64,7 @@ export function createPageRenderer(
       log.error('A page could not be rendered', {
         page: page.routeName ?? 'unknown path',
         language: page.language,
-        cause: error instanceof Error ? error.message : String(error),
+        cause: messageOf(error),
       });
       return failurePage(error, settings);
     },
@@ -67,7 +72,7 @@ export function createPageRenderer(
     contactPage(language, outcome, status) {
       const context = renderContext();
       const contact = { ...(context.contact ?? freshForm), outcome };
-      const [, body, headers] = renderIn(
+      const { body, headers } = renderIn(
         { ...context, contact },
         { routeName: 'contact', language },
       );

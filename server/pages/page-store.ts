@@ -14,7 +14,7 @@ export interface PageStore {
    * The page rendered for this query. If the route refuses the query, the error page of an unknown path; undefined if the
    * query changes nothing.
    */
-  getQueryPage(path: string, search: string): Promise<StoredResponse> | undefined;
+  getQueryPage(path: string, queryString: string): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): StoredResponse;
   /** The contact page after a form was posted: rendered for one visitor and not kept. */
@@ -37,10 +37,10 @@ export function createPageStore(
 ): PageStore {
   return {
     ...source,
-    getQueryPage(path, search) {
+    getQueryPage(path, queryString) {
       const page = pages.get(path);
       if (!page) return undefined;
-      const request = parsePageRequest(page, search);
+      const request = parsePageRequest(page, queryString);
       switch (request.kind) {
         case 'stored':
           return undefined;

@@ -17,7 +17,8 @@ export function createPagesOnDemand(
 
   function render(page: PageKey, query?: Pick<RenderContext, 'query' | 'search'>): StoredResponse {
     try {
-      return uncompressedResponse(...renderer.render(page, query));
+      const { status, body, headers } = renderer.render(page, query);
+      return uncompressedResponse(status, body, headers);
     } catch (error) {
       return renderer.fail(page, error);
     }

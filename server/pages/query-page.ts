@@ -14,11 +14,11 @@ export type PageRequest =
 const stored: PageRequest = { kind: 'stored' };
 const refused: PageRequest = { kind: 'refused' };
 
-/** @param search the query with its question mark; '' if there is none */
-export function parsePageRequest({ routeName }: PageKey, search: string): PageRequest {
+/** @param queryString with its question mark; '' if there is none */
+export function parsePageRequest({ routeName }: PageKey, queryString: string): PageRequest {
   const route: Route | undefined = routeName && routes[routeName];
   if (!route?.canonicalQuery) return stored;
-  const query = route.canonicalQuery(search);
+  const query = route.canonicalQuery(queryString);
   if (query === undefined) return refused;
   return query === '' ? stored : { kind: 'query', query };
 }
@@ -40,7 +40,8 @@ export function createQueryPageCache(maxPages: number): QueryPageCache {
       // A Map keeps the order of insertion: its first entry is the least recently used.
       pages.delete(key);
       pages.set(key, page);
-      if (pages.size > maxPages) pages.delete(pages.keys().next().value as string);
+      const [oldest] = pages.keys();
+      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
       return page;
     },
     clear: () => pages.clear(),

@@ -35,7 +35,8 @@ export async function createStoredPages(
     page: PageKey,
   ): Promise<void> {
     try {
-      responses.set(key, await compressedResponse(...renderer.render(page)));
+      const { status, body, headers } = renderer.render(page);
+      responses.set(key, await compressedResponse(status, body, headers));
     } catch (error) {
       const failure = renderer.fail(page, error);
       if (!responses.has(key)) responses.set(key, failure);
@@ -59,7 +60,8 @@ export async function createStoredPages(
 
   async function renderQueryPage(page: PageKey, query: string): Promise<StoredResponse> {
     try {
-      return await compressedResponse(...renderer.render(page, { query, search }), 'fast');
+      const { status, body, headers } = renderer.render(page, { query, search });
+      return await compressedResponse(status, body, headers, 'fast');
     } catch (error) {
       return renderer.fail(page, error);
     }
@@ -70,7 +72,11 @@ export async function createStoredPages(
 
   return createPageStore(pages, renderer, {
     get: (path) => pageResponses.get(path),
-    unknownPath: (language) => unknownPathResponses.get(language) as StoredResponse,
+    unknownPath(language) {
+      const response = unknownPathResponses.get(language);
+      if (!response) throw new Error(`The error page in '${language}' is not stored`);
+      return response;
+    },
     getQueryPage: (path, page, query) =>
       queryPages.get(path + query, () => renderQueryPage(page, query)),
     async rerender(changed) {

@@ -4,13 +4,13 @@ import type { Settings } from '../settings.ts';
 import type { PlainResponses } from './plain-responses.ts';
 
 interface Environment {
-  Bindings: { peer: string };
+  Bindings: { peerIp: string };
 }
 
-/** The path is decoded; `peer` is the IP address at the other end of the connection. */
+/** The path is decoded; `peerIp` is the IP address at the other end of the connection. */
 type Handler = (
   request: Request,
-  from: { path: string; peer: string },
+  from: { path: string; peerIp: string },
 ) => Response | Promise<Response> | undefined;
 
 /** Routes in the order in which they are tried. Every response gets the security headers. */
@@ -19,7 +19,7 @@ export interface Router {
   get(path: string, handler: Handler): void;
   /** Handles every method; undefined leaves the request to the next route. */
   all(path: string, handler: Handler): void;
-  fetch(request: Request, peer: string): Response | Promise<Response>;
+  fetch(request: Request, peerIp: string): Response | Promise<Response>;
 }
 
 export function createRouter(
@@ -42,7 +42,7 @@ export function createRouter(
   const adapt =
     (handler: Handler): HonoHandler<Environment> =>
     ({ req, env }, next) =>
-      handler(req.raw, { path: req.path, peer: env.peer }) ?? next();
+      handler(req.raw, { path: req.path, peerIp: env.peerIp }) ?? next();
   return {
     get(path, handler) {
       hono.get(path, adapt(handler));
@@ -51,6 +51,6 @@ export function createRouter(
     all(path, handler) {
       hono.all(path, adapt(handler));
     },
-    fetch: (request, peer) => hono.fetch(request, { peer }),
+    fetch: (request, peerIp) => hono.fetch(request, { peerIp }),
   };
 }

@@ -31,13 +31,13 @@ export function createStoredHandler({
 }: StoredParts): (
   request: Request,
   path: string,
-  peer: string,
+  peerIp: string,
 ) => Response | Promise<Response> | undefined {
   const contactPages = new Map<string, LanguageCode>(
     languageCodes.map((code) => [pagePath(code, 'contact', settings.defaultLanguage), code]),
   );
 
-  return (request, path, peer) => {
+  return (request, path, peerIp) => {
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
@@ -49,7 +49,7 @@ export function createStoredHandler({
     const language = contact && contactPages.get(path);
     if (!language) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return postContactForm({ contact, pages, language }, request, peer).catch(fail);
+    return postContactForm({ contact, pages, language }, request, peerIp).catch(fail);
   };
 }
 
@@ -61,9 +61,9 @@ async function postContactForm(
     language,
   }: { contact: ContactService; pages: PageStore; language: LanguageCode },
   request: Request,
-  peer: string,
+  peerIp: string,
 ): Promise<Response> {
-  const { status, outcome, headers } = await contact.handlePost(request, peer);
+  const { status, outcome, headers } = await contact.handlePost(request, peerIp);
   const response = toResponse(pages.contactPage(language, outcome, status), request);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
   return response;

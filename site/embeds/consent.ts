@@ -1,12 +1,16 @@
 /** The visitor's remembered choice about the charting provider's widgets, under a key of local storage. */
-export type Consent = 'allowed' | 'refused';
+export type Consent = 'allowed' | 'declined';
+
+/** In local storage, where visitors already have them. */
+const storedValues = { allowed: 'allowed', declined: 'refused' } as const;
 
 /** @param key undefined: this deployment does not ask */
 export function readConsent(key: string | undefined): Consent | 'unknown' {
   if (key === undefined) return 'allowed';
   try {
     const stored = localStorage.getItem(key);
-    return stored === 'allowed' || stored === 'refused' ? stored : 'unknown';
+    if (stored === storedValues.allowed) return 'allowed';
+    return stored === storedValues.declined ? 'declined' : 'unknown';
   } catch {
     return 'unknown';
   }
@@ -14,7 +18,7 @@ export function readConsent(key: string | undefined): Consent | 'unknown' {
 
 export function storeConsent(key: string, consent: Consent): void {
   try {
-    localStorage.setItem(key, consent);
+    localStorage.setItem(key, storedValues[consent]);
   } catch {
     // Storage is not available: the choice applies to this page only.
   }

@@ -33,7 +33,7 @@ export function withdrawConsent(button: HTMLElement): void {
 
 function mountIfAllowed(embed: HTMLElement): void {
   const consent = readConsent(embed.dataset['consent']);
-  if (consent === 'refused') unmount(embed, 'declined');
+  if (consent === 'declined') unmount(embed, 'declined');
   else if (consent === 'unknown') unmount(embed, 'consent');
   else if (embed.dataset['embed'] === 'ticker-tape' && matchMedia(reducedMotionQuery).matches)
     unmount(embed, 'stopped');
@@ -49,7 +49,7 @@ function runAction(embed: HTMLElement, button: HTMLElement): void {
   // The pressed button disappears: the embed keeps the focus.
   embed.focus({ preventScroll: true });
   if (command === 'always' || command === 'never') {
-    storeConsent(embed.dataset['consent'] ?? '', command === 'always' ? 'allowed' : 'refused');
+    storeConsent(embed.dataset['consent'] ?? '', command === 'always' ? 'allowed' : 'declined');
     for (const other of embeds)
       if (other === embed || other.dataset['state'] === 'consent') mountIfAllowed(other);
   } else if (command === 'stop') unmount(embed, 'stopped');

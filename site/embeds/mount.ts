@@ -73,18 +73,18 @@ interface Outcome {
 
 function createOutcome(embed: HTMLElement, signal: AbortSignal): Outcome {
   const show = (state: EmbedState): void => {
-    clearTimeout(timeout);
+    clearTimeout(timer);
     showState(embed, state);
   };
   const fail = (): void => {
     if (navigator.onLine) show('failed');
     else {
-      clearTimeout(timeout);
+      clearTimeout(timer);
       mountWhenOnline(embed, signal);
     }
   };
-  const timeout = setTimeout(fail, embedTimings.timeoutMs);
-  signal.addEventListener('abort', () => clearTimeout(timeout));
+  const timer = setTimeout(fail, embedTimings.timeoutMs);
+  signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     succeed: () => show('live'),
     refuse: () => show('refused'),

@@ -9,21 +9,18 @@ declare module 'i18next' {
   }
 }
 
-interface NameWords {
-  names: Record<string, string>;
-  currencies: Record<string, string>;
-}
+type NameWords = Record<'names' | 'currencies', Record<string, string>>;
 
 // Read from the files, because the translator would split symbols such as 'BRK.B' at the dot.
-const wordsByLanguage = new Map(
+const wordsByLanguage = Object.fromEntries(
   wordFiles
     .filter(({ namespace }) => namespace === 'instruments')
-    .map(({ language, content }) => [language, content as unknown as NameWords]),
-);
+    .map(({ language, content }) => [language, content]),
+) as Record<LanguageCode, NameWords>;
 
 /** An instrument's name as the financial press of a language writes it; a currency pair's from its two currencies. Undefined: unknown. */
 export function instrumentName(symbol: string, language: LanguageCode): string | undefined {
-  const { names, currencies } = wordsByLanguage.get(language) as NameWords;
+  const { names, currencies } = wordsByLanguage[language];
   if (Object.hasOwn(names, symbol)) return names[symbol];
   const [base, quote] = [symbol.slice(0, 3), symbol.slice(3)];
   if (Object.hasOwn(currencies, base) && Object.hasOwn(currencies, quote))

@@ -209,7 +209,7 @@ for (const { language, path } of contactLanguages)
       );
       expect(await described('contact-phone')).toContain(t('missing.contact-phone'));
       expect(await described('contact-email')).toBe(t('malformedEmail'));
-      expect(await described('contact-message')).toBe(t('tooLong', { longest: '5,000' }));
+      expect(await described('contact-message')).toBe(t('tooLong', { maxLength: '5,000' }));
       expect(await field(page, 'contact-email').getAttribute('aria-invalid')).toBe('true');
       expect(await field(page, 'contact-name').getAttribute('aria-invalid')).toBeNull();
       await field(page, 'contact-phone').fill('1');
@@ -263,7 +263,7 @@ for (const { language, path } of contactLanguages)
       for (const name of ['name', 'phone', 'email', 'subject', 'message'] as const)
         expect(tree).toContain(`- textbox "${t(`form.${name}`)}"`);
       expect(tree).toContain(`- button "${t('form.send')}"`);
-      expect(tree).not.toContain(t('form.trap'));
+      expect(tree).not.toContain(t('form.honeypot'));
       expect(tree).toMatch(/- status(\n|$)/);
       expect(tree).toMatch(/- alert(\n|$)/);
       await sendButton(page).click();
@@ -342,8 +342,8 @@ for (const { language, path } of contactLanguages)
         headers: anotherVisitor(),
       });
       await fill(page, { subject: `'"><script>${language}` });
-      await field(page, 'contact-homepage').evaluate((trap: HTMLInputElement) =>
-        trap.setAttribute('value', 'https://spam.example'),
+      await field(page, 'contact-homepage').evaluate((honeypot: HTMLInputElement) =>
+        honeypot.setAttribute('value', 'https://spam.example'),
       );
       await sendButton(page).click();
       await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
@@ -372,7 +372,7 @@ for (const { language, path } of contactLanguages)
       await fill(page, { subject: ' ', 'contact-message': 'x'.repeat(5001) });
       await sendButton(page).click();
       await page.getByText(t('missing.subject')).waitFor();
-      expect(await page.getByText(t('tooLong', { longest: '5,000' })).count()).toBe(1);
+      expect(await page.getByText(t('tooLong', { maxLength: '5,000' })).count()).toBe(1);
       await expect
         .poll(() => field(page, 'subject').evaluate((control) => control.matches(':focus')))
         .toBe(true);

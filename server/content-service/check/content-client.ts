@@ -1,8 +1,8 @@
 import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
 import type { AccountType } from '../../../contract/account-type.ts';
 import type { SpecRow, Tier } from '../../../contract/instrument-spec.ts';
-import { languageCodes, type LanguageCode } from '../../../contract/languages.ts';
-import type { SiteNotice } from '../../../contract/site-notice.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 import { ContentFetchError } from '../read/content-fetch-error.ts';
 import type { ReadList } from '../read/list-reader.ts';
 import { checkList, checkRows, type InvalidRow } from './check-rows.ts';
@@ -26,7 +26,7 @@ export interface ContentClient {
   getAccountTypes(): Promise<CheckedList<Record<LanguageCode, readonly AccountType[]>>>;
   getSpecs(tier: Tier): Promise<CheckedList<readonly SpecRow[]>>;
   /** Null: there is no notice now, or the service does not have notices. */
-  getSiteNotice(): Promise<CheckedList<SiteNotice | null>>;
+  getSiteNotice(): Promise<CheckedList<ScheduledNotice | null>>;
 }
 
 const accountTypesPath = `/api/${accountTypesList}`;
@@ -68,15 +68,13 @@ export function createContentClient(
       const { rows, invalid } = checkList(siteNoticePath, raw, siteNoticeRow);
       const [notice] = rows;
       if (!notice) return { value: null, invalid: [] };
-      const text: Partial<SiteNotice['text']> = {};
-      for (const locale of languageCodes)
-        text[locale] = (await getLocalisedNotice(locale))?.text ?? notice.text;
+      const text = mapLanguages(() => notice.text);
+      for (const locale of languageCodes) {
+        const localised = await getLocalisedNotice(locale);
+        if (localised) text[locale] = localised.text;
+      }
       return {
-        value: {
-          text: text as SiteNotice['text'],
-          from: notice.from || null,
-          until: notice.until || null,
-        },
+        value: { text, from: notice.from || null, until: notice.until || null },
         invalid,
       };
     },

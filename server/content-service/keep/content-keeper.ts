@@ -1,7 +1,7 @@
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
 import type { ContentClient } from '../check/content-client.ts';
-import { keepContent } from '../content-lists.ts';
+import { currentContent, keepContent } from '../content-lists.ts';
 import type { DiskCopy } from './disk-copy.ts';
 import { keepList, type KeptContent, type ListStatus } from './kept-list.ts';
 
@@ -29,9 +29,7 @@ export function createContentKeeper(
 
   return {
     get current() {
-      return Object.fromEntries(
-        kinds.map((kind) => [kind, keptByKind[kind].current]),
-      ) as unknown as SiteContent;
+      return currentContent(keptByKind);
     },
     get status() {
       return Object.fromEntries(kept.flatMap(({ status }) => Object.entries(status)));

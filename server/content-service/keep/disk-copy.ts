@@ -1,6 +1,7 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { messageOf } from '../../../contract/error-message.ts';
 import type { Log } from '../../log.ts';
 
 /** The last good content of a remote service on disk, for a restart during an outage. */
@@ -72,5 +73,5 @@ export function createDiskCopy(
 function causeOf(error: unknown): string {
   if (error instanceof z.ZodError)
     return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mapAccountTypeFields } from '../../../contract/account-type.ts';
 import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapLanguages } from '../../../contract/languages.ts';
-import type { SiteNotice } from '../../../contract/site-notice.ts';
+import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 
 /** Schemas of the copies on disk, which an earlier version of the program may have written. */
 
@@ -26,7 +26,7 @@ export const specsOnDisk: z.ZodType<readonly SpecRow[]> = z.array(
   }),
 );
 
-export const siteNoticeOnDisk: z.ZodType<SiteNotice | null> = z
+export const siteNoticeOnDisk: z.ZodType<ScheduledNotice | null> = z
   .object({
     text: inEveryLanguage(z.string()),
     from: z.string().nullable(),

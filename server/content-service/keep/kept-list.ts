@@ -1,3 +1,4 @@
+import { messageOf } from '../../../contract/error-message.ts';
 import type { Fetched } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
 import type { InvalidRow } from '../check/check-rows.ts';
@@ -99,7 +100,7 @@ export function keepList<Value>(
       } catch (error) {
         log.error(failureMessage, {
           list: name,
-          cause: error instanceof Error ? error.message : String(error),
+          cause: messageOf(error),
         });
         status = { ...status, behind: status.state === 'ready' };
         return false;

@@ -1,13 +1,13 @@
-import type { Fetched, SiteContent } from '../../../contract/site-content.ts';
-import type { SiteNotice } from '../../../contract/site-notice.ts';
+import type { Fetched } from '../../../contract/site-content.ts';
+import type { ScheduledNotice, SiteNotice } from '../../../contract/site-notice.ts';
 import type { KeptContent } from './kept-list.ts';
 
 /** The notice's texts between its `from` and `until`, as of the last refresh, so that all pages show the same. */
 export function keepNotice(
-  list: KeptContent<Fetched<SiteNotice | null>>,
+  list: KeptContent<Fetched<ScheduledNotice | null>>,
   now: () => Date,
-): KeptContent<SiteContent['siteNotice']> {
-  let current: SiteContent['siteNotice'];
+): KeptContent<SiteNotice | undefined> {
+  let current: SiteNotice | undefined;
 
   function update(): boolean {
     const before = JSON.stringify(current);
@@ -34,6 +34,6 @@ export function keepNotice(
   };
 }
 
-function isCurrent({ from, until }: SiteNotice, nowMs: number): boolean {
+function isCurrent({ from, until }: ScheduledNotice, nowMs: number): boolean {
   return !(from && Date.parse(from) > nowMs) && !(until && Date.parse(until) <= nowMs);
 }

@@ -1,4 +1,4 @@
-import { setTimeout as timeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ContentService } from '../built-in/built-in-service.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
@@ -43,6 +43,9 @@ interface Reading {
   budget: ByteBudget;
 }
 
+/** Gets the page that this addition to the list's query names. */
+type GetPage = (pagination: Record<string, string>) => Promise<Page>;
+
 /** The largest page that every service of this contract allows. */
 const pageSize = 100;
 const maxPages = 500;
@@ -56,11 +59,47 @@ class ListChangedError extends ContentFetchError {}
 
 /** Reads whole lists page by page. Transient failures are retried, and unchanged pages are not transferred again (ETag). */
 export function createListReader(
-  { service, base, token }: ContentSource,
+  source: ContentSource,
   limits: ReadingLimits,
-  pause: Pause = (delayMs, signal) => timeout(delayMs, undefined, { signal }),
+  pause: Pause = (delayMs, signal) => wait(delayMs, undefined, { signal }),
 ): ReadList {
-  /** Pages that came with an ETag, by URL. */
+  const pages = createPageReader(source, limits, pause);
+
+  return async (path, query = {}, kind = 'list') => {
+    const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
+    for (let attempt = 1; ; attempt++) {
+      const reading: Reading = { signal, budget: { bytesLeft: limits.maxBytes } };
+      const getPage: GetPage = (pagination) =>
+        pages.get(urlOf(`${source.base}${path}`, { ...query, ...pagination }), reading);
+      try {
+        return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
+      } catch (error) {
+        if (!(error instanceof ListChangedError) || attempt === maxAttempts)
+          throw withPath(error, path);
+        // An ETag that does not cover the page count would give the same pages again.
+        pages.forget();
+      }
+    }
+  };
+}
+
+function urlOf(url: string, query: Record<string, string>): string {
+  const queryString = new URLSearchParams(query).toString();
+  return queryString ? `${url}?${queryString}` : url;
+}
+
+interface PageReader {
+  get(url: string, reading: Reading): Promise<Page>;
+  /** Makes every page be transferred again. */
+  forget(): void;
+}
+
+/** Retries transient failures, and keeps the pages that came with an ETag. */
+function createPageReader(
+  { service, token }: ContentSource,
+  { timeoutSeconds }: ReadingLimits,
+  pause: Pause,
+): PageReader {
   const cachedPages = new Map<string, { etag: string; page: Page }>();
 
   async function fetchPage(url: string, { signal, budget }: Reading): Promise<Page> {
@@ -72,99 +111,77 @@ export function createListReader(
     const response = await service(
       new Request(url, {
         headers,
-        signal: AbortSignal.any([signal, AbortSignal.timeout(limits.timeoutSeconds * 1000)]),
+        signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutSeconds * 1000)]),
       }),
     );
     if (response.status === 304 && cached) return cached.page;
-    const envelope = listEnvelopeSchema.safeParse(await readJson(response, budget));
-    if (!envelope.success) {
-      const [issue] = envelope.error.issues;
-      throw new ContentFetchError(
-        `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
-      );
-    }
-    const { data, meta } = envelope.data;
-    const page: Page = {
-      rows: data,
-      pageCount: meta?.pagination?.pageCount ?? 1,
-      total: meta?.pagination?.total,
-    };
+    const page = parsePage(await readJson(response, budget));
     const etag = response.headers.get('etag');
     if (etag) cachedPages.set(url, { etag, page });
     else cachedPages.delete(url);
     return page;
   }
 
-  async function getPage(url: string, reading: Reading): Promise<Page> {
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await fetchPage(url, reading);
-      } catch (error) {
-        const delayMs = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
-        if (delayMs === undefined) throw error;
-        await pause(delayMs, reading.signal);
+  return {
+    async get(url, reading) {
+      for (let attempt = 1; ; attempt++) {
+        try {
+          return await fetchPage(url, reading);
+        } catch (error) {
+          const delayMs = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
+          if (delayMs === undefined) throw error;
+          await pause(delayMs, reading.signal);
+        }
       }
-    }
-  }
-
-  async function readPages(
-    path: string,
-    query: Record<string, string>,
-    reading: Reading,
-  ): Promise<unknown[]> {
-    const page = (number: number): Promise<Page> => {
-      const search = new URLSearchParams({
-        ...query,
-        'pagination[page]': String(number),
-        'pagination[pageSize]': String(pageSize),
-        sort: 'id',
-      });
-      return getPage(`${base}${path}?${search}`, reading);
-    };
-    const first = await page(1);
-    if (first.pageCount > maxPages)
-      throw new ContentFetchError(
-        `says it has ${first.pageCount} pages; ${maxPages} are read at most`,
-      );
-    const rows = new Map<string, unknown>();
-    addRows(rows, first.rows);
-    for (let number = 2; number <= first.pageCount; number++) {
-      const next = await page(number);
-      if (next.pageCount !== first.pageCount || next.total !== first.total)
-        throw new ListChangedError(`changed while it was read (page ${number})`);
-      const before = rows.size;
-      addRows(rows, next.rows);
-      if (rows.size === before)
-        throw new ListChangedError(`returned no new rows on page ${number} of ${first.pageCount}`);
-    }
-    if (first.total !== undefined && rows.size !== first.total)
-      throw new ListChangedError(`returned ${rows.size} distinct rows instead of ${first.total}`);
-    return [...rows.values()];
-  }
-
-  async function readSingle(
-    path: string,
-    query: Record<string, string>,
-    reading: Reading,
-  ): Promise<unknown[]> {
-    const search = new URLSearchParams(query).toString();
-    return (await getPage(`${base}${path}${search && `?${search}`}`, reading)).rows;
-  }
-
-  return async (path, query = {}, kind = 'list') => {
-    const read = kind === 'single' ? readSingle : readPages;
-    const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
-    for (let attempt = 1; ; attempt++) {
-      try {
-        return await read(path, query, { signal, budget: { bytesLeft: limits.maxBytes } });
-      } catch (error) {
-        if (!(error instanceof ListChangedError) || attempt === maxAttempts)
-          throw withPath(error, path);
-        // An ETag that does not cover the page count would give the same pages again.
-        cachedPages.clear();
-      }
-    }
+    },
+    forget: () => cachedPages.clear(),
   };
+}
+
+/** @throws {ContentFetchError} if it is not in the envelope */
+function parsePage(json: unknown): Page {
+  const envelope = listEnvelopeSchema.safeParse(json);
+  if (!envelope.success) {
+    const [issue] = envelope.error.issues;
+    throw new ContentFetchError(
+      `responded with an invalid envelope: ${issue?.path.join('.') || 'the response'}: ${issue?.message ?? 'malformed'}`,
+    );
+  }
+  const { data, meta } = envelope.data;
+  return {
+    rows: data,
+    pageCount: meta?.pagination?.pageCount ?? 1,
+    total: meta?.pagination?.total,
+  };
+}
+
+/** Reads all pages of a list. @throws {ListChangedError} if they do not fit together */
+async function readPages(getPage: GetPage): Promise<unknown[]> {
+  const page = (number: number): Promise<Page> =>
+    getPage({
+      'pagination[page]': String(number),
+      'pagination[pageSize]': String(pageSize),
+      sort: 'id',
+    });
+  const first = await page(1);
+  if (first.pageCount > maxPages)
+    throw new ContentFetchError(
+      `says it has ${first.pageCount} pages; ${maxPages} are read at most`,
+    );
+  const rows = new Map<string, unknown>();
+  addRows(rows, first.rows);
+  for (let number = 2; number <= first.pageCount; number++) {
+    const next = await page(number);
+    if (next.pageCount !== first.pageCount || next.total !== first.total)
+      throw new ListChangedError(`changed while it was read (page ${number})`);
+    const before = rows.size;
+    addRows(rows, next.rows);
+    if (rows.size === before)
+      throw new ListChangedError(`returned no new rows on page ${number} of ${first.pageCount}`);
+  }
+  if (first.total !== undefined && rows.size !== first.total)
+    throw new ListChangedError(`returned ${rows.size} distinct rows instead of ${first.total}`);
+  return [...rows.values()];
 }
 
 /** Adds the rows of a page that no earlier page has given. Equal rows within one page are all kept. */

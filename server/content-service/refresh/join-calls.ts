@@ -1,4 +1,4 @@
-import { setTimeout as timeout } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 interface Clock {
   now: () => number;
@@ -12,7 +12,7 @@ interface Clock {
 export function joinCalls<Result>(
   work: () => Promise<Result>,
   minGapMs: number,
-  { now, pause }: Clock = { now: Date.now, pause: (delayMs) => timeout(delayMs) },
+  { now, pause }: Clock = { now: Date.now, pause: (delayMs) => wait(delayMs) },
 ): () => Promise<Result> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<Result> | undefined;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../facts/server-time.ts';
+import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/instrument-spec.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';

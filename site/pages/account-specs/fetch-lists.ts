@@ -1,5 +1,5 @@
-import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import type { NameTable } from '../../../specs/spec-list.ts';
+import { instrumentClasses, mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
+import type { Names, NameTable } from '../../../specs/spec-list.ts';
 
 const requestTimeoutMs = 20_000;
 
@@ -13,6 +13,21 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+const isNames = (value: unknown): value is Names =>
+  isRecord(value) && Object.values(value).every(isText);
+
+function isNameTable(value: unknown): value is NameTable {
+  if (!isRecord(value)) return false;
+  const { symbols, classes } = value;
+  return (
+    isRecord(symbols) &&
+    Object.values(symbols).every(isNames) &&
+    isRecord(classes) &&
+    instrumentClasses.every((name) => isNames(classes[name]))
+  );
+}
 
 /** A tier's rows from our own server, which has checked them. @throws for a failed request or a response without a list */
 export async function fetchRows(url: string): Promise<SpecRow[]> {
@@ -27,7 +42,9 @@ export async function fetchRows(url: string): Promise<SpecRow[]> {
   });
 }
 
-/** From our own server. */
+/** @throws for a failed request or a response that is not a name table */
 export async function fetchNames(url: string): Promise<NameTable> {
-  return (await fetchJson(url)) as NameTable;
+  const names = await fetchJson(url);
+  if (!isNameTable(names)) throw new Error(`${url} responded without names`);
+  return names;
 }

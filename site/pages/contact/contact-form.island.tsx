@@ -21,7 +21,7 @@ interface ContactFormProps extends ContactFormOptions {
     FailureWords & {
       to: string;
       phoneHint: string;
-      trap: string;
+      honeypot: string;
       send: string;
       sending: string;
       sent: string;
@@ -81,8 +81,8 @@ export default function ContactForm({
       })}
       {isBuiltIn && (
         <HiddenFields
-          id={`${id}trap`}
-          label={words.trap}
+          id={`${id}honeypot`}
+          label={words.honeypot}
           proofOfWork={challengeUrl !== undefined}
         />
       )}

@@ -90,7 +90,7 @@ function useFormWords() {
   const problemWords = (name: ContactFieldName, maxLength: number) => ({
     missing: t(`missing.${name}`),
     malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
-    tooLong: t('tooLong', { longest: formatNumber(maxLength, language.code) }),
+    tooLong: t('tooLong', { maxLength: formatNumber(maxLength, language.code) }),
   });
   const { outsideOrigin, proofOfWork } = contact.sending;
   const { noProof, ...failures } = t('failures', { returnObjects: true });

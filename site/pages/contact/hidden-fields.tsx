@@ -11,7 +11,7 @@ interface HiddenFieldsProps {
 /** The fields that only programs and the form itself fill in: the honeypot, the token and the proof. */
 export function HiddenFields({ id, label, proofOfWork }: HiddenFieldsProps): ReactNode {
   return (
-    <div className={styles.trap} inert>
+    <div className={styles.honeypot} inert>
       <label htmlFor={id}>{label}</label>
       <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
       <input name={formTokenField} type="hidden" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
-import { serverTime } from '../../facts/server-time.ts';
+import { serverTime } from '../../../contract/server-time.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
