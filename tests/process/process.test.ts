@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
@@ -187,6 +188,36 @@ test('on SIGTERM the site finishes the request in flight, accepts no new one, an
   await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
   expect(await ended).toEqual([0, null]);
 });
+
+test.for(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
+  '%s to npm start stops the server and frees its port',
+  async (signal) => {
+    const npm = spawn('npm', ['start'], {
+      env: {
+        PATH: process.env['PATH'],
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATA_FOLDER: ownFolder('data'),
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let output = '';
+    npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('is served');
+    const port = Number(/localhost:(\d+) is served/.exec(output)?.[1]);
+    npm.kill(signal);
+    await expect
+      .poll(
+        () =>
+          fetch(`http://127.0.0.1:${port}/healthz`).then(
+            () => 'served',
+            () => 'free',
+          ),
+        { timeout: 10_000 },
+      )
+      .toBe('free');
+  },
+);
 
 test('a malformed request head is rejected and does not stop the site', async () => {
   const { port, origin } = await started();
