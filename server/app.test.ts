@@ -104,6 +104,22 @@ test.each([
   expect((await get(path)).status).toBe(status);
 });
 
+test('more rendering than the site can do is refused with 503; other pages and networks are served', async () => {
+  const site = await siteWith({});
+  const ask = (path: string, peerIp: string): Response | Promise<Response> =>
+    site.fetch(new Request(`http://site.test${path}`), peerIp);
+  const flood = Array.from({ length: 60 }, (_, index) =>
+    ask(`/search?q=word${index}`, '192.0.2.1'),
+  );
+  const other = ask('/en/account-specs?q=gold', '192.0.2.2');
+  const statuses = (await Promise.all(flood)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(40);
+  expect((await flood.at(-1))?.headers.get('retry-after')).toBe('2');
+  expect((await other).status).toBe(200);
+  expect((await ask('/en/about', '192.0.2.1')).status).toBe(200);
+});
+
 test('login and signup redirect straight to the portal', async () => {
   const withPortal = await siteWith({ PORTAL_URL: 'https://portal.example.com' });
   for (const [path, target] of [

@@ -14,11 +14,13 @@ import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
+import { clientIp } from './routing/client-ip.ts';
 import { createPlainResponses } from './routing/plain-responses.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
 import { createRouter } from './routing/router.ts';
 import { createStoredHandler } from './routing/serve-stored.ts';
+import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,6 +41,10 @@ export interface App {
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
 
+/** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
+const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20 };
+const retrySoon = { 'retry-after': '2' };
+
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(parts: AppParts): App {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = parts;
@@ -47,8 +53,15 @@ export function createApp(parts: AppParts): App {
   const specs = (): SiteContent['specs'] => content.current.specs;
 
   const plain = createPlainResponses(settings);
-  const fail = createFailureHandler(settings, log);
-  const serveStored = createStoredHandler({ settings, pages, files, contact, plain, fail });
+  const failure = createFailureHandler(settings, log);
+  const fail = (error: unknown): Response =>
+    error instanceof QueueFullError
+      ? plain.text(503, 'Too many requests at once: please try again in a moment', retrySoon)
+      : failure(error);
+  const turns = createTurnQueue(renderingLimits);
+  const turn = (request: Request, peerIp: string): Promise<void> =>
+    turns.turn(clientIp(request, peerIp, settings.contact.trustedProxies));
+  const serveStored = createStoredHandler({ settings, pages, files, contact, plain, turn, fail });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...withEveryPrefix('/login'), ...withEveryPrefix('/signup')],
     settings.defaultLanguage,
@@ -73,8 +86,11 @@ export function createApp(parts: AppParts): App {
   for (const list of apiLists)
     router.get(`/api/${list}`, (request) => contentApi.respond(list, request));
   router.get('/api/instrument-names', (request) => instrumentNamesResponse(specs(), request));
-  router.get('/api/account-specs.csv', (request) => specFileResponse('csv', specs(), request));
-  router.get('/api/account-specs.json', (request) => specFileResponse('json', specs(), request));
+  for (const format of ['csv', 'json'] as const)
+    router.get(`/api/account-specs.${format}`, async (request, { peerIp }) => {
+      await turn(request, peerIp);
+      return specFileResponse(format, specs(), request);
+    });
   if (changedSecret)
     router.all('/api/content-changed', createContentChanged(changedSecret, refreshContent));
   router.all('/api/*', (request, { path, peerIp }) => contact?.handle(request, path, peerIp));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { createClientIpReader } from './client-ip.ts';
+import { createClientIpReader } from '../routing/client-ip.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createFormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';

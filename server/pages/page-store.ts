@@ -13,8 +13,13 @@ export interface PageStore {
   /**
    * The page rendered for this query. If the route refuses the query, the error page of an unknown path; undefined if the
    * query changes nothing.
+   * @param turn awaited before the page is rendered, but not for one that is kept; its rejection is passed on
    */
-  getQueryPage(path: string, queryString: string): Promise<StoredResponse> | undefined;
+  getQueryPage(
+    path: string,
+    queryString: string,
+    turn: () => Promise<void>,
+  ): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): StoredResponse;
   /** The contact page after a form was posted: rendered for one visitor and not kept. */
@@ -27,7 +32,12 @@ export interface PageStore {
 /** Where a page store gets its responses from: memory (`stored-pages.ts`) or the renderer (`pages-on-demand.ts`). */
 export interface PageSource extends Pick<PageStore, 'get' | 'unknownPath' | 'rerender'> {
   /** @param query in its canonical spelling */
-  getQueryPage(path: string, page: PageKey, query: string): Promise<StoredResponse>;
+  getQueryPage(
+    path: string,
+    page: PageKey,
+    query: string,
+    turn: () => Promise<void>,
+  ): Promise<StoredResponse>;
 }
 
 export function createPageStore(
@@ -37,7 +47,7 @@ export function createPageStore(
 ): PageStore {
   return {
     ...source,
-    getQueryPage(path, queryString) {
+    getQueryPage(path, queryString, turn) {
       const page = pages.get(path);
       if (!page) return undefined;
       const request = parsePageRequest(page, queryString);
@@ -47,7 +57,7 @@ export function createPageStore(
         case 'refused':
           return Promise.resolve(source.unknownPath(page.language));
         case 'query':
-          return source.getQueryPage(path, page, request.query);
+          return source.getQueryPage(path, page, request.query, turn);
       }
     },
     contactPage: (language, outcome, status) => renderer.contactPage(language, outcome, status),

@@ -33,7 +33,10 @@ export function createPagesOnDemand(
   return createPageStore(pages, renderer, {
     get,
     unknownPath: (language) => render({ routeName: undefined, language }),
-    getQueryPage: (_path, page, query) => Promise.resolve(render(page, { query, search })),
+    async getQueryPage(_path, page, query, turn) {
+      await turn();
+      return render(page, { query, search });
+    },
     rerender: () => Promise.resolve(),
   });
 }

@@ -25,7 +25,7 @@ export function parsePageRequest({ routeName }: PageKey, queryString: string): P
 
 /** Query pages kept in memory. */
 export interface QueryPageCache {
-  /** The page of this key, rendered on first use. */
+  /** The page of this key, rendered on first use. A rejection is not kept. */
   get(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse>;
   clear(): void;
 }
@@ -37,6 +37,7 @@ export function createQueryPageCache(maxPages: number): QueryPageCache {
   return {
     get(key, render) {
       const page = pages.get(key) ?? render();
+      page.catch(() => pages.get(key) === page && pages.delete(key));
       // A Map keeps the order of insertion: its first entry is the least recently used.
       pages.delete(key);
       pages.set(key, page);

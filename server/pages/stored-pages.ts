@@ -58,7 +58,12 @@ export async function createStoredPages(
     );
   }
 
-  async function renderQueryPage(page: PageKey, query: string): Promise<StoredResponse> {
+  async function renderQueryPage(
+    page: PageKey,
+    query: string,
+    turn: () => Promise<void>,
+  ): Promise<StoredResponse> {
+    await turn();
     try {
       const { status, body, headers } = renderer.render(page, { query, search });
       return await compressedResponse(status, body, headers, 'fast');
@@ -77,8 +82,8 @@ export async function createStoredPages(
       if (!response) throw new Error(`The error page in '${language}' is not stored`);
       return response;
     },
-    getQueryPage: (path, page, query) =>
-      queryPages.get(path + query, () => renderQueryPage(page, query)),
+    getQueryPage: (path, page, query, turn) =>
+      queryPages.get(path + query, () => renderQueryPage(page, query, turn)),
     async rerender(changed) {
       queryPages.clear();
       // The shell of every page shows the notice.

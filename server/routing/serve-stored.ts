@@ -13,6 +13,8 @@ export interface StoredParts {
   files: ReadonlyMap<string, StoredResponse>;
   contact: ContactService | undefined;
   plain: PlainResponses;
+  /** Awaited before a page is rendered for one request. */
+  turn: (request: Request, peerIp: string) => Promise<void>;
   /** The response to an error. */
   fail: (error: unknown) => Response;
 }
@@ -27,6 +29,7 @@ export function createStoredHandler({
   files,
   contact,
   plain,
+  turn,
   fail,
 }: StoredParts): (
   request: Request,
@@ -41,15 +44,15 @@ export function createStoredHandler({
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
-      const queryPage = pages.getQueryPage(path, queryOf(request.url));
+      const queryPage = pages.getQueryPage(path, queryOf(request.url), () => turn(request, peerIp));
       return queryPage
-        ? queryPage.then((response) => toResponse(response, request))
+        ? queryPage.then((response) => toResponse(response, request)).catch(fail)
         : toResponse(stored, request);
     }
     const language = contact && contactPages.get(path);
     if (!language) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return postContactForm({ contact, pages, language }, request, peerIp).catch(fail);
+    return postContactForm({ contact, pages, language, turn }, request, peerIp).catch(fail);
   };
 }
 
@@ -59,10 +62,18 @@ async function postContactForm(
     contact,
     pages,
     language,
-  }: { contact: ContactService; pages: PageStore; language: LanguageCode },
+    turn,
+  }: {
+    contact: ContactService;
+    pages: PageStore;
+    language: LanguageCode;
+    turn: StoredParts['turn'];
+  },
   request: Request,
   peerIp: string,
 ): Promise<Response> {
+  // Before the message is taken: a visitor who is turned away still has it and sends it again.
+  await turn(request, peerIp);
   const { status, outcome, headers } = await contact.handlePost(request, peerIp);
   const response = toResponse(pages.contactPage(language, outcome, status), request);
   for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

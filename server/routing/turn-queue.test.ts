@@ -1,0 +1,40 @@
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createTurnQueue, QueueFullError } from './turn-queue.ts';
+
+test('one turn is granted per pass of the event loop', async () => {
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10 });
+  const granted: number[] = [];
+  for (const number of [1, 2, 3]) void queue.turn('a').then(() => granted.push(number));
+  expect(granted).toEqual([]);
+  for (const expected of [[1], [1, 2], [1, 2, 3]]) {
+    await setImmediate();
+    expect(granted).toEqual(expected);
+  }
+});
+
+test('clients take turns, however many requests one of them has sent', async () => {
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10 });
+  const granted: string[] = [];
+  const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (client) => {
+    await queue.turn(client);
+    granted.push(client);
+  });
+  await Promise.all(turns);
+  expect(granted.join('')).toBe('abcaba');
+});
+
+test('a full queue rejects at once, and accepts again after a turn', async () => {
+  const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerClient: 10 });
+  const waiting = [queue.turn('a'), queue.turn('b')];
+  await expect(queue.turn('c')).rejects.toBeInstanceOf(QueueFullError);
+  await Promise.all(waiting);
+  await queue.turn('c');
+});
+
+test('one client cannot fill the queue', async () => {
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 2 });
+  const waiting = [queue.turn('a'), queue.turn('a')];
+  await expect(queue.turn('a')).rejects.toBeInstanceOf(QueueFullError);
+  await Promise.all([...waiting, queue.turn('b')]);
+});
