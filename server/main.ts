@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { messageOf } from '../contract/error-message.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
+import { limitConnections } from './connection-limits.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
 import { ContentFileError } from './content-service/built-in/content-file.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
@@ -70,6 +71,7 @@ const server = createServer(
       : ready.then(({ app }) => app.fetch(request, peerIp));
   }),
 );
+limitConnections(server, { idleMs: 60_000, responseMs: 300_000 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     exitWith(

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { limitConnections, type ConnectionLimits } from './connection-limits.ts';
+
+/** Larger than all buffers between the server and its client. */
+const body = Buffer.alloc(64 * 1024 * 1024);
+
+/** A client that has sent a request and reads nothing yet. */
+async function connectTo(
+  limits: ConnectionLimits,
+): Promise<{ client: Socket; open: () => Promise<number> }> {
+  const server = createServer((_request, response) => response.end(body));
+  limitConnections(server, limits);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  client.pause();
+  client.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  const open = (): Promise<number> =>
+    new Promise((resolve) => {
+      server.getConnections((_error, count) => resolve(count));
+    });
+  await expect.poll(open).toBe(1);
+  return { client, open };
+}
+
+test('a client that never reads is disconnected', async () => {
+  const { open } = await connectTo({ idleMs: 200, responseMs: 60_000 });
+  await expect.poll(open, { timeout: 5000 }).toBe(0);
+});
+
+test('a client that reads a little now and then is disconnected in the end', async () => {
+  const { client, open } = await connectTo({ idleMs: 2000, responseMs: 600 });
+  const reading = (async () => {
+    for (let round = 0; round < 40 && !client.destroyed; round++) {
+      client.resume();
+      await wait(1);
+      client.pause();
+      await wait(50);
+    }
+  })();
+  await expect.poll(open, { timeout: 5000 }).toBe(0);
+  await reading;
+});
+
+test('a client that reads gets the whole response', async () => {
+  const { client } = await connectTo({ idleMs: 2000, responseMs: 20_000 });
+  let received = 0;
+  client.on('data', (chunk: Buffer) => (received += chunk.length));
+  client.resume();
+  await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(body.length);
+});
