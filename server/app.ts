@@ -1,4 +1,4 @@
-import { isLanguageCode, languageCodes, type LanguageCode } from '../contract/languages.ts';
+import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
@@ -6,7 +6,7 @@ import { createContentChanged } from './content-service/refresh/content-changed.
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
 import { health, readiness } from './health.ts';
-import { linkSettingsOf } from './link-settings.ts';
+import { portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
@@ -48,7 +48,7 @@ const retrySoon = { 'retry-after': '2' };
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(parts: AppParts): App {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = parts;
-  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  const redirects = portalRedirects(settings);
   const { changedSecret } = settings.content;
   const specs = (): SiteContent['specs'] => content.current.specs;
 
@@ -63,7 +63,7 @@ export function createApp(parts: AppParts): App {
     turns.turn(clientIp(request, peerIp, settings.contact.trustedProxies));
   const serveStored = createStoredHandler({ settings, pages, files, contact, plain, turn, fail });
   const redirectToCanonical = createCanonicalRedirect(
-    [...pages.paths(), ...withEveryPrefix('/login'), ...withEveryPrefix('/signup')],
+    [...pages.paths(), ...redirects.map(({ path }) => path)],
     settings.defaultLanguage,
     plain,
   );
@@ -75,10 +75,7 @@ export function createApp(parts: AppParts): App {
   router.get('/readyz', () => readiness(pages, content, contact));
   router.get('/robots.txt', () => robots(settings));
   router.get('/sitemap.xml', () => sitemap(settings));
-  for (const path of withEveryPrefix('/login'))
-    router.get(path, () => plain.redirect(302, portalLogin));
-  for (const path of withEveryPrefix('/signup'))
-    router.get(path, () => plain.redirect(302, portalRegister));
+  for (const { path, location } of redirects) router.get(path, () => plain.redirect(302, location));
   if (!settings.portal) {
     router.get('/portal/login', () => portalStandIn('login', settings));
     router.get('/portal/register', () => portalStandIn('register', settings));
@@ -112,12 +109,6 @@ export function createApp(parts: AppParts): App {
     },
   };
 }
-
-/** A path of the portal, which has no languages: alone and as a visitor of a language's pages may type it. */
-const withEveryPrefix = (path: string): string[] => [
-  path,
-  ...languageCodes.map((code) => `/${code}${path}`),
-];
 
 /** The language that a path begins with. */
 function languageOf({ url }: Request): LanguageCode | undefined {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from './build-site.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
-import { linkSettingsOf } from './link-settings.ts';
+import { linkSettingsOf, portalRedirects } from './link-settings.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
@@ -80,6 +80,8 @@ for (const urlPath of [
 writeFileSync(path.join(target, '_headers'), `${headerRules.join('\n\n')}\n`);
 writeFileSync(
   path.join(target, '_redirects'),
-  `/login ${portalLogin} 302\n/signup ${portalRegister} 302\n`,
+  portalRedirects(settings)
+    .map(({ path: from, location }) => `${from} ${location} 302\n`)
+    .join(''),
 );
 console.log(`${site.pages.paths().length} pages and ${files.size} files written to ${target}/`);

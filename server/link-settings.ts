@@ -1,4 +1,5 @@
 import type { LinkSettings } from '../site/i18n/links.ts';
+import { languageCodes } from '../contract/languages.ts';
 import type { Settings } from './settings.ts';
 
 /** Where links lead under these settings. Without a client portal they lead to the built-in page. */
@@ -9,4 +10,16 @@ export function linkSettingsOf(settings: Settings): LinkSettings {
     portalRegister: settings.portal?.register ?? '/portal/register',
     portalLogin: settings.portal?.login ?? '/portal/login',
   };
+}
+
+/**
+ * The paths that lead to the portal: alone, and with the prefix of every language, as a reader of its pages may type them.
+ * The portal itself has one form of each.
+ */
+export function portalRedirects(settings: Settings): { path: string; location: string }[] {
+  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  return ['', ...languageCodes.map((code) => `/${code}`)].flatMap((prefix) => [
+    { path: `${prefix}/login`, location: portalLogin },
+    { path: `${prefix}/signup`, location: portalRegister },
+  ]);
 }

@@ -56,12 +56,15 @@ function openContactService(settings: Settings): ContactService {
   }
 }
 
+const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
+// Before anything that takes time: without a handler, the signal ends the process.
+process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
+
 const settings = readSettings();
 await checkContentFiles(settings);
 
 // Listens before rendering, so that a port in use is reported immediately; early requests wait for the site.
 let site: RunningSite | undefined;
-const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
   getRequestListener((request, { incoming }) => {
@@ -104,7 +107,6 @@ process.stdout.write(`Contact messages are ${contact.summary}\n`);
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
   refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
-process.on('SIGHUP', () => void site.refreshContent());
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(() => void contact.stop().finally(() => process.exit(0)));

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -188,6 +189,24 @@ test('on SIGTERM the site finishes the request in flight, accepts no new one, an
   await expect.poll(() => received, { timeout: 5000 }).toContain('{"status":"ok"}');
   expect(await ended).toEqual([0, null]);
 });
+
+test('SIGHUP while the site is starting does not end it', async () => {
+  const { promise: asked, resolve: noteRequest } = Promise.withResolvers<void>();
+  const slowService = createHttpServer((_request, response) => {
+    noteRequest();
+    setTimeout(() => response.writeHead(500).end(), 200);
+  });
+  slowService.listen(0, '127.0.0.1');
+  await once(slowService, 'listening');
+  onTestFinished(() => void slowService.close());
+  const { port } = slowService.address() as AddressInfo;
+  const site = launchSite({ CONTENT_SERVICE_URL: `http://127.0.0.1:${port}` });
+  onTestFinished(() => site.stop('SIGKILL'));
+  await asked;
+  expect(site.output()).not.toContain('is served');
+  site.process.kill('SIGHUP');
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('is served');
+}, 40_000);
 
 test.for(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   '%s to npm start stops the server and frees its port',
