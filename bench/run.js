@@ -1,6 +1,10 @@
 // @ts-check
 /** `npm run bench` runs every benchmark; `npm run bench -- specs` runs only that one. */
-const benchmarks = { pages: () => import('./pages.js'), specs: () => import('./specs.js') };
+const benchmarks = {
+  pages: () => import('./pages.js'),
+  specs: () => import('./specs.js'),
+  rendering: () => import('./rendering.js'),
+};
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {
   if (only !== undefined && only !== name) continue;

@@ -42,7 +42,7 @@ export interface App {
 }
 
 /** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
-const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20 };
+const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20, refusalDelayMs: 1000 };
 const retrySoon = { 'retry-after': '2' };
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createTurnQueue, QueueFullError } from './turn-queue.ts';
 
 test('one turn is granted per pass of the event loop', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10 });
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
   const granted: number[] = [];
   for (const number of [1, 2, 3]) void queue.turn('a').then(() => granted.push(number));
   expect(granted).toEqual([]);
@@ -14,7 +14,7 @@ test('one turn is granted per pass of the event loop', async () => {
 });
 
 test('clients take turns, however many requests one of them has sent', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10 });
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
   const granted: string[] = [];
   const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (client) => {
     await queue.turn(client);
@@ -24,17 +24,25 @@ test('clients take turns, however many requests one of them has sent', async () 
   expect(granted.join('')).toBe('abcaba');
 });
 
-test('a full queue rejects at once, and accepts again after a turn', async () => {
-  const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerClient: 10 });
+test('a full queue refuses, and accepts again after a turn', async () => {
+  const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerClient: 10, refusalDelayMs: 0 });
   const waiting = [queue.turn('a'), queue.turn('b')];
-  await expect(queue.turn('c')).rejects.toBeInstanceOf(QueueFullError);
+  const refused = queue.turn('c');
+  await expect(refused).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all(waiting);
   await queue.turn('c');
 });
 
 test('one client cannot fill the queue', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 2 });
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 2, refusalDelayMs: 0 });
   const waiting = [queue.turn('a'), queue.turn('a')];
   await expect(queue.turn('a')).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all([...waiting, queue.turn('b')]);
+});
+
+test('a refusal takes its time', async () => {
+  const queue = createTurnQueue({ maxWaiting: 0, maxWaitingPerClient: 1, refusalDelayMs: 50 });
+  const startMs = performance.now();
+  await expect(queue.turn('a')).rejects.toBeInstanceOf(QueueFullError);
+  expect(performance.now() - startMs).toBeGreaterThanOrEqual(49);
 });

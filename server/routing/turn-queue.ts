@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** Thrown when no turn is left to wait for. */
 export class QueueFullError extends Error {}
 
@@ -10,13 +12,19 @@ export interface TurnQueueOptions {
   /** Waiting requests of all clients together. */
   maxWaiting: number;
   maxWaitingPerClient: number;
+  /** How long a refusal takes. A client that asks again at once would cost more than its page. */
+  refusalDelayMs: number;
 }
 
 /**
  * Grants one turn per pass of the event loop, to the clients in rotation. Work that occupies the thread for milliseconds
  * (rendering a page for a query) then delays other requests by one piece of work, not by all that is waiting.
  */
-export function createTurnQueue({ maxWaiting, maxWaitingPerClient }: TurnQueueOptions): TurnQueue {
+export function createTurnQueue({
+  maxWaiting,
+  maxWaitingPerClient,
+  refusalDelayMs,
+}: TurnQueueOptions): TurnQueue {
   /** What each client waits for. A client whose turn has come moves to the end. */
   const clients = new Map<string, (() => void)[]>();
   let waiting = 0;
@@ -41,11 +49,15 @@ export function createTurnQueue({ maxWaiting, maxWaitingPerClient }: TurnQueueOp
     schedule();
   }
 
+  async function refuse(): Promise<never> {
+    await wait(refusalDelayMs, undefined, { ref: false });
+    throw new QueueFullError('Too many requests are waiting');
+  }
+
   return {
     turn(client) {
       const grants = clients.get(client) ?? [];
-      if (waiting >= maxWaiting || grants.length >= maxWaitingPerClient)
-        return Promise.reject(new QueueFullError('Too many requests are waiting'));
+      if (waiting >= maxWaiting || grants.length >= maxWaitingPerClient) return refuse();
       waiting += 1;
       const { promise, resolve } = Promise.withResolvers<void>();
       grants.push(resolve);

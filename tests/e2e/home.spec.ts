@@ -184,7 +184,9 @@ for (const language of bothDirections)
         },
       });
       const list = section(page);
-      await list.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await list.evaluate((element) =>
+        element.scrollIntoView({ block: 'end', behavior: 'instant' }),
+      );
       await list.evaluate((element) => {
         const shown = new Set<string | null>();
         Object.assign(globalThis, { shown });
