@@ -1,4 +1,5 @@
 import type { RenderContext } from '../site/render-page.tsx';
+import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { Assets } from '../site/site-context.tsx';
@@ -25,6 +26,8 @@ export interface RunningSite {
   readonly contentIsFresh: boolean;
   /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
   refreshContent: () => Promise<boolean>;
+  /** Renders the pages again that show something else now: a notice that begins or ends, another year. */
+  followClock: () => Promise<void>;
 }
 
 export interface SiteParts {
@@ -74,19 +77,32 @@ export async function buildSite({
     : await createStoredPages(settings, renderContext, log);
   const contentIsFresh = (): boolean =>
     Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
-  const refreshContent = joinCalls(async () => {
+
+  /** Timers, signals and the CMS call for this: nobody handles a rejection. */
+  async function show(findChanges: () => Promise<readonly ContentKind[]>): Promise<void> {
     try {
-      const changed = await content.refresh();
+      const changed = await findChanges();
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
-      // Timers, signals and the CMS call this: nobody handles a rejection.
-      log.error('Changed content cannot be shown', {
-        cause: messageOf(error),
-      });
+      log.error('Changed content cannot be shown', { cause: messageOf(error) });
     }
+  }
+
+  const refreshContent = joinCalls(async () => {
+    await show(() => content.refresh());
     return contentIsFresh();
   }, refreshIntervalMs);
+
+  let shownYear = now().getUTCFullYear();
+  async function followClock(): Promise<void> {
+    await show(async () => content.followClock());
+    const year = now().getUTCFullYear();
+    if (year === shownYear) return;
+    shownYear = year;
+    await pages.rerender('everything');
+  }
+
   return {
     app: createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }),
     pages,
@@ -94,5 +110,6 @@ export async function buildSite({
       return contentIsFresh();
     },
     refreshContent,
+    followClock,
   };
 }

@@ -14,6 +14,8 @@ import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
+/** How late a notice may begin or end, and a year. */
+const clockIntervalMs = 1000;
 /** For requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10_000;
 
@@ -107,6 +109,7 @@ process.stdout.write(`Contact messages are ${contact.summary}\n`);
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
   refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
+setInterval(() => void site?.followClock(), clockIntervalMs).unref();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(() => void contact.stop().finally(() => process.exit(0)));

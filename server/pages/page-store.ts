@@ -24,8 +24,8 @@ export interface PageStore {
   unknownPath(language: LanguageCode): StoredResponse;
   /** The contact page after a form was posted: rendered for one visitor and not kept. */
   contactPage(language: LanguageCode, outcome: ContactOutcome, status: number): StoredResponse;
-  /** Renders the pages that show this content again; a page that fails keeps its last good response. */
-  rerender(changed: readonly ContentKind[]): Promise<void>;
+  /** Renders the pages that show this content, or all pages, again; a page that fails keeps its last good response. */
+  rerender(changed: readonly ContentKind[] | 'everything'): Promise<void>;
   paths(): readonly string[];
 }
 

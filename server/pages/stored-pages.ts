@@ -87,7 +87,7 @@ export async function createStoredPages(
     async rerender(changed) {
       queryPages.clear();
       // The shell of every page shows the notice.
-      const everyPage = changed.includes('siteNotice');
+      const everyPage = changed === 'everything' || changed.includes('siteNotice');
       await storePages(
         ({ content }) => everyPage || changed.some((kind) => content?.includes(kind)),
       );

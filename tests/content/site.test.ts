@@ -180,6 +180,45 @@ test('7,000 specifications are read in 70 pages and returned in full', async () 
   expect(data).toHaveLength(7000);
 });
 
+test('a notice begins and ends by the clock, without a call or a refresh', async () => {
+  let now = new Date('2026-06-01T10:00:00Z');
+  fake.notice = {
+    en: 'Trading is closed.',
+    from: '2026-06-01T11:00:00.000Z',
+    until: '2026-06-01T12:00:00.000Z',
+  };
+  const site = await testSite(
+    { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')) },
+    { onDemand: false, now: () => now },
+  );
+  const isShown = async (): Promise<boolean> =>
+    (await (await fetchFrom(site, '/en/about')).text()).includes('Trading is closed.');
+  for (const [time, expected] of [
+    ['10:59:59', false],
+    ['11:00:00', true],
+    ['11:59:59', true],
+    ['12:00:00', false],
+  ] as const) {
+    now = new Date(`2026-06-01T${time}Z`);
+    await site.followClock();
+    expect(await isShown(), time).toBe(expected);
+  }
+});
+
+test('the year follows the clock (UTC) over New Year, without a restart', async () => {
+  let now = new Date('2026-12-31T23:59:59Z');
+  const site = await testSite({}, { onDemand: false, now: () => now });
+  const yearOf = async (pathname: string): Promise<string | undefined> =>
+    /©[^<]*?(\d{4})/.exec(await (await fetchFrom(site, pathname)).text())?.[1];
+  for (const pathname of ['/', '/en/about', '/ar', '/no-such-page'])
+    expect(await yearOf(pathname), pathname).toBe('2026');
+  now = new Date('2027-01-01T00:00:00Z');
+  await site.followClock();
+  for (const pathname of ['/', '/en/about', '/ar', '/no-such-page'])
+    expect(await yearOf(pathname), pathname).toBe('2027');
+  expect(await (await fetchFrom(site, '/en/products-future')).text()).toContain('2027');
+});
+
 test('a notice is on every page in its language, including the error page, as plain text', async () => {
   fake.notice = { en: 'Closed <b>today</b> & tomorrow', zh: '今天休市', ar: 'مغلق اليوم' };
   const site = await siteWith();

@@ -14,6 +14,8 @@ export interface ContentKeeper {
   load(): Promise<void>;
   /** Reads the service; a list that fails keeps its content. @returns the kinds that changed */
   refresh(): Promise<readonly ContentKind[]>;
+  /** @returns the kinds that changed because time has passed */
+  followClock(): readonly ContentKind[];
 }
 
 /** @param copy without it, content is not kept across restarts; the built-in service does not need it */
@@ -43,5 +45,6 @@ export function createContentKeeper(
       );
       return changed.flat();
     },
+    followClock: () => kinds.filter((kind) => keptByKind[kind].followClock?.()),
   };
 }

@@ -15,6 +15,8 @@ export interface KeptContent<Value> {
   load(): Promise<void>;
   /** Reads the service; does not reject. @returns whether the content changed */
   refresh(): Promise<boolean>;
+  /** For content that depends on the time. @returns whether it changed since the last call or refresh */
+  followClock?(): boolean;
 }
 
 /** For `/readyz`. */

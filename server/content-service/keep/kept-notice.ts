@@ -2,7 +2,7 @@ import type { Fetched } from '../../../contract/site-content.ts';
 import type { ScheduledNotice, SiteNotice } from '../../../contract/site-notice.ts';
 import type { KeptContent } from './kept-list.ts';
 
-/** The notice's texts between its `from` and `until`, as of the last refresh, so that all pages show the same. */
+/** The notice's texts between its `from` and `until`, as of the last refresh or call of `followClock`, so that all pages show the same. */
 export function keepNotice(
   list: KeptContent<Fetched<ScheduledNotice | null>>,
   now: () => Date,
@@ -31,6 +31,7 @@ export function keepNotice(
       await list.refresh();
       return update();
     },
+    followClock: update,
   };
 }
 
