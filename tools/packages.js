@@ -1,19 +1,34 @@
 // @ts-check
 /** Installs a folder's packages when its lock file has changed since the last installation. Plain JavaScript for Node 20. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} folder */
+/** @typedef {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> }} LockFile */
+
+/** @param {string} file @returns {LockFile['packages'] | undefined} */
+function readLockFile(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the packages are those of the lock file, as npm itself noted when it last installed into the folder, by
+ * whatever command. Optional packages may be for other machines.
+ * @param {string} folder
+ */
 export function packagesInstalled(folder) {
-  const installedLockFile = path.join(folder, 'node_modules/.installed-lock.json');
-  const npmLockFile = path.join(folder, 'node_modules/.package-lock.json');
-  return (
-    existsSync(npmLockFile) &&
-    existsSync(installedLockFile) &&
-    readFileSync(installedLockFile, 'utf8') ===
-      readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  );
+  const wanted = readLockFile(path.join(folder, 'package-lock.json'));
+  const installed = readLockFile(path.join(folder, 'node_modules/.package-lock.json'));
+  if (!wanted || !installed) return false;
+  return Object.entries(wanted).every(([name, { version, integrity, optional }]) => {
+    if (name === '') return true;
+    const found = installed[name];
+    return found ? found.version === version && found.integrity === integrity : optional === true;
+  });
 }
 
 /**
@@ -35,9 +50,5 @@ export function installPackages(folder, { npm = process.env['npm_execpath'], qui
   });
   if (result.status !== 0)
     return { installed: false, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
-  writeFileSync(
-    path.join(folder, 'node_modules/.installed-lock.json'),
-    readFileSync(path.join(folder, 'package-lock.json')),
-  );
   return { installed: true };
 }
