@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,13 +8,20 @@ import type { SqlDatabase } from './sql-database.ts';
 const timeoutMs = 2000;
 const retryDelayMs = 25;
 
+/** Visitors' letters are nobody else's on this machine. SQLite gives its log files the mode of the database. */
+function makePrivate(file: string): void {
+  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
 /**
  * Opens a SQLite database in one file.
  * @param file a path, or `:memory:`
  * @throws when the file cannot be opened
  */
 export function openSqliteDatabase(file: string): SqlDatabase {
-  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  if (file !== ':memory:') makePrivate(file);
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   // FULL: a commit returns only after the data has reached the disk.
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
