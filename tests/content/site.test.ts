@@ -180,6 +180,16 @@ test('7,000 specifications are read in 70 pages and returned in full', async () 
   expect(data).toHaveLength(7000);
 });
 
+test('a card whose title names no tier has no class of one', async () => {
+  fake.lists['/api/account-types'] = (fake.lists['/api/account-types'] ?? []).map((row) => ({
+    ...(row as object),
+    Title: 'Islamic Account',
+  }));
+  const html = await (await fetchFrom(await siteWith(), '/en/account-types')).text();
+  expect(html).toContain('Islamic Account');
+  expect(html).not.toMatch(/class="[^"]*undefined/);
+});
+
 test('a notice begins and ends by the clock, without a call or a refresh', async () => {
   let now = new Date('2026-06-01T10:00:00Z');
   fake.notice = {

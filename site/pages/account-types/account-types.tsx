@@ -153,7 +153,14 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
         className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}
       >
         {accounts.map((account, column) => (
-          <li key={account.id} className={`${styles.account} ${styles[account.style]}`}>
+          <li
+            key={account.id}
+            className={
+              account.style === 'plain'
+                ? styles.account
+                : `${styles.account} ${styles[account.style]}`
+            }
+          >
             <h3 className={styles.head}>{account.title}</h3>
             <dl className={styles.rows}>
               {rows.map(({ name, values, uncommon }) => (
