@@ -188,7 +188,7 @@ test('a card whose title names no tier has no class of one', async () => {
   const html = await (await fetchFrom(await siteWith(), '/en/account-types')).text();
   expect(html).toContain('Islamic Account');
   // Unit tests invent a name for a class that the stylesheet does not have.
-  expect(html).not.toMatch(/class="[^"]*(?:undefined|plain)/);
+  expect(html).not.toMatch(/<li class="[^"]*(?:undefined|plain)/);
 });
 
 test('a notice begins and ends by the clock, without a call or a refresh', async () => {
