@@ -1,3 +1,4 @@
+import { contentChangedPath, instrumentNamesPath, specFilePath } from '../contract/api-paths.ts';
 import { isLanguageCode, languageCodes, type LanguageCode } from '../contract/languages.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
@@ -6,7 +7,7 @@ import { createContentChanged } from './content-service/refresh/content-changed.
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
 import { health, readiness } from './health.ts';
-import { linkSettingsOf } from './link-settings.ts';
+import { linkSettingsOf, portalPaths } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
@@ -80,19 +81,19 @@ export function createApp(parts: AppParts): App {
   for (const path of withEveryPrefix('/signup'))
     router.get(path, () => plain.redirect(302, portalRegister));
   if (!settings.portal) {
-    router.get('/portal/login', () => portalStandIn('login', settings));
-    router.get('/portal/register', () => portalStandIn('register', settings));
+    router.get(portalPaths.login, () => portalStandIn('login', settings));
+    router.get(portalPaths.register, () => portalStandIn('register', settings));
   }
   for (const list of apiLists)
     router.get(`/api/${list}`, (request) => contentApi.respond(list, request));
-  router.get('/api/instrument-names', (request) => instrumentNamesResponse(specs(), request));
+  router.get(instrumentNamesPath, (request) => instrumentNamesResponse(specs(), request));
   for (const format of ['csv', 'json'] as const)
-    router.get(`/api/account-specs.${format}`, async (request, { peerIp }) => {
+    router.get(specFilePath(format), async (request, { peerIp }) => {
       await turn(request, peerIp);
       return specFileResponse(format, specs(), request);
     });
   if (changedSecret)
-    router.all('/api/content-changed', createContentChanged(changedSecret, refreshContent));
+    router.all(contentChangedPath, createContentChanged(changedSecret, refreshContent));
   router.all('/api/*', (request, { path, peerIp }) => contact?.handle(request, path, peerIp));
   router.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
 

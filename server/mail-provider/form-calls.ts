@@ -1,5 +1,5 @@
 import { cachePolicies } from '../pages/headers.ts';
-import { challengePath, formTokenPath } from '../../contract/contact-message.ts';
+import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
 import type { Log } from '../log.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { problemName } from './problem-name.ts';
