@@ -106,7 +106,7 @@ test.each([
 
 test('more rendering than the site can do is refused with 503; other pages and networks are served', async () => {
   const site = await siteWith({});
-  const ask = (path: string, peerIp: string): Response | Promise<Response> =>
+  const ask = async (path: string, peerIp: string): Promise<Response> =>
     site.fetch(new Request(`http://site.test${path}`), peerIp);
   const flood = Array.from({ length: 60 }, (_, index) =>
     ask(`/search?q=word${index}`, '192.0.2.1'),
