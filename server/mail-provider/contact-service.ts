@@ -23,7 +23,7 @@ export type ContactSettings = Settings['contact'];
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
-  | 'outbox does not answer'
+  | 'outbox does not respond'
   | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
 
 /** Takes, keeps and delivers the contact form's messages. */
@@ -119,7 +119,7 @@ export function withOutbox(
         const counts = await outbox.counts();
         return { ...counts, delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set' };
       } catch {
-        return 'outbox does not answer';
+        return 'outbox does not respond';
       }
     },
     summary: summarize(settings),
