@@ -34,10 +34,8 @@ export const emptyValues = pickValues(new Map());
 export const honeypotField = 'contact-homepage';
 /** The time at which the visitor began, signed by the server. Empty without JavaScript. */
 export const formTokenField = 'contact-stamp';
-export const formTokenPath = '/api/contact/stamp';
 /** The browser's proof of work for one message (docs/decisions/0019), where the settings require one. */
 export const proofField = 'contact-proof';
-export const challengePath = '/api/contact/challenge';
 /** How long a challenge stays valid. */
 export const challengeTtlMs = 60 * 60 * 1000;
 /** Nobody fills in the form faster than this. */

@@ -7,10 +7,10 @@ test.each([
   [403, 'refused'],
   [429, 'tooMany'],
   [0, 'offline'],
-  [400, 'ourFault'],
-  [404, 'ourFault'],
-  [412, 'ourFault'],
-  [422, 'ourFault'],
+  [400, 'misconfigured'],
+  [404, 'misconfigured'],
+  [412, 'misconfigured'],
+  [422, 'misconfigured'],
   [413, 'tooLarge'],
   [500, 'unavailable'],
   [503, 'unavailable'],
@@ -29,7 +29,7 @@ test('a configuration error that the client package throws is our fault', async 
     (error: unknown) => error,
   );
   expect(typeof thrown).toBe('string');
-  expect(failureCauseOfRejection(thrown)).toBe('ourFault');
+  expect(failureCauseOfRejection(thrown)).toBe('misconfigured');
 });
 
 test.each([undefined, null, new Error('anything'), { status: '400' }])(

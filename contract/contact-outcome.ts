@@ -10,9 +10,9 @@ export type FailureCause =
   /** The request did not reach a server. */
   | 'offline'
   /** The request timed out: the message may have arrived. */
-  | 'noAnswer'
+  | 'timeout'
   /** 400, 404, 412, 422 and errors of the client package itself: the site is misconfigured. */
-  | 'ourFault'
+  | 'misconfigured'
   /** 5xx */
   | 'unavailable'
   | 'tooLarge'
@@ -72,7 +72,7 @@ export function failureCauseOfStatus(status: number): FailureCause {
   if (status === 429) return 'tooMany';
   if (status === 0) return 'offline';
   if (status === 413) return 'tooLarge';
-  if ([400, 404, 412, 422].includes(status)) return 'ourFault';
+  if ([400, 404, 412, 422].includes(status)) return 'misconfigured';
   return status >= 500 ? 'unavailable' : 'unknown';
 }
 
@@ -81,7 +81,7 @@ export function failureCauseOfRejection(rejection: unknown): FailureCause {
   // When the network fails, version 4 passes on the browser's TypeError; version 3 rejected with status 0.
   if (rejection instanceof TypeError) return 'offline';
   // The package throws a plain string when the key, service or template is missing.
-  if (typeof rejection === 'string') return 'ourFault';
+  if (typeof rejection === 'string') return 'misconfigured';
   if (
     typeof rejection === 'object' &&
     rejection !== null &&

@@ -276,7 +276,11 @@ test('health and readiness are reported separately', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
   expect(await (await get('/readyz')).json()).toMatchObject({
     status: 'ready',
-    details: { content: { 'account-types': { state: 'ready' } } },
+    details: {
+      content: {
+        'account-types': { state: 'ready', answeredAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      },
+    },
   });
 });
 

@@ -1,3 +1,10 @@
+import {
+  challengePath,
+  contentChangedPath,
+  formTokenPath,
+  instrumentNamesPath,
+  specFilePath,
+} from '../contract/api-paths.ts';
 import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
@@ -6,9 +13,11 @@ import { createContentChanged } from './content-service/refresh/content-changed.
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
 import { health, readiness } from './health.ts';
-import { portalRedirects } from './link-settings.ts';
+import { portalPaths, portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
+import { contactPagePosts } from './mail-provider/contact-page.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
+import { providerPaths } from './mail-provider/provider.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';
@@ -61,7 +70,11 @@ export function createApp(parts: AppParts): App {
   const turns = createTurnQueue(renderingLimits);
   const turn = (request: Request, peerIp: string): Promise<void> =>
     turns.turn(clientIp(request, peerIp, settings.contact.trustedProxies));
-  const serveStored = createStoredHandler({ settings, pages, files, contact, plain, turn, fail });
+  const { defaultLanguage } = settings;
+  const posts = contact
+    ? contactPagePosts({ contact, pages, defaultLanguage, turn })
+    : new Map<string, never>();
+  const serveStored = createStoredHandler({ pages, files, posts, plain, turn, fail });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirects.map(({ path }) => path)],
     settings.defaultLanguage,
@@ -77,20 +90,24 @@ export function createApp(parts: AppParts): App {
   router.get('/sitemap.xml', () => sitemap(settings));
   for (const { path, location } of redirects) router.get(path, () => plain.redirect(302, location));
   if (!settings.portal) {
-    router.get('/portal/login', () => portalStandIn('login', settings));
-    router.get('/portal/register', () => portalStandIn('register', settings));
+    router.get(portalPaths.login, () => portalStandIn('login', settings));
+    router.get(portalPaths.register, () => portalStandIn('register', settings));
   }
   for (const list of apiLists)
     router.get(`/api/${list}`, (request) => contentApi.respond(list, request));
-  router.get('/api/instrument-names', (request) => instrumentNamesResponse(specs(), request));
+  router.get(instrumentNamesPath, (request) => instrumentNamesResponse(specs(), request));
   for (const format of ['csv', 'json'] as const)
-    router.get(`/api/account-specs.${format}`, async (request, { peerIp }) => {
+    router.get(specFilePath(format), async (request, peerIp) => {
       await turn(request, peerIp);
       return specFileResponse(format, specs(), request);
     });
   if (changedSecret)
-    router.all('/api/content-changed', createContentChanged(changedSecret, refreshContent));
-  router.all('/api/*', (request, { path, peerIp }) => contact?.handle(request, path, peerIp));
+    router.all(contentChangedPath, createContentChanged(changedSecret, refreshContent));
+  const { formToken, challenge, sendForm, send } = contact?.calls ?? {};
+  if (formToken) router.all(formTokenPath, formToken);
+  if (challenge) router.all(challengePath, challenge);
+  if (sendForm) router.all(providerPaths.sendForm, sendForm);
+  if (send) router.all(providerPaths.send, send);
   router.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
 
   return {

@@ -108,7 +108,7 @@ test('a body too large or unreadable is reported, without claiming that its valu
     }),
   );
   expect(broken.status).toBe(400);
-  expect(await broken.text()).toContain(t('failures.ourFault'));
+  expect(await broken.text()).toContain(t('failures.misconfigured'));
 });
 
 test('only the contact page accepts posts, and only with a contact service', async () => {

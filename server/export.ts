@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { instrumentNamesPath } from '../contract/api-paths.ts';
 import { buildSite } from './build-site.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
 import { linkSettingsOf, portalRedirects } from './link-settings.ts';
@@ -63,7 +64,7 @@ for (const urlPath of [
   '/robots.txt',
   '/sitemap.xml',
   ...apiLists.map((list) => `/api/${list}`),
-  '/api/instrument-names',
+  instrumentNamesPath,
   ...portalPages,
 ]) {
   const response = await site.app.fetch(new Request(`http://site.invalid${urlPath}`));

@@ -18,7 +18,13 @@ export async function readiness(
 ): Promise<Response> {
   const details = {
     pages: pages.paths().length,
-    content: content.status,
+    content: Object.fromEntries(
+      Object.entries(content.status).map(([list, { lastResponseAt, ...status }]) => [
+        list,
+        // Monitors know the field by this name.
+        { ...status, answeredAt: lastResponseAt },
+      ]),
+    ),
     ...(contact ? { contactMessages: await contact.status() } : {}),
   };
   return Response.json({ status: 'ready', details }, { headers });

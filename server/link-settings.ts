@@ -2,13 +2,16 @@ import type { LinkSettings } from '../site/i18n/links.ts';
 import { languageCodes } from '../contract/languages.ts';
 import type { Settings } from './settings.ts';
 
-/** Where links lead under these settings. Without a client portal they lead to the built-in page. */
+/** Where the built-in pages are that take the place of a client portal. */
+export const portalPaths = { register: '/portal/register', login: '/portal/login' } as const;
+
+/** Where links lead under these settings. Without a client portal they lead to the built-in pages. */
 export function linkSettingsOf(settings: Settings): LinkSettings {
   return {
     publicOrigin: settings.publicOrigin,
     defaultLanguage: settings.defaultLanguage,
-    portalRegister: settings.portal?.register ?? '/portal/register',
-    portalLogin: settings.portal?.login ?? '/portal/login',
+    portalRegister: settings.portal?.register ?? portalPaths.register,
+    portalLogin: settings.portal?.login ?? portalPaths.login,
   };
 }
 

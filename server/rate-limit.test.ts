@@ -3,7 +3,7 @@ import { createRateLimit } from './rate-limit.ts';
 
 describe('the rate limit', () => {
   test('allows a number of uses in its window, then returns the seconds to wait', () => {
-    const limit = createRateLimit(2, 10);
+    const limit = createRateLimit({ max: 2, windowSeconds: 10 });
     expect([
       limit.take('a', 0),
       limit.take('a', 1000),
@@ -14,7 +14,7 @@ describe('the rate limit', () => {
   });
 
   test('forgets the oldest before it fills the memory', () => {
-    const limit = createRateLimit(1, 1000);
+    const limit = createRateLimit({ max: 1, windowSeconds: 1000 });
     for (let key = 0; key <= 50_000; key++) limit.take(`${key}`, key);
     expect(limit.take('50000', 60_000)).toBeGreaterThan(0);
     expect(limit.take('0', 60_000)).toBe(0);

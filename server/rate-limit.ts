@@ -8,7 +8,13 @@ export interface RateLimit {
 const maxKeys = 50_000;
 
 /** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
-export function createRateLimit(max: number, windowSeconds: number): RateLimit {
+export function createRateLimit({
+  max,
+  windowSeconds,
+}: {
+  max: number;
+  windowSeconds: number;
+}): RateLimit {
   const windows = new Map<string, { endsAtMs: number; remaining: number }>();
 
   function openWindow(key: string, nowMs: number): { endsAtMs: number; remaining: number } {

@@ -1,7 +1,6 @@
 import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
-import { routeNames } from '../site/paths.ts';
-import { routes, type Route } from '../site/routes.tsx';
+import { indexedRoutes } from '../site/routes.tsx';
 import { linkSettingsOf } from './link-settings.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { Settings } from './settings.ts';
@@ -22,20 +21,18 @@ export function robots(settings: Settings): Response {
 /** `sitemap.xml`: every indexed page in every language, each with its alternates. */
 export function sitemap(settings: Settings): Response {
   const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
-  const urls = routeNames
-    .filter((name) => (routes[name] as Route).indexed !== false)
-    .flatMap((name) => {
-      const alternates = [
-        ...languageCodes.map(
-          (code) =>
-            `<xhtml:link rel="alternate" hreflang="${code}" href="${links.absolute(code, name)}"/>`,
-        ),
-        `<xhtml:link rel="alternate" hreflang="x-default" href="${links.absolute(settings.defaultLanguage, name)}"/>`,
-      ].join('');
-      return languageCodes.map(
-        (code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`,
-      );
-    });
+  const urls = indexedRoutes.flatMap((name) => {
+    const alternates = [
+      ...languageCodes.map(
+        (code) =>
+          `<xhtml:link rel="alternate" hreflang="${code}" href="${links.absolute(code, name)}"/>`,
+      ),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${links.absolute(settings.defaultLanguage, name)}"/>`,
+    ].join('');
+    return languageCodes.map(
+      (code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`,
+    );
+  });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,
     {

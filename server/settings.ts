@@ -7,6 +7,8 @@ import {
   type Setting,
   type SettingName,
 } from './environment-settings.ts';
+import type { ReceptionLimits } from './mail-provider/reception.ts';
+import type { SmtpSettings } from './mail-provider/smtp.ts';
 
 export interface RemoteService {
   url: string;
@@ -40,11 +42,11 @@ export interface Settings {
     /** At an outside provider. */
     privateKey: string | undefined;
     /** Undefined: messages are stored but not sent. */
-    smtp: { url: string; to: string; from: string } | undefined;
+    smtp: SmtpSettings | undefined;
     dataFolder: string;
     databaseUrl: string | undefined;
     retentionDays: number;
-    limits: { maxPerHourPerIp: number; maxPerHourTotal: number };
+    limits: ReceptionLimits;
     /** Undefined: messages need no proof of work. */
     maxProofAttempts: number | undefined;
     trustedProxies: number;

@@ -1,7 +1,7 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '../contract/site-content.ts';
-import type { RouteName } from './paths.ts';
+import { routeNames, type RouteName } from './paths.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
 import { canonicalSpecsQuery } from '../specs/specs-view.ts';
@@ -42,7 +42,7 @@ export interface Route {
    * For a page that depends on its query: returns the query's canonical spelling, '' for the page without a query, or
    * undefined to refuse the query. Routes without this function ignore the query.
    */
-  canonicalQuery?: (search: string) => string | undefined;
+  canonicalQuery?: (queryString: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */
   indexed?: false;
 }
@@ -77,3 +77,8 @@ export const routes = {
   search: { page: Search, words: 'search', canonicalQuery: canonicalSearchQuery, indexed: false },
   error: { page: ErrorPage, words: 'error', indexed: false },
 } as const satisfies Record<RouteName, Route>;
+
+/** The pages that the sitemap names and the site's own search finds. */
+export const indexedRoutes: readonly RouteName[] = routeNames.filter(
+  (name) => (routes[name] as Route).indexed !== false,
+);

@@ -1,3 +1,5 @@
+import { contentChangedPath } from '../../contract/api-paths.ts';
+
 export interface SiteCalls {
   /** Published content has changed. Many changes in quick succession make one call. */
   announce(): void;
@@ -29,7 +31,7 @@ export function createSiteCalls({
   let calling = false;
 
   const call = async (site: string): Promise<void> => {
-    const url = `${site}/api/content-changed`;
+    const url = `${site}${contentChangedPath}`;
     try {
       const response = await fetch(url, {
         method: 'POST',

@@ -8,14 +8,7 @@ import { createContentKeeper, type ContentKeeper } from './keep/content-keeper.t
 import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 
-/*
- * How a change travels, folder by folder; `content-lists.ts` names the lists.
- *   refresh/  a timer, SIGHUP or the CMS (`POST /api/content-changed`) starts a refresh
- *   read/     whole lists are read over HTTP, or from `built-in/`, which serves the files under `content/`
- *   check/    rows are parsed one by one; invalid rows are logged and left out
- *   keep/     each list's last good value is kept in memory and on disk; a refresh returns the kinds that changed
- *   tell/     the lists are served to browsers; `build-site.ts` renders the pages that show what changed
- */
+// A change travels through `refresh/`, `read/`, `check/`, `keep/` and `tell/`, in this order: see README.md in this folder.
 
 type ContentSettings = Settings['content'];
 

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createClientIpReader } from '../routing/client-ip.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
-import { createFormCalls } from './form-calls.ts';
+import { createFormCalls, type FormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -12,7 +12,7 @@ import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { handleProviderCall, isProviderPath } from './provider.ts';
+import { createProviderCalls, type ProviderCalls } from './provider.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
@@ -23,14 +23,14 @@ export type ContactSettings = Settings['contact'];
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
   | 'outside provider'
-  | 'outbox does not answer'
+  | 'outbox does not respond'
   | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
 
 /** Takes, keeps and delivers the contact form's messages. */
 export interface ContactService {
   readonly sending: ContactSending;
-  /** Handles the mail provider's calls and the form's own; undefined for any other path. */
-  handle(request: Request, path: string, peerIp: string): Promise<Response> | undefined;
+  /** Handlers of the form's own calls and the mail provider's; an outside provider leaves none of them to us. */
+  readonly calls: Partial<FormCalls & ProviderCalls>;
   /** Takes a form that was posted without JavaScript. */
   handlePost(request: Request, peerIp: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
@@ -95,7 +95,6 @@ export function withOutbox(
     (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
   const proofs =
     maxProofAttempts === undefined ? undefined : createProofsOfWork({ outbox, maxProofAttempts });
-  const handleFormCall = createFormCalls({ formTokens, proofs, log, now });
   const reception = createReception({
     limits,
     formTokens,
@@ -110,10 +109,9 @@ export function withOutbox(
 
   return {
     sending,
-    handle(request, requestPath, peerIp) {
-      if (!isProviderPath(requestPath)) return handleFormCall(request, requestPath);
-      const client = clientIp(request, peerIp);
-      return handleProviderCall(request, requestPath, client, sending, reception);
+    calls: {
+      ...createFormCalls({ formTokens, proofs, log, now }),
+      ...createProviderCalls({ ids: sending, reception, clientIp }),
     },
     handlePost: (request, peerIp) => handleFormPost(request, clientIp(request, peerIp), reception),
     async status() {
@@ -121,7 +119,7 @@ export function withOutbox(
         const counts = await outbox.counts();
         return { ...counts, delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set' };
       } catch {
-        return 'outbox does not answer';
+        return 'outbox does not respond';
       }
     },
     summary: summarize(settings),
@@ -182,7 +180,7 @@ function withOutsideProvider(
   });
   return {
     sending,
-    handle: () => undefined,
+    calls: {},
     handlePost: (request, peerIp) => handleFormPost(request, clientIp(request, peerIp), reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,

@@ -104,7 +104,7 @@ export function createDelivery({
   async function deliverDue(sendMail: Send): Promise<void> {
     // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
-      const due = await outbox.claim(maxConcurrent, times.leaseMs / 1000, now());
+      const due = await outbox.claim(maxConcurrent, times.leaseMs, now());
       if (due.length === 0) return;
       const results = await Promise.allSettled(due.map((message) => deliver(message, sendMail)));
       for (const result of results) if (result.status === 'rejected') throw result.reason;

@@ -1,5 +1,4 @@
 import { cachePolicies } from '../pages/headers.ts';
-import { challengePath, formTokenPath } from '../../contract/contact-message.ts';
 import type { Log } from '../log.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { problemName } from './problem-name.ts';
@@ -13,35 +12,43 @@ interface FormCallOptions {
   now: () => Date;
 }
 
-interface FormCall {
-  type: string;
-  issue: () => Promise<string>;
+/** Handlers of the requests that the form makes when it is first touched. */
+export interface FormCalls {
+  formToken: (request: Request) => Promise<Response>;
+  /** Undefined: messages need no proof of work. */
+  challenge: ((request: Request) => Promise<Response>) | undefined;
 }
 
-/** Handles the requests that the form makes when it is first touched: for a token and for a challenge. */
-export function createFormCalls({
-  formTokens,
-  proofs,
-  log,
-  now,
-}: FormCallOptions): (request: Request, path: string) => Promise<Response> | undefined {
-  const calls: Record<string, FormCall | undefined> = {
-    [formTokenPath]: {
-      type: 'text/plain; charset=utf-8',
-      issue: async () => (await formTokens()).issue(now()),
-    },
-    [challengePath]: proofs && {
-      type: 'application/json',
-      issue: async () => JSON.stringify(await proofs.issue(now())),
-    },
-  };
-  return (request, path) => {
-    const call = calls[path];
-    return call && respond(request, call, log);
+export function createFormCalls({ formTokens, proofs, log, now }: FormCallOptions): FormCalls {
+  return {
+    formToken: (request) =>
+      respond(
+        request,
+        {
+          type: 'text/plain; charset=utf-8',
+          issue: async () => (await formTokens()).issue(now()),
+        },
+        log,
+      ),
+    challenge:
+      proofs &&
+      ((request) =>
+        respond(
+          request,
+          {
+            type: 'application/json',
+            issue: async () => JSON.stringify(await proofs.issue(now())),
+          },
+          log,
+        )),
   };
 }
 
-async function respond(request: Request, { type, issue }: FormCall, log: Log): Promise<Response> {
+async function respond(
+  request: Request,
+  { type, issue }: { type: string; issue: () => Promise<string> },
+  log: Log,
+): Promise<Response> {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': cachePolicies.never,

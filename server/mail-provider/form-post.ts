@@ -18,7 +18,7 @@ export async function handleFormPost(
 ): Promise<FormPostResult> {
   const parsed = await parseFormFields(request);
   if (!parsed.ok) {
-    const cause = parsed.status === 413 ? 'tooLarge' : 'ourFault';
+    const cause = parsed.status === 413 ? 'tooLarge' : 'misconfigured';
     return { status: parsed.status, outcome: { state: 'failed', cause }, headers: {} };
   }
   const values = pickValues(parsed.fields);

@@ -24,7 +24,8 @@ export function createFormTokens(key: Buffer): FormTokens {
     },
     accepts: (token, now) => {
       const [time = '', signature = ''] = token.split('.');
-      const [received, expected] = [Buffer.from(signature, 'base64url'), sign(time)];
+      const received = Buffer.from(signature, 'base64url');
+      const expected = sign(time);
       if (received.length !== expected.length || !timingSafeEqual(received, expected)) return false;
       const ageMs = now.getTime() - Number.parseInt(time, 36);
       return ageMs >= minFillMs && ageMs <= maxFillMs;

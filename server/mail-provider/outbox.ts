@@ -18,7 +18,7 @@ export interface Outbox {
    */
   store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
   /** Leases messages that are due: no other worker gets them before the lease ends. */
-  claim(limit: number, leaseSeconds: number, now: Date): Promise<ClaimedMessage[]>;
+  claim(limit: number, leaseMs: number, now: Date): Promise<ClaimedMessage[]>;
   markDelivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
   recordFailure(
@@ -107,7 +107,7 @@ const deliveries = (
   query: Query,
   { skipLocked }: SqlDatabase,
 ): Pick<Outbox, 'claim' | 'markDelivered' | 'recordFailure'> => ({
-  async claim(limit, leaseSeconds, now) {
+  async claim(limit, leaseMs, now) {
     const rows = await query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM contact_messages
@@ -118,12 +118,7 @@ const deliveries = (
          lease = $3, lease_until = $4, attempts = attempts + 1, first_attempt_at = COALESCE(first_attempt_at, $1)
        FROM due WHERE contact_messages.id = due.id
        RETURNING *`,
-      [
-        now.toISOString(),
-        limit,
-        randomUUID(),
-        new Date(now.getTime() + leaseSeconds * 1000).toISOString(),
-      ],
+      [now.toISOString(), limit, randomUUID(), new Date(now.getTime() + leaseMs).toISOString()],
     );
     return rows.map((row) => ({ ...parseRow(row), lease: String(row['lease']) }));
   },

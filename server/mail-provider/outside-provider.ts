@@ -34,7 +34,7 @@ export async function forwardMessage(
     return {
       kind: 'failed',
       cause:
-        error instanceof DOMException && error.name === 'TimeoutError' ? 'noAnswer' : 'unavailable',
+        error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unavailable',
     };
   }
 }

@@ -8,21 +8,32 @@ export const providerPaths = {
   sendForm: '/api/v1.0/email/send-form',
   send: '/api/v1.0/email/send',
 } as const;
-type ProviderPath = (typeof providerPaths)[keyof typeof providerPaths];
 
-export const isProviderPath = (path: string): path is ProviderPath =>
-  Object.values<string>(providerPaths).includes(path);
+interface ProviderCallOptions {
+  ids: ContactSending;
+  reception: Reception;
+  clientIp: (request: Request, peerIp: string) => string;
+}
 
 /**
- * Handles the mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's own
- * client package works with us unchanged.
+ * Handlers of the mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's
+ * own client package works with us unchanged.
  */
-export async function handleProviderCall(
+export interface ProviderCalls {
+  sendForm: (request: Request, peerIp: string) => Promise<Response>;
+  send: (request: Request, peerIp: string) => Promise<Response>;
+}
+
+export const createProviderCalls = (options: ProviderCallOptions): ProviderCalls => ({
+  sendForm: (request, peerIp) => handleCall(request, peerIp, parseFormFields, options),
+  send: (request, peerIp) => handleCall(request, peerIp, parseJsonFields, options),
+});
+
+async function handleCall(
   request: Request,
-  path: ProviderPath,
-  client: string,
-  ids: ContactSending,
-  reception: Reception,
+  peerIp: string,
+  parseFields: typeof parseFormFields,
+  { ids, reception, clientIp }: ProviderCallOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return response(204, null, {
@@ -33,12 +44,10 @@ export async function handleProviderCall(
   }
   if (request.method !== 'POST')
     return response(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
+  const client = clientIp(request, peerIp);
   const retryAfterSeconds = reception.admit(client);
   if (retryAfterSeconds) return tooMany(retryAfterSeconds);
-  const parsed =
-    path === providerPaths.sendForm
-      ? await parseFormFields(request)
-      : await parseJsonFields(request);
+  const parsed = await parseFields(request);
   if (!parsed.ok) return response(parsed.status, parsed.text);
   const idProblem = findIdProblem(parsed.fields, ids);
   if (idProblem) return response(400, idProblem);

@@ -45,7 +45,6 @@ export interface ReceptionLimits {
 
 /** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
 const shareWithoutToken = 0.25;
-const hourSeconds = 3600;
 
 interface ReceptionOptions {
   limits: ReceptionLimits;
@@ -66,10 +65,11 @@ export function createReception({
   keep,
   now,
 }: ReceptionOptions): Reception {
-  const requestLimit = createRateLimit(1, 1);
+  const requestLimit = createRateLimit({ max: 1, windowSeconds: 1 });
+  const perHour = (max: number) => createRateLimit({ max: Math.ceil(max), windowSeconds: 60 * 60 });
   const createMessageLimits = (share: number) => ({
-    perIp: createRateLimit(Math.ceil(limits.maxPerHourPerIp * share), hourSeconds),
-    total: createRateLimit(Math.ceil(limits.maxPerHourTotal * share), hourSeconds),
+    perIp: perHour(limits.maxPerHourPerIp * share),
+    total: perHour(limits.maxPerHourTotal * share),
   });
   const allMessages = createMessageLimits(1);
   const messagesWithoutToken = createMessageLimits(shareWithoutToken);

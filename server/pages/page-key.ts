@@ -1,6 +1,5 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { pagePath } from '../../site/paths.ts';
-import { routeNames, type RouteName } from '../../site/paths.ts';
+import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
 
 /** One page in one language. */
 export interface PageKey {

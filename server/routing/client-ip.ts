@@ -39,7 +39,8 @@ function maskIp(ip: string): string {
   const mappedIpv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mappedIpv4) return mappedIpv4;
   const [head = '', tail = ''] = ip.toLowerCase().split('::');
-  const [first, last] = [head.split(':').filter(Boolean), tail.split(':').filter(Boolean)];
+  const first = head.split(':').filter(Boolean);
+  const last = tail.split(':').filter(Boolean);
   const groups = [
     ...first,
     ...Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0'),

@@ -7,17 +7,14 @@ interface Environment {
   Bindings: { peerIp: string };
 }
 
-/** The path is decoded; `peerIp` is the IP address at the other end of the connection. */
-type Handler = (
-  request: Request,
-  from: { path: string; peerIp: string },
-) => Response | Promise<Response> | undefined;
+/** @param peerIp the IP address at the other end of the connection */
+type Handler = (request: Request, peerIp: string) => Response | Promise<Response>;
 
 /** Routes in the order in which they are tried. Every response gets the security headers. */
 export interface Router {
   /** Handles GET and HEAD; other methods get 405. */
   get(path: string, handler: Handler): void;
-  /** Handles every method; undefined leaves the request to the next route. */
+  /** Handles every method. */
   all(path: string, handler: Handler): void;
   fetch(request: Request, peerIp: string): Response | Promise<Response>;
 }
@@ -41,8 +38,8 @@ export function createRouter(
 
   const adapt =
     (handler: Handler): HonoHandler<Environment> =>
-    ({ req, env }, next) =>
-      handler(req.raw, { path: req.path, peerIp: env.peerIp }) ?? next();
+    ({ req, env }) =>
+      handler(req.raw, env.peerIp);
   return {
     get(path, handler) {
       hono.get(path, adapt(handler));

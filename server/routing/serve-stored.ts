@@ -1,17 +1,13 @@
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { pagePath } from '../../site/paths.ts';
-import type { ContactService } from '../mail-provider/contact-service.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { toResponse, type StoredResponse } from '../pages/stored-response.ts';
-import type { Settings } from '../settings.ts';
 import type { PlainResponses } from './plain-responses.ts';
 import { isReadMethod, queryOf } from './request-url.ts';
 
 export interface StoredParts {
-  settings: Pick<Settings, 'defaultLanguage'>;
   pages: PageStore;
   files: ReadonlyMap<string, StoredResponse>;
-  contact: ContactService | undefined;
+  /** Handlers of the pages that also take a POST, by path. */
+  posts: ReadonlyMap<string, (request: Request, peerIp: string) => Promise<Response>>;
   plain: PlainResponses;
   /** Awaited before a page is rendered for one request. */
   turn: (request: Request, peerIp: string) => Promise<void>;
@@ -24,10 +20,9 @@ export interface StoredParts {
  * asynchronous work.
  */
 export function createStoredHandler({
-  settings,
   pages,
   files,
-  contact,
+  posts,
   plain,
   turn,
   fail,
@@ -36,10 +31,6 @@ export function createStoredHandler({
   path: string,
   peerIp: string,
 ) => Response | Promise<Response> | undefined {
-  const contactPages = new Map<string, LanguageCode>(
-    languageCodes.map((code) => [pagePath(code, 'contact', settings.defaultLanguage), code]),
-  );
-
   return (request, path, peerIp) => {
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
@@ -49,33 +40,9 @@ export function createStoredHandler({
         ? queryPage.then((response) => toResponse(response, request)).catch(fail)
         : toResponse(stored, request);
     }
-    const language = contact && contactPages.get(path);
-    if (!language) return plain.methodNotAllowed('GET, HEAD');
+    const post = posts.get(path);
+    if (!post) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return postContactForm({ contact, pages, language, turn }, request, peerIp).catch(fail);
+    return post(request, peerIp).catch(fail);
   };
-}
-
-/** The contact form without JavaScript: the response is the same page, with the outcome in it. */
-async function postContactForm(
-  {
-    contact,
-    pages,
-    language,
-    turn,
-  }: {
-    contact: ContactService;
-    pages: PageStore;
-    language: LanguageCode;
-    turn: StoredParts['turn'];
-  },
-  request: Request,
-  peerIp: string,
-): Promise<Response> {
-  // Before the message is taken: a visitor who is turned away still has it and sends it again.
-  await turn(request, peerIp);
-  const { status, outcome, headers } = await contact.handlePost(request, peerIp);
-  const response = toResponse(pages.contactPage(language, outcome, status), request);
-  for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
-  return response;
 }

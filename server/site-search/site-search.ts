@@ -7,8 +7,8 @@ import { specListOf } from '../../site/content/spec-lists.ts';
 import { defaultView, formatView } from '../../specs/specs-view.ts';
 import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
-import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
-import { routes, type Route } from '../../site/routes.tsx';
+import { pagePath, type RouteName } from '../../site/paths.ts';
+import { indexedRoutes } from '../../site/routes.tsx';
 import type { StoredResponse } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
 import { markMatches, snippetOf } from './snippet.ts';
@@ -38,8 +38,6 @@ interface Index {
 
 export type SiteSearch = (language: LanguageCode, query: string) => SearchResults;
 
-const searchedRoutes = routeNames.filter((name) => (routes[name] as Route).indexed !== false);
-
 /**
  * Searches the finished pages, the legal documents and the instruments. The first search in a language builds its index, and
  * so does the first search after one of its pages was rendered again.
@@ -55,13 +53,13 @@ export function createSiteSearch(
 
   function indexOf(language: LanguageCode, context: RenderContext): Index {
     const { defaultLanguage } = context.linkSettings;
-    const responses = searchedRoutes.map((name) =>
+    const responses = indexedRoutes.map((name) =>
       getPage(pagePath(language, name, defaultLanguage)),
     );
     const cached = indexes.get(language);
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
     const links = createLinks(language, context.linkSettings);
-    const pages = searchedRoutes.flatMap((name, i) =>
+    const pages = indexedRoutes.flatMap((name, i) =>
       pageEntry(name, language, links, responses[i]),
     );
     const index = createIndex([...pages, ...documentEntries(language, links, context)], language);

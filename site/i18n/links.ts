@@ -1,3 +1,4 @@
+import { instrumentNamesPath, specFilePath } from '../../contract/api-paths.ts';
 import { specsList } from '../../contract/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/instrument-spec.ts';
@@ -40,8 +41,8 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => `/api/${specsList(tier)}`,
-    instrumentNames: () => '/api/instrument-names',
-    specsFile: (format) => `/api/account-specs.${format}?language=${language}`,
+    instrumentNames: () => instrumentNamesPath,
+    specsFile: (format) => `${specFilePath(format)}?language=${language}`,
     document: (id) => `/assets/docs/${id}.pdf`,
     signup: () => '/signup',
     portalRegister,

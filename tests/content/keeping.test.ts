@@ -73,12 +73,12 @@ test('one list that fails does not take the others down, and is logged with the 
     ]),
   );
   expect(content.status).toMatchObject({
-    'account-types': { state: 'failed', behind: false, answeredAt: null },
+    'account-types': { state: 'failed', behind: false, lastResponseAt: null },
     'standard-account-specs': {
       state: 'ready',
       behind: false,
       leftOut: 0,
-      answeredAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      lastResponseAt: expect.stringMatching(/^\d{4}-.*Z$/),
     },
   });
 });
@@ -127,7 +127,7 @@ test('a restart during an outage shows the last known content', async () => {
     state: 'ready',
     behind: true,
     leftOut: 0,
-    answeredAt: null,
+    lastResponseAt: null,
   });
 });
 

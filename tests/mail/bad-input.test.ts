@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { handleCall } from './handle-call.ts';
 import { startBuiltIn } from './harness.ts';
 import { anotherVisitor, formOf, goodIds, goodValues, sendForm } from './messages.ts';
 
@@ -72,8 +73,7 @@ test(
           headers: { 'content-type': type, ...anotherVisitor() },
           body,
         });
-        const response = await service.handle(request, path, '127.0.0.1');
-        if (!response) throw new Error(`${path} is not handled`);
+        const response = await handleCall(service, request, '127.0.0.1');
         statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
       }
     }

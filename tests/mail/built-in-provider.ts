@@ -13,6 +13,7 @@ import type { Outbox } from '../../server/mail-provider/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { handleCall } from './handle-call.ts';
 import { generousLimits } from './messages.ts';
 
 /** Registers cleanup for the end of a test: Vitest's own function, or the fixture of the same name. */
@@ -42,14 +43,9 @@ export async function listen(server: Server, onTestFinished: OnTestFinished): Pr
 export function serve(service: ContactService, onTestFinished: OnTestFinished): Promise<string> {
   return listen(
     createServer(
-      getRequestListener(async (request, { incoming }) => {
-        const response = await service.handle(
-          request,
-          new URL(request.url).pathname,
-          incoming.socket.remoteAddress ?? '',
-        );
-        return response ?? new Response('Not Found', { status: 404 });
-      }),
+      getRequestListener((request, { incoming }) =>
+        handleCall(service, request, incoming.socket.remoteAddress ?? ''),
+      ),
     ),
     onTestFinished,
   );

@@ -111,7 +111,7 @@ test('a server that accepts the connection and then stays silent costs one attem
   };
   const site = await startBuiltIn();
   await sendForm(site.origin);
-  const [claimed] = await site.outbox.claim(1, 60, new Date());
+  const [claimed] = await site.outbox.claim(1, 60_000, new Date());
   if (!claimed) throw new Error('nothing to claim');
   await expect(createSmtpSend(smtp, 300)(claimed)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
   // The next attempt has the usual time: a busy machine may need more than the 300 ms above.

@@ -72,10 +72,10 @@ const failures = [
   { script: { status: 403, text: 'Forbidden' }, cause: 'refused' },
   { script: { status: 429, text: 'Too Many Requests' }, cause: 'tooMany' },
   { script: 'offline', cause: 'offline' },
-  { script: { status: 400, text: 'The template ID not found.' }, cause: 'ourFault' },
-  { script: { status: 404, text: 'Account not found' }, cause: 'ourFault' },
-  { script: { status: 412, text: 'Gmail_API: Invalid grant.' }, cause: 'ourFault' },
-  { script: { status: 422, text: 'The recipients address is empty' }, cause: 'ourFault' },
+  { script: { status: 400, text: 'The template ID not found.' }, cause: 'misconfigured' },
+  { script: { status: 404, text: 'Account not found' }, cause: 'misconfigured' },
+  { script: { status: 412, text: 'Gmail_API: Invalid grant.' }, cause: 'misconfigured' },
+  { script: { status: 422, text: 'The recipients address is empty' }, cause: 'misconfigured' },
   { script: { status: 500, text: '' }, cause: 'unavailable' },
   { script: { status: 503, text: '' }, cause: 'unavailable' },
   { script: { status: 426, text: '' }, cause: 'unknown' },
@@ -178,7 +178,7 @@ for (const { language, path } of contactLanguages)
       // The button changes before the provider's client is even fetched; the half minute starts at the call.
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
-      await page.getByRole('alert').getByText(t('failures.noAnswer')).waitFor();
+      await page.getByRole('alert').getByText(t('failures.timeout')).waitFor();
       expect(await typed(page)).toEqual(values);
     });
 

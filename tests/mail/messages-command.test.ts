@@ -52,7 +52,7 @@ async function filled(): Promise<{
     createOutbox(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
   const outbox = open();
   const one = await outbox.store(first, received);
-  const [claimed] = await outbox.claim(1, 60, received);
+  const [claimed] = await outbox.claim(1, 60_000, received);
   if (claimed) await outbox.recordFailure(claimed, 'EENVELOPE 550', undefined);
   const two = await outbox.store(second, new Date());
   await outbox.close();

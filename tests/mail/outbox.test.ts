@@ -68,17 +68,17 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   test('a claimed message cannot be claimed again until its lease ends', async () => {
     const { outbox, connect } = open();
     await outbox.store(message, start);
-    expect(await outbox.claim(10, 60, start)).toHaveLength(1);
-    expect(await connect().claim(10, 60, afterSeconds(59))).toEqual([]);
-    const [again] = await connect().claim(10, 60, afterSeconds(61));
+    expect(await outbox.claim(10, 60_000, start)).toHaveLength(1);
+    expect(await connect().claim(10, 60_000, afterSeconds(59))).toEqual([]);
+    const [again] = await connect().claim(10, 60_000, afterSeconds(61));
     expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
   });
 
   test('a worker that lost its lease cannot undo what the next one did', async () => {
     const { outbox } = open();
     await outbox.store(message, start);
-    const [first] = await outbox.claim(1, 60, start);
-    const [second] = await outbox.claim(1, 60, afterSeconds(61));
+    const [first] = await outbox.claim(1, 60_000, start);
+    const [second] = await outbox.claim(1, 60_000, afterSeconds(61));
     if (!first || !second) throw new Error('nothing to claim');
     await outbox.recordFailure(first, 'too late', undefined);
     expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
@@ -87,16 +87,16 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
       state: 'delivered',
       deliveredAt: afterSeconds(62),
     });
-    expect(await outbox.claim(1, 60, afterSeconds(9999))).toEqual([]);
+    expect(await outbox.claim(1, 60_000, afterSeconds(9999))).toEqual([]);
   });
 
   test('an undelivered message waits until its next attempt; without one it has failed until somebody retries it', async () => {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
-    const [first] = await outbox.claim(1, 60, start);
+    const [first] = await outbox.claim(1, 60_000, start);
     if (first) await outbox.recordFailure(first, 'ECONNECTION', afterSeconds(100));
-    expect(await outbox.claim(1, 60, afterSeconds(99))).toEqual([]);
-    const [second] = await outbox.claim(1, 60, afterSeconds(100));
+    expect(await outbox.claim(1, 60_000, afterSeconds(99))).toEqual([]);
+    const [second] = await outbox.claim(1, 60_000, afterSeconds(100));
     if (second) await outbox.recordFailure(second, 'EENVELOPE 550', undefined);
     expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
@@ -108,7 +108,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
       attempts: 0,
       firstAttemptAt: undefined,
     });
-    expect(await outbox.claim(1, 60, afterSeconds(200))).toHaveLength(1);
+    expect(await outbox.claim(1, 60_000, afterSeconds(200))).toHaveLength(1);
   });
 
   test('one message, one person’s messages and old ones can be deleted', async () => {

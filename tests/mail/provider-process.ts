@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { createContactService } from '../../server/mail-provider/contact-service.ts';
 import { parseSettings } from '../../server/settings.ts';
+import { handleCall } from './handle-call.ts';
 
 /** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */
 const silent = { info: () => {}, error: () => {} };
@@ -16,14 +17,9 @@ const service = createContactService(parseSettings(process.env).contact, silent,
   },
 });
 const server = createServer(
-  getRequestListener(async (request, { incoming }) => {
-    const response = await service.handle(
-      request,
-      new URL(request.url).pathname,
-      incoming.socket.remoteAddress ?? '',
-    );
-    return response ?? new Response('Not Found', { status: 404 });
-  }),
+  getRequestListener((request, { incoming }) =>
+    handleCall(service, request, incoming.socket.remoteAddress ?? ''),
+  ),
 );
 server.listen(0, '127.0.0.1', () => {
   service.start();

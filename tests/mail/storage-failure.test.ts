@@ -127,6 +127,6 @@ test('with an unreachable database the visitor sees a failure, and readiness rep
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });
   expect((await sendForm(origin)).status).toBe(503);
-  expect(await service.status()).toBe('outbox does not answer');
+  expect(await service.status()).toBe('outbox does not respond');
   expect((await fetch(`${origin}/api/contact/stamp`)).status).toBe(503);
 });

@@ -19,7 +19,7 @@ export interface KeptContent<Value> {
   followClock?(): boolean;
 }
 
-/** For `/readyz`. */
+/** For `/readyz` (`health.ts`). */
 export interface ListStatus {
   state: 'ready' | 'failed';
   /** The last attempt to read it failed: the content may be outdated. */
@@ -27,7 +27,7 @@ export interface ListStatus {
   /** Invalid rows in the last good response. */
   leftOut: number;
   /** ISO time of the last good response to this process. */
-  answeredAt: string | null;
+  lastResponseAt: string | null;
 }
 
 export interface KeeperParts {
@@ -46,7 +46,7 @@ export function keepList<Value>(
 ): KeptContent<Fetched<Value>> {
   let current: Fetched<Value> = { state: 'failed' };
   let currentJson = '';
-  let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, answeredAt: null };
+  let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, lastResponseAt: null };
   let loggedRowsJson = '';
   let isOnDisk = false;
 
@@ -94,7 +94,7 @@ export function keepList<Value>(
           state: 'ready',
           behind: false,
           leftOut: invalid.length,
-          answeredAt: now().toISOString(),
+          lastResponseAt: now().toISOString(),
         };
         const changed = setCurrent(value);
         if (copy && (changed || !isOnDisk)) isOnDisk = await copy.write(name, value);

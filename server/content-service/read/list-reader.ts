@@ -13,7 +13,7 @@ export interface ContentSource {
 }
 
 export interface ReadingLimits {
-  /** For each response; a whole list may take six times as long. */
+  /** For each response; a whole list may take `listTimeoutFactor` times as long. */
   timeoutSeconds: number;
   /** The maximum size of a whole list. */
   maxBytes: number;
@@ -50,6 +50,8 @@ type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
+/** A list has several pages, and some are tried again. The texts for operators say 'six times as long'. */
+const listTimeoutFactor = 6;
 const firstPauseMs = 500;
 /** A service that asks for a longer delay is tried again at the next refresh. */
 const maxPauseMs = 10_000;
@@ -66,7 +68,8 @@ export function createListReader(
   const pages = createPageReader(source, limits, pause);
 
   return async (path, query = {}, kind = 'list') => {
-    const signal = AbortSignal.timeout(limits.timeoutSeconds * 6000);
+    // In parentheses: a whole number of milliseconds, which `timeout` needs, for tenths of seconds too.
+    const signal = AbortSignal.timeout(limits.timeoutSeconds * (listTimeoutFactor * 1000));
     for (let attempt = 1; ; attempt++) {
       const reading: Reading = { signal, budget: { bytesLeft: limits.maxBytes } };
       const getPage: GetPage = (pagination) =>

@@ -18,7 +18,7 @@ export function createContentChanged(
   now: () => number = Date.now,
 ): (request: Request) => Response {
   const expected = digest(`Bearer ${secret}`);
-  const wrongAttempts = createRateLimit(maxWrongAttemptsPerMinute, 60);
+  const wrongAttempts = createRateLimit({ max: maxWrongAttemptsPerMinute, windowSeconds: 60 });
   let secondRefresh: NodeJS.Timeout | undefined;
 
   return (request) => {

@@ -4,12 +4,8 @@ import { timings } from '../../facts/timings.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import {
-  challengePath,
-  contactFields,
-  formTokenPath,
-  type ContactFieldName,
-} from '../../../contract/contact-message.ts';
+import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
+import { contactFields, type ContactFieldName } from '../../../contract/contact-message.ts';
 import ContactForm from './contact-form.island.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';

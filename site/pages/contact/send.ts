@@ -31,4 +31,4 @@ export async function createSend(
 }
 
 export const failureCauseOf = (rejection: unknown): FailureCause =>
-  rejection === timedOut ? 'noAnswer' : failureCauseOfRejection(rejection);
+  rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);

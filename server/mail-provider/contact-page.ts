@@ -1,0 +1,44 @@
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { pagePath } from '../../site/paths.ts';
+import type { PageStore } from '../pages/page-store.ts';
+import { toResponse } from '../pages/stored-response.ts';
+import type { ContactService } from './contact-service.ts';
+
+interface ContactPageOptions {
+  contact: Pick<ContactService, 'handlePost'>;
+  pages: Pick<PageStore, 'contactPage'>;
+  defaultLanguage: LanguageCode;
+  /** Awaited before a page is rendered for one request. */
+  turn: (request: Request, peerIp: string) => Promise<void>;
+}
+
+/** Takes the form without JavaScript, by the path of each contact page. The response is the same page, with the outcome in it. */
+export function contactPagePosts({
+  contact,
+  pages,
+  defaultLanguage,
+  turn,
+}: ContactPageOptions): ReadonlyMap<
+  string,
+  (request: Request, peerIp: string) => Promise<Response>
+> {
+  async function postContactForm(
+    language: LanguageCode,
+    request: Request,
+    peerIp: string,
+  ): Promise<Response> {
+    // Before the message is taken: a visitor who is turned away still has it and sends it again.
+    await turn(request, peerIp);
+    const { status, outcome, headers } = await contact.handlePost(request, peerIp);
+    const response = toResponse(pages.contactPage(language, outcome, status), request);
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    return response;
+  }
+
+  return new Map(
+    languageCodes.map((language) => [
+      pagePath(language, 'contact', defaultLanguage),
+      (request, peerIp) => postContactForm(language, request, peerIp),
+    ]),
+  );
+}

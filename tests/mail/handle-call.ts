@@ -1,0 +1,19 @@
+import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
+import type { ContactService } from '../../server/mail-provider/contact-service.ts';
+import { providerPaths } from '../../server/mail-provider/provider.ts';
+
+/** Handles a request at the paths where the site mounts a contact service; 404 for any other. */
+export async function handleCall(
+  { calls }: ContactService,
+  request: Request,
+  peerIp: string,
+): Promise<Response> {
+  const handlers: Record<string, typeof calls.send> = {
+    [formTokenPath]: calls.formToken,
+    [challengePath]: calls.challenge,
+    [providerPaths.sendForm]: calls.sendForm,
+    [providerPaths.send]: calls.send,
+  };
+  const handler = handlers[new URL(request.url).pathname];
+  return handler?.(request, peerIp) ?? new Response('Not Found', { status: 404 });
+}
