@@ -62,8 +62,11 @@ export const columnsByTier: Record<Tier, readonly Column[]> = {
   elite: specColumns,
 };
 
-/** A row as the content service wrote it; '' for a missing value. */
-export type SpecRow = Record<ColumnName, string> & {
+/** What the columns of a row state; '' for a missing value. */
+export type SpecCells = Record<ColumnName, string>;
+
+/** A row as the content service wrote it, to be searched and filtered. */
+export type SpecRow = SpecCells & {
   /** Classes, and the tier if the service names it, in the service's spelling: `Forex`, `Standard`. */
   products: readonly string[];
 };

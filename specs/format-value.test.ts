@@ -8,12 +8,12 @@ import {
   specColumns,
   type ColumnName,
   type InstrumentClass,
-  type SpecRow,
+  type SpecCells,
 } from '../contract/instrument-spec.ts';
 import { createIsolate } from './format-hours.ts';
 import { repeatedColumns, formatValue, type ValueWords } from './format-value.ts';
 
-const blank: SpecRow = { ...mapColumns(() => ''), symbol: 'EURUSD', products: [] };
+const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
 
 function formatted(

@@ -1,4 +1,4 @@
-import type { Column, SpecRow } from '../contract/instrument-spec.ts';
+import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
@@ -116,8 +116,8 @@ function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): st
 
 /** One digit a column: '1' where the value repeats the row above. A string, because memoised components compare it. */
 export function repeatedColumns(
-  row: SpecRow,
-  above: SpecRow | undefined,
+  row: SpecCells,
+  above: SpecCells | undefined,
   columns: readonly Column[],
 ): string {
   return columns
