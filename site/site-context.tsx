@@ -32,7 +32,7 @@ export interface WidgetSettings {
   locale: 'en' | 'page';
   /** `required`: nothing loads before the visitor's consent. */
   consent: 'off' | 'required';
-  /** Origin of a substitute for the provider; undefined: the provider's own. */
+  /** Origin of a fake provider; undefined: the real one. */
   origin: string | undefined;
 }
 
