@@ -1,7 +1,7 @@
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 
-/** The main menu, in the specification's order. A group without entries is itself a link. */
+/** The main menu, in the order of the product requirements. A group without entries is itself a link. */
 export const menuGroups = [
   { name: 'products', entries: productClasses },
   { name: 'accounts', entries: ['accountTypes'] },
