@@ -21,7 +21,7 @@ function parseRatio(text: string): number | undefined {
 
 /** Minutes of the week. */
 const startOf = (range: TimeRange | undefined): number | undefined =>
-  range && spansOf(range, false)[0]?.from;
+  range && spansOf(range, false)[0].from;
 
 /** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
 function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | undefined {
