@@ -114,13 +114,14 @@ function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): st
   return dateFormat.format(Date.parse(text));
 }
 
-/** One digit a column: '1' where the value repeats the row above. A string, because memoised components compare it. */
+/** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
 export function repeatedColumns(
   row: SpecCells,
   above: SpecCells | undefined,
   columns: readonly Column[],
 ): string {
   return columns
-    .map(({ name, kind }) => (above && kind !== 'symbol' && above[name] === row[name] ? '1' : '0'))
-    .join('');
+    .filter(({ name, kind }) => above && kind !== 'symbol' && above[name] === row[name])
+    .map(({ name }) => name)
+    .join(' ');
 }
