@@ -11,7 +11,7 @@ export const paths = {
   accountTypes: '/account-types',
   accountSpecs: '/account-specs',
   platforms: '/trading-platforms',
-  social: '/trading-social',
+  socialTrading: '/trading-social',
   mam: '/trading-mam',
   pamm: '/trading-pam',
   economicCalendar: '/tools-economicCalendar',

@@ -5,7 +5,7 @@ import type { RouteName } from '../paths.ts';
 export const menuGroups = [
   { name: 'products', entries: productClasses },
   { name: 'accounts', entries: ['accountTypes'] },
-  { name: 'trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
+  { name: 'trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
   { name: 'tools', entries: ['economicCalendar', 'news'] },
   { name: 'partnership', entries: ['introducingBroker'] },
   { name: 'about', entries: [], route: 'about' },
