@@ -89,7 +89,8 @@ export function createSpecList(
     countByClass: mapClasses((name) => instruments.filter(categoryFilter(name)).length),
     hours: groupByHours(instruments),
     find({ instrumentClass, query, sort }) {
-      const [isInCategory, matches] = [categoryFilter(instrumentClass), createMatcher(query)];
+      const isInCategory = categoryFilter(instrumentClass);
+      const matches = createMatcher(query);
       const isFound = (instrument: SearchableInstrument): boolean =>
         isInCategory(instrument) && matches(instrument.key, instrument.row.symbol);
       if (!sort) return instruments.filter(isFound);
