@@ -1,4 +1,5 @@
 import type { Tier } from './instrument-spec.ts';
+import { mapKeys } from './map-keys.ts';
 
 /** The fields of an account type, and how the content service spells them. */
 export const accountTypeSpelling = {
@@ -25,7 +26,5 @@ export interface AccountType extends Record<AccountTypeField, string> {
 export function mapAccountTypeFields<Value>(
   valueOf: (field: AccountTypeField, spelling: AccountTypeSpelling) => Value,
 ): Record<AccountTypeField, Value> {
-  return Object.fromEntries(
-    accountTypeFields.map((field) => [field, valueOf(field, accountTypeSpelling[field])]),
-  ) as Record<AccountTypeField, Value>;
+  return mapKeys(accountTypeFields, (field) => valueOf(field, accountTypeSpelling[field]));
 }

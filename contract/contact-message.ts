@@ -25,6 +25,7 @@ export function pickValues(fields: { get(name: string): unknown }): ContactValue
     const value = fields.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
+  // Not by `recordOf`: the browser would fetch a module that two islands share with a request of its own.
   return Object.fromEntries(entries) as ContactValues;
 }
 

@@ -42,7 +42,8 @@ export interface ContactSending {
 /** The default retention of messages. The privacy policy states the same number. */
 export const defaultRetentionDays = 180;
 
-export interface ContactFormState {
+/** What the contact page is rendered from. */
+export interface ContactPageState {
   sending: ContactSending;
   outcome: ContactOutcome;
   /** Days after which stored messages are deleted. */
@@ -59,7 +60,7 @@ export const defaultSending: ContactSending = {
 };
 
 /** The empty form under the default settings. */
-export const freshForm: ContactFormState = {
+export const freshForm: ContactPageState = {
   sending: defaultSending,
   outcome: { state: 'idle' },
   retentionDays: defaultRetentionDays,

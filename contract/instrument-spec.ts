@@ -1,3 +1,5 @@
+import { mapKeys, recordOf } from './map-keys.ts';
+
 /**
  * An instrument's contract specification: tiers, classes and columns. Schemas, the table with its order and texts, CSV files,
  * the browser's packed rows and the CMS's fields derive from these.
@@ -62,29 +64,26 @@ export const columnsByTier: Record<Tier, readonly Column[]> = {
   elite: specColumns,
 };
 
-/** A row as the content service wrote it; '' for a missing value. */
-export type SpecRow = Record<ColumnName, string> & {
+/** What the columns of a row state; '' for a missing value. */
+export type SpecCells = Record<ColumnName, string>;
+
+/** A row as the content service wrote it, to be searched and filtered. */
+export type SpecRow = SpecCells & {
   /** Classes, and the tier if the service names it, in the service's spelling: `Forex`, `Standard`. */
   products: readonly string[];
 };
 
 export const mapTiers = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> =>
-  Object.fromEntries(tiers.map((tier) => [tier, valueOf(tier)])) as Record<Tier, Value>;
+  mapKeys(tiers, valueOf);
 
 export const mapClasses = <Value>(
   valueOf: (instrumentClass: InstrumentClass) => Value,
-): Record<InstrumentClass, Value> =>
-  Object.fromEntries(
-    instrumentClasses.map((instrumentClass) => [instrumentClass, valueOf(instrumentClass)]),
-  ) as Record<InstrumentClass, Value>;
+): Record<InstrumentClass, Value> => mapKeys(instrumentClasses, valueOf);
 
-export function mapColumns<Value>(
+export const mapColumns = <Value>(
   valueOf: (column: Column, index: number) => Value,
-): Record<ColumnName, Value> {
-  return Object.fromEntries(
-    specColumns.map((column, index) => [column.name, valueOf(column, index)]),
-  ) as Record<ColumnName, Value>;
-}
+): Record<ColumnName, Value> =>
+  recordOf(specColumns.map((column, index) => [column.name, valueOf(column, index)]));
 
 /** The class that a row's `products` name; undefined if the site knows none of them. */
 export function classOf(products: readonly string[]): InstrumentClass | undefined {

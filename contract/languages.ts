@@ -1,3 +1,5 @@
+import { mapKeys } from './map-keys.ts';
+
 export type Direction = 'ltr' | 'rtl';
 
 /**
@@ -137,11 +139,6 @@ export function isLanguageCode(value: string): value is LanguageCode {
 }
 
 /** One value for every language. */
-export function mapLanguages<Value>(
+export const mapLanguages = <Value>(
   valueOf: (code: LanguageCode) => Value,
-): Record<LanguageCode, Value> {
-  return Object.fromEntries(languageCodes.map((code) => [code, valueOf(code)])) as Record<
-    LanguageCode,
-    Value
-  >;
-}
+): Record<LanguageCode, Value> => mapKeys(languageCodes, valueOf);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../contract/languages.ts';
 
-/** The path of every page, in the specification's own spelling. Nothing else writes a path. */
+/** The path of every page, as the product requirements spell it. Nothing else writes a path. */
 export const paths = {
   home: '/',
   forex: '/products-forex',
@@ -11,7 +11,7 @@ export const paths = {
   accountTypes: '/account-types',
   accountSpecs: '/account-specs',
   platforms: '/trading-platforms',
-  social: '/trading-social',
+  socialTrading: '/trading-social',
   mam: '/trading-mam',
   pamm: '/trading-pam',
   economicCalendar: '/tools-economicCalendar',

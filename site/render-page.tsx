@@ -4,7 +4,7 @@ import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { Document } from './document.tsx';
-import { freshForm, type ContactFormState } from '../contract/contact-outcome.ts';
+import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 import {
@@ -30,7 +30,7 @@ export interface RenderContext {
   /** Without it nothing is found. */
   search?: (language: LanguageCode, query: string) => SearchResults;
   /** Without it the contact form is empty and sent to the built-in mail provider. */
-  contact?: ContactFormState;
+  contact?: ContactPageState;
 }
 
 /** The markup with what its rendering collected: the content security policy follows from the inline scripts and embeds. */

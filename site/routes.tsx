@@ -63,7 +63,7 @@ export const routes = {
     canonicalQuery: canonicalSpecsQuery,
   },
   platforms: { page: Platforms, words: 'platforms' },
-  social: { page: SocialTrading, words: 'social-trading' },
+  socialTrading: { page: SocialTrading, words: 'social-trading' },
   mam: { page: Mam, words: 'mam' },
   pamm: { page: Pamm, words: 'pamm' },
   economicCalendar: { page: EconomicCalendar, words: 'economic-calendar' },

@@ -5,7 +5,7 @@ import type { SiteContent } from '../contract/site-content.ts';
 import type { Language } from '../contract/languages.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
-import type { ContactFormState } from '../contract/contact-outcome.ts';
+import type { ContactPageState } from '../contract/contact-outcome.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 
@@ -32,7 +32,7 @@ export interface WidgetSettings {
   locale: 'en' | 'page';
   /** `required`: nothing loads before the visitor's consent. */
   consent: 'off' | 'required';
-  /** Origin of a substitute for the provider; undefined: the provider's own. */
+  /** Origin of a fake provider; undefined: the real one. */
   origin: string | undefined;
 }
 
@@ -57,7 +57,7 @@ export interface Site {
   /** The year of the copyright line. */
   copyrightYear: number;
   /** How the contact form is sent, and the outcome of the one just posted. */
-  contact: ContactFormState;
+  contact: ContactPageState;
 }
 
 const SiteContext = createContext<Site | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { Column, SpecRow } from '../contract/instrument-spec.ts';
+import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
@@ -114,13 +114,14 @@ function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): st
   return dateFormat.format(Date.parse(text));
 }
 
-/** One digit a column: '1' where the value repeats the row above. A string, because memoised components compare it. */
+/** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
 export function repeatedColumns(
-  row: SpecRow,
-  above: SpecRow | undefined,
+  row: SpecCells,
+  above: SpecCells | undefined,
   columns: readonly Column[],
 ): string {
   return columns
-    .map(({ name, kind }) => (above && kind !== 'symbol' && above[name] === row[name] ? '1' : '0'))
-    .join('');
+    .filter(({ name, kind }) => above && kind !== 'symbol' && above[name] === row[name])
+    .map(({ name }) => name)
+    .join(' ');
 }

@@ -30,29 +30,29 @@ export type TimeRange =
       to: number;
     };
 
-/** Weekdays from one to another, across the weekend if need be. */
-const weekdaysBetween = (first: number, last: number): number[] =>
-  Array.from({ length: ((last - first + 7) % 7) + 1 }, (_, index) => (first + index) % 7);
+/** The weekdays after one up to another, across the weekend if need be. */
+const weekdaysAfter = (first: number, last: number): number[] =>
+  Array.from({ length: (last - first + 7) % 7 }, (_, index) => (first + index + 1) % 7);
 
-/** The same times on several days; a range that ends before it begins ends on the next day. */
-const dailySpans = (days: readonly number[], { from, to }: WeekSpan): WeekSpan[] =>
-  days.map((day) => ({
-    from: day * minutesPerDay + from,
-    to: (to > from ? day : day + 1) * minutesPerDay + to,
-  }));
+/** A day's times in the week; a range that ends before it begins ends on the next day. */
+const daySpan = (day: number, { from, to }: WeekSpan): WeekSpan => ({
+  from: day * minutesPerDay + from,
+  to: (to > from ? day : day + 1) * minutesPerDay + to,
+});
 
 /** A day's sessions, in minutes of the day, as they recur from Monday to Friday. */
 export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
-  sessions.flatMap((session) => dailySpans([0, 1, 2, 3, 4], session));
+  sessions.flatMap((session) => [0, 1, 2, 3, 4].map((day) => daySpan(day, session)));
 
 /** @param everyDay a daily range without weekdays includes the weekend */
-export function spansOf(range: TimeRange, everyDay: boolean): WeekSpan[] {
+export function spansOf(range: TimeRange, everyDay: boolean): readonly [WeekSpan, ...WeekSpan[]] {
   if (range.kind === 'always') return [{ from: 0, to: minutesPerWeek }];
   if (range.kind === 'workingWeek') return [{ from: 0, to: 5 * minutesPerDay }];
   const { from, to } = range;
   if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
   const [first, last] = range.days ?? [0, everyDay ? 6 : 4];
-  return dailySpans(weekdaysBetween(first, last), { from, to });
+  const spanOn = (day: number): WeekSpan => daySpan(day, { from, to });
+  return [spanOn(first), ...weekdaysAfter(first, last).map(spanOn)];
 }
 
 /** Wrapped into one week, sorted, and joined where they touch. */
@@ -145,8 +145,8 @@ export function nextOccurrence(
   everyDay: boolean,
 ): Occurrence {
   const spans = spansOf(range, everyDay);
-  const first = spans[0] as WeekSpan;
-  const last = spans.at(-1) as WeekSpan;
+  const [first] = spans;
+  const last = spans.at(-1) ?? first;
   // 'Sun–Thu' ends in the week after the one in which it begins.
   const wrap = last.from < first.from ? minutesPerWeek : 0;
   const thisWeekMs = weekStartMs(nowMs, offsetMinutes);

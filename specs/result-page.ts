@@ -32,7 +32,7 @@ export function createResultPage(list: SpecList, view: SpecsView): ResultPage {
   };
 }
 
-/** A row without the names of its columns: a hundred of them go into the page. */
+/** A row's cells without the names of their columns: a hundred rows go into the page. */
 type PackedRow = readonly [name: string, instrumentClass: string, ...texts: string[]];
 export type PackedResultPage = Omit<ResultPage, 'rows'> & { rows: readonly PackedRow[] };
 
@@ -45,12 +45,11 @@ export const packResultPage = (result: ResultPage): PackedResultPage => ({
   ]),
 });
 
-/** `products` stay on the server. */
 export const unpackResultPage = (packed: PackedResultPage): ResultPage => ({
   ...packed,
   rows: packed.rows.map(([name, className, ...texts]) => ({
     name,
     instrumentClass: instrumentClasses.find((candidate) => candidate === className),
-    row: { ...mapColumns((_, index) => texts[index] ?? ''), products: [] },
+    row: mapColumns((_, index) => texts[index] ?? ''),
   })),
 });

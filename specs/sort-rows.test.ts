@@ -3,11 +3,11 @@ import {
   columnsByTier,
   mapColumns,
   type ColumnName,
-  type SpecRow,
+  type SpecCells,
 } from '../contract/instrument-spec.ts';
 import { parseAmount, sortRows } from './sort-rows.ts';
 
-const blank: SpecRow = { ...mapColumns(() => ''), products: [] };
+const blank: SpecCells = mapColumns(() => '');
 
 /** The texts of one column in sorted order, each with its place in the unsorted list: `1:100#0`. */
 function sorted(

@@ -1,4 +1,4 @@
-import type { Column, SpecRow } from '../contract/instrument-spec.ts';
+import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { spansOf, type TimeRange } from './market-week.ts';
 import { isBlank, parseTradingHours } from './trading-hours.ts';
 
@@ -21,10 +21,10 @@ function parseRatio(text: string): number | undefined {
 
 /** Minutes of the week. */
 const startOf = (range: TimeRange | undefined): number | undefined =>
-  range && spansOf(range, false)[0]?.from;
+  range && spansOf(range, false)[0].from;
 
 /** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
-function sortValueOf(row: SpecRow, { name, kind }: Column): number | string | undefined {
+function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | undefined {
   const text = row[name];
   if (isBlank(text)) return undefined;
   switch (kind) {
@@ -46,7 +46,7 @@ function sortValueOf(row: SpecRow, { name, kind }: Column): number | string | un
  * Sorts by a column, in the reader's language. Equal rows keep their order; blank cells come last in both directions, text
  * after numbers.
  */
-export function sortRows<Entry extends { row: SpecRow }>(
+export function sortRows<Entry extends { row: SpecCells }>(
   entries: readonly Entry[],
   column: Column,
   descending: boolean,

@@ -5,6 +5,7 @@ import {
   instrumentClasses,
   mapClasses,
   type InstrumentClass,
+  type SpecCells,
   type SpecRow,
   type Tier,
 } from '../contract/instrument-spec.ts';
@@ -24,13 +25,18 @@ export interface NameTable {
 
 /** A row as the table shows it. */
 export interface ListedInstrument {
-  row: SpecRow;
+  row: SpecCells;
   /** In the page's language; '' for none. */
   name: string;
   instrumentClass: InstrumentClass | undefined;
 }
 
-interface SearchableInstrument extends ListedInstrument {
+/** What a search found, with all that the content service wrote about it. */
+export interface FoundInstrument extends ListedInstrument {
+  row: SpecRow;
+}
+
+interface SearchableInstrument extends FoundInstrument {
   key: string;
   /** The row's `products` in lower case. */
   categories: readonly string[];
@@ -51,7 +57,7 @@ export interface SpecList {
   countByClass: Readonly<Record<InstrumentClass, number>>;
   hours: readonly HoursGroup[];
   /** What a view matches, on all of its pages. */
-  find(view: SpecsView): readonly ListedInstrument[];
+  find(view: SpecsView): readonly FoundInstrument[];
 }
 
 const maxSymbolsPerGroup = 3;
@@ -83,7 +89,8 @@ export function createSpecList(
     countByClass: mapClasses((name) => instruments.filter(categoryFilter(name)).length),
     hours: groupByHours(instruments),
     find({ instrumentClass, query, sort }) {
-      const [isInCategory, matches] = [categoryFilter(instrumentClass), createMatcher(query)];
+      const isInCategory = categoryFilter(instrumentClass);
+      const matches = createMatcher(query);
       const isFound = (instrument: SearchableInstrument): boolean =>
         isInCategory(instrument) && matches(instrument.key, instrument.row.symbol);
       if (!sort) return instruments.filter(isFound);

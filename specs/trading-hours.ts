@@ -88,7 +88,8 @@ function parseHoursAndBreaks(
   everyDay: boolean,
 ): TradingHours | undefined {
   try {
-    const [hours, breaks] = [parseTimeRanges(tradingHours), parseTimeRanges(dailyBreakTime)];
+    const hours = parseTimeRanges(tradingHours);
+    const breaks = parseTimeRanges(dailyBreakTime);
     if (hours.length === 0) return undefined;
     const open = mergeSpans(hours.flatMap((range) => spansOf(range, everyDay)));
     const closed = mergeSpans(breaks.flatMap((range) => spansOf(range, true)));

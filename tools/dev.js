@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * `npm run dev [-- --cms] [--widgets=stand-in]`: islands refresh in place, pages reload, styles change without a flash.
+ * `npm run dev [-- --cms] [--widgets=fake]`: islands refresh in place, pages reload, styles change without a flash.
  * With `--cms` the editors' CMS runs beside it: the site reads from it and is notified of every change.
  */
 import { spawn } from 'node:child_process';
@@ -55,13 +55,13 @@ async function choosePort() {
 const port = await choosePort();
 const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-if (values.widgets === 'stand-in') {
+if (values.widgets === 'fake') {
   const { startChartingProvider } = await import('../tests/fakes/charting-provider.ts');
   const { origin } = await startChartingProvider({ host: 'localhost' });
   process.env['WIDGET_ORIGIN'] = origin;
-  console.log(`Market widgets come from a stand-in; choose its failures at ${origin}`);
+  console.log(`Market widgets come from a fake provider; choose its failures at ${origin}`);
 } else if (values.widgets !== 'provider') {
-  stopWith(`--widgets=${values.widgets} is unknown: provider or stand-in`);
+  stopWith(`--widgets=${values.widgets} is unknown: provider or fake`);
 }
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

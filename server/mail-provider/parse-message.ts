@@ -6,6 +6,7 @@ import {
   type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
+import { recordOf } from '../../contract/map-keys.ts';
 
 export type ParsedMessage =
   | { ok: true; message: ContactMessage }
@@ -14,6 +15,8 @@ export type ParsedMessage =
 export function parseContactMessage(values: ContactValues): ParsedMessage {
   const problems = validateValues(values);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
-  const entries = contactFields.map(({ name, key }) => [key, cleanValue(name, values[name])]);
-  return { ok: true, message: Object.fromEntries(entries) as ContactMessage };
+  return {
+    ok: true,
+    message: recordOf(contactFields.map(({ name, key }) => [key, cleanValue(name, values[name])])),
+  };
 }

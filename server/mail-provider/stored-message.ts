@@ -1,4 +1,5 @@
 import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import type { SqlRow } from './sql-database.ts';
 
 export const messageStates = ['waiting', 'delivered', 'failed'] as const;
@@ -58,9 +59,7 @@ export function parseRow(row: SqlRow): StoredMessage {
     row[name] ? new Date(String(row[name])) : undefined;
   return {
     id: String(row['id']),
-    ...(Object.fromEntries(
-      messageColumns.map((column) => [column, String(row[column])]),
-    ) as ContactMessage),
+    ...mapKeys(messageColumns, (column) => String(row[column])),
     receivedAt: new Date(String(row['received_at'])),
     state: row['state'] as MessageState,
     attempts: Number(row['attempts']),

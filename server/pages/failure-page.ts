@@ -15,7 +15,7 @@ function safeMessage(error: unknown): string {
     .slice(0, 300);
 }
 
-/** The page of a program error, status 500, in the specification's wording. It depends on nothing that may have failed. */
+/** The page of a program error, status 500, in the wording of the product requirements. It depends on nothing that may have failed. */
 export function failurePage(error: unknown, settings: FailureSettings): StoredResponse {
   const message = escapeHtml(safeMessage(error));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;

@@ -12,7 +12,7 @@ import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
 import {
   createSpecList,
-  type ListedInstrument,
+  type FoundInstrument,
   type NameTable,
   type SpecList,
 } from '../../specs/spec-list.ts';
@@ -65,7 +65,7 @@ export function specListOf(
 
 interface SpecFileColumn {
   header: string;
-  valueOf: (listed: ListedInstrument) => string;
+  valueOf: (found: FoundInstrument) => string;
 }
 
 /** Columns of a specifications file: those of the tier's table, with the name after the symbol and the classes at the end. */

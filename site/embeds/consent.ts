@@ -1,7 +1,11 @@
 /** The visitor's remembered choice about the charting provider's widgets, under a key of local storage. */
-export type Consent = 'allowed' | 'declined';
+export type Consent = keyof typeof storedValues;
 
-/** In local storage, where visitors already have them. */
+/**
+ * What local storage holds for each choice; nothing before the visitor is asked, or once the choice is withdrawn. Visitors
+ * already have these values. They are not in `facts/storage-keys.ts` because two scripts that share a module fetch it by a
+ * request of its own.
+ */
 const storedValues = { allowed: 'allowed', declined: 'refused' } as const;
 
 /** @param key undefined: this deployment does not ask */

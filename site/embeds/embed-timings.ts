@@ -2,6 +2,6 @@
 export const embedTimings = {
   /** A widget that has not responded within this time has failed; if it responds later, it is still shown. */
   timeoutMs: 10_000,
-  /** The news scroll by one pixel this often. Source: section 2 of the product specification. */
+  /** The news scroll by one pixel this often. Source: section 2 of the product requirements. */
   newsScrollIntervalMs: 5000,
 } as const;

@@ -1,3 +1,4 @@
+import { mapKeys } from '../../contract/map-keys.ts';
 import {
   instrumentsOf,
   productClasses,
@@ -37,9 +38,7 @@ const quoted = (instrumentClass: ProductClass): NonEmpty<Instrument> =>
   );
 
 /** What each product page quotes; a class without an instrument fails the startup. */
-const instruments = Object.fromEntries(
-  productClasses.map((instrumentClass) => [instrumentClass, quoted(instrumentClass)]),
-) as Record<ProductClass, NonEmpty<Instrument>>;
+const instruments = mapKeys(productClasses, quoted);
 
 /** A product page's quotes. A test compares the heights with those of `frame.module.css`. */
 export function marketQuotes(instrumentClass: ProductClass, look: WidgetLook): MarketQuotes {

@@ -10,9 +10,9 @@ export interface WidgetHosts {
   frames: readonly string[];
 }
 
-/** @param standIn origin of a substitute provider that serves both scripts and frames */
-export function widgetHosts(standIn: string | undefined): WidgetHosts {
-  if (standIn !== undefined) return { scripts: standIn, frames: [standIn] };
+/** @param fakeOrigin of a fake provider, which serves both scripts and frames */
+export function widgetHosts(fakeOrigin: string | undefined): WidgetHosts {
+  if (fakeOrigin !== undefined) return { scripts: fakeOrigin, frames: [fakeOrigin] };
   return {
     scripts: 'https://s3.tradingview.com',
     frames: ['https://www.tradingview-widget.com', 'https://s.tradingview.com'],

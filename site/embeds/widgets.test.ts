@@ -56,7 +56,7 @@ test('an empty list is refused, naming widget and key', () => {
   );
 });
 
-test('a stand-in replaces every host', () => {
+test('a fake provider replaces every host', () => {
   expect(widgetScript(widgetHosts(undefined), 'events')).toBe(
     'https://s3.tradingview.com/external-embedding/embed-widget-events.js',
   );

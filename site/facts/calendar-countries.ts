@@ -1,5 +1,5 @@
 /**
- * The economic calendar's countries: the charting provider's codes in the specification's order, each with the currency that
+ * The economic calendar's countries: the charting provider's codes in the order of the product requirements, each with the currency that
  * its figures affect first. `region` is the code that Intl names; the provider's `eu` is the euro area.
  */
 export const calendarCountries = [

@@ -25,63 +25,63 @@ export interface Claim {
   asOf: string;
 }
 
-const specification = 'Product specification, section 1';
+const requirements = 'Product requirements, section 1';
 
 export const claims = {
   instrumentsHome: {
     value: { kind: 'count', value: 1000, atLeast: true },
     subject: 'instruments',
     pages: ['home'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   instrumentsAccounts: {
     value: { kind: 'count', value: 6000, atLeast: true },
     subject: 'instruments',
     pages: ['accountTypes'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   insurance: {
     value: { kind: 'money', value: 2_000_000 },
     subject: 'insurance per client',
     pages: ['home', 'accountTypes', 'about'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
     pages: ['home', 'about'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
     pages: ['news', 'mam'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
     pages: productClasses,
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   leverageForexMetals: {
     value: { kind: 'leverage', value: 500 },
     subject: 'leverage on forex and metals',
     pages: ['forex', 'metals'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   leverageIndices: {
     value: { kind: 'leverage', value: 200 },
     subject: 'leverage on indices',
     pages: ['indices'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   forexTurnover: {
@@ -102,86 +102,86 @@ export const claims = {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
     pages: ['accountTypes'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
     pages: ['introducingBroker'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   mt5Indicators: {
     value: { kind: 'count', value: 38, atLeast: true },
     subject: 'indicators of MetaTrader 5',
     pages: ['platforms'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   mt5Timeframes: {
     value: { kind: 'count', value: 21 },
     subject: 'timeframes of MetaTrader 5',
     pages: ['platforms'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   mt5PendingOrders: {
     value: { kind: 'count', value: 6 },
     subject: 'pending order types of MetaTrader 5',
     pages: ['platforms'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   countries: {
     value: { kind: 'count', value: 150, atLeast: true },
     subject: 'countries',
     pages: ['home'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   execution: {
     value: { kind: 'seconds', value: 0.12 },
     subject: 'average execution',
     pages: ['home', 'about'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   trades: {
     value: { kind: 'count', value: 85_000_000, atLeast: true },
     subject: 'trades',
     pages: ['home'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   monthlyVolume: {
     value: { kind: 'count', value: 100_000_000_000, atLeast: true },
     subject: 'average monthly volume',
     pages: ['home'],
-    source: specification,
+    source: requirements,
     asOf: '2026-01',
   },
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
     pages: ['accountTypes'],
-    source: 'Product specification, section 3',
+    source: 'Product requirements, section 3',
     asOf: '2026-01',
   },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;
 
-/** The specification contradicts itself here; both figures are kept. */
+/** The product requirements contradict themselves here; both figures are kept. */
 export const acceptedConflicts: readonly (readonly [ClaimName, ClaimName, string])[] = [
   [
     'instrumentsHome',
     'instrumentsAccounts',
-    'The specification says 1,000+ on the home page and 6,000+ on the account page.',
+    'The product requirements say 1,000+ on the home page and 6,000+ on the account page.',
   ],
   [
     'support',
     'supportService',
-    'The specification says 24/5 on the home and about pages and 24/7 in the service texts.',
+    'The product requirements say 24/5 on the home and about pages and 24/7 in the service texts.',
   ],
 ];

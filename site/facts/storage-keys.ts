@@ -8,6 +8,6 @@ export const storageKeys = {
   preloaded: 'preloaded',
   /** Local storage, names of dismissed notices, separated by spaces. */
   dismissed: 'dismissed',
-  /** Local storage, 'allowed' or 'refused', only where a deployment asks for consent to market widgets; absent: not asked yet, or withdrawn. */
+  /** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/embeds/consent.ts`. */
   widgets: 'widgets',
 } as const;

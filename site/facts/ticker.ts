@@ -1,7 +1,7 @@
 import type { InstrumentClass } from '../../contract/instrument-spec.ts';
 import { instrumentBySymbol, instrumentsOf, type Instrument } from './instruments.ts';
 
-/** The home page's ticker, in order: currency pairs, metals, oil and gas, one index, crypto. Source: section 2 of the product specification. */
+/** The home page's ticker, in order: currency pairs, metals, oil and gas, one index, crypto. Source: section 2 of the product requirements. */
 export const tickerGroups: readonly {
   class: InstrumentClass;
   instruments: readonly Instrument[];

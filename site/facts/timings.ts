@@ -1,7 +1,7 @@
 /**
- * Durations and distances that the product specification sets, and ours that several modules share. Timings of one module
+ * Durations and distances that the product requirements set, and ours that several modules share. Timings of one module
  * are constants in it, named `…Ms`. The browser tests read this file, too.
- * Source: sections 2, 4 and 9 of the product specification.
+ * Source: sections 2, 4 and 9 of the product requirements.
  */
 export const timings = {
   preloaderVisibleMs: 1000,

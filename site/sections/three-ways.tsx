@@ -8,7 +8,7 @@ declare module 'i18next' {
   }
 }
 
-const ways = ['social', 'pamm', 'mam'] as const;
+const ways = ['socialTrading', 'pamm', 'mam'] as const;
 const aspects = ['decides', 'money', 'trades', 'change', 'leave', 'cost'] as const;
 type Way = (typeof ways)[number];
 

@@ -1,11 +1,11 @@
 import { productClasses } from '../facts/instruments.ts';
 import type { RouteName } from '../paths.ts';
 
-/** The main menu, in the specification's order. A group without entries is itself a link. */
+/** The main menu, in the order of the product requirements. A group without entries is itself a link. */
 export const menuGroups = [
   { name: 'products', entries: productClasses },
   { name: 'accounts', entries: ['accountTypes'] },
-  { name: 'trading', entries: ['platforms', 'social', 'mam', 'pamm'] },
+  { name: 'trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
   { name: 'tools', entries: ['economicCalendar', 'news'] },
   { name: 'partnership', entries: ['introducingBroker'] },
   { name: 'about', entries: [], route: 'about' },

@@ -8,29 +8,29 @@ import {
   frameOptions,
   widgetFrames,
 } from './fixtures.ts';
-import { compareSettings, expectedWidgets } from './specification.ts';
+import { compareSettings, requiredWidgets } from './required-widgets.ts';
 
-const pages = Object.keys(expectedWidgets) as RouteName[];
+const pages = Object.keys(requiredWidgets) as RouteName[];
 
 test.describe('the settings passed to the provider', () => {
   for (const route of pages)
-    test(`on ${route} match the specification, key by key`, async ({ visitWidget }) => {
-      const expected = expectedWidgets[route];
+    test(`on ${route} match the product requirements, key by key`, async ({ visitWidget }) => {
+      const required = requiredWidgets[route];
       const { page, errors } = await visitWidget(route, { language: 'ar' });
       await comeNear(page);
       await expect.poll(() => stateOf(page)).toBe('live');
       const [frame] = widgetFrames(page);
-      if (!frame || !expected) throw new Error('No widget');
+      if (!frame || !required) throw new Error('No widget');
       const { locale, settings } = frameOptions(frame);
-      const rows = compareSettings({ locale: 'en', ...expected.settings }, { locale, ...settings });
+      const rows = compareSettings({ locale: 'en', ...required.settings }, { locale, ...settings });
       const cut = (text: string): string =>
         text.length > 44 ? `${text.slice(0, 40)} … ${text.length}` : text;
       const table = rows.map(
-        ({ key, specified, found, same }) =>
-          `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(specified).padEnd(48)} ${cut(found)}`,
+        ({ key, required: wanted, found, same }) =>
+          `  ${same ? '=' : '≠'} ${key.padEnd(18)} ${cut(wanted).padEnd(48)} ${cut(found)}`,
       );
-      await test.info().attach(expected.widget, { body: table.join('\n') });
-      expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${expected.widget}/`);
+      await test.info().attach(required.widget, { body: table.join('\n') });
+      expect(new URL(frame.url()).pathname).toBe(`/embed-widget/${required.widget}/`);
       expect(rows.filter(({ same }) => !same)).toEqual([]);
       expect(errors).toEqual([]);
     });

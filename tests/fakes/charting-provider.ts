@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
- * and the frames that they open. It draws labelled boxes, no prices. The cookie `stand-in` selects the fault for each visitor;
+ * and the frames that they open. It draws labelled boxes, no prices. The cookie `fault` selects the fault for each visitor;
  * the front page sets it on a click.
  */
 export const faults = {
@@ -18,7 +18,7 @@ export const faults = {
   refuse: 'the frame reports that it has no data',
 } as const;
 export type Fault = keyof typeof faults;
-export const faultCookie = 'stand-in';
+export const faultCookie = 'fault';
 const slowMs = 2000;
 
 /** The settings that each loader supports; others are dropped. */
@@ -85,7 +85,7 @@ export async function startChartingProvider({
 }
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in.invalid');
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake.invalid');
   const fault =
     new RegExp(`(?:^|; )${faultCookie}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1] ?? 'none';
   const send = (

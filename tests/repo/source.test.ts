@@ -23,7 +23,7 @@ const everything = readFiles(
 const json = (path: string): Record<string, unknown> =>
   JSON.parse(readFiles(path)[0]?.text ?? '{}') as Record<string, unknown>;
 
-test('the paths are spelled as in the specification', () => {
+test('the paths are spelled as in the product requirements', () => {
   expect(routeNames.map((name) => paths[name])).toEqual([
     '/',
     '/products-forex',

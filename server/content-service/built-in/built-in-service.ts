@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
-import {
-  accountTypeFields,
-  accountTypeSpelling,
-  type AccountTypeSpelling,
-} from '../../../contract/account-type.ts';
+import { accountTypeSpelling } from '../../../contract/account-type.ts';
 import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
 import {
   isLanguageCode,
@@ -12,6 +8,7 @@ import {
   type LanguageCode,
   defaultContentLocale,
 } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { readContentFile } from './content-file.ts';
 import { requiredText } from '../check/row-schemas.ts';
@@ -22,9 +19,7 @@ import { listResponse } from './pagination.ts';
 export type ContentService = (request: Request) => Promise<Response>;
 
 /** Unlike those of a remote service, rows of our own files have every field. */
-const fields = Object.fromEntries(
-  accountTypeFields.map((field) => [accountTypeSpelling[field], requiredText]),
-) as Record<AccountTypeSpelling, typeof requiredText>;
+const fields = mapKeys(Object.values(accountTypeSpelling), () => requiredText);
 const localisedRow = z.object(fields).partial().strict();
 const accountTypesFile = z.array(
   z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import {
   classSpelling,
   mapColumns,
-  tiers,
+  mapTiers,
   tierSpelling,
   type ColumnKind,
   type SpecRow,
@@ -54,12 +54,7 @@ const specsFile = z
         conditions,
         /** A tier's differences from `conditions`; an instrument's own conditions override both. */
         tiers: z
-          .object(
-            Object.fromEntries(tiers.map((tier) => [tier, conditions.partial()])) as Record<
-              Tier,
-              ReturnType<typeof conditions.partial>
-            >,
-          )
+          .object(mapTiers(() => conditions.partial()))
           .partial()
           .strict()
           .optional(),
@@ -118,5 +113,5 @@ export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, Spe
           }) as SpecRow,
       ),
     );
-  return Object.fromEntries(tiers.map((tier) => [tier, rowsOf(tier)])) as Record<Tier, SpecRow[]>;
+  return mapTiers(rowsOf);
 }

@@ -1,10 +1,7 @@
 import { z } from 'zod';
-import {
-  accountTypeFields,
-  accountTypeSpelling,
-  type AccountTypeSpelling,
-} from '../../../contract/account-type.ts';
+import { accountTypeSpelling } from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 
 /** Numbers are accepted too: the site shows text. */
 const textOrNumber = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
@@ -18,12 +15,9 @@ const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
 export const accountTypeRow = z.object({
   id: z.union([z.number(), z.string()]).nullish(),
   documentId: z.string().nullish(),
-  ...(Object.fromEntries(
-    accountTypeFields.map((field) => [
-      accountTypeSpelling[field],
-      field === 'title' ? requiredText : optionalText,
-    ]),
-  ) as Record<AccountTypeSpelling, typeof optionalText>),
+  ...mapKeys(Object.values(accountTypeSpelling), (spelling) =>
+    spelling === accountTypeSpelling.title ? requiredText : optionalText,
+  ),
 });
 
 export type AccountTypeRow = z.output<typeof accountTypeRow>;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/instrument-spec.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -95,9 +96,7 @@ const placeholders = [
   'hours',
   'minutes',
 ] as const;
-const keptPlaceholders = Object.fromEntries(
-  placeholders.map((name) => [name, `{${name}}`]),
-) as Record<(typeof placeholders)[number], string>;
+const keptPlaceholders = mapKeys(placeholders, (name) => `{${name}}`);
 
 function useIslandWords(): SpecsWords {
   const t = useWords('account-specs');

@@ -29,11 +29,12 @@ function isNameTable(value: unknown): value is NameTable {
   );
 }
 
-/** A tier's rows from our own server, which has checked them. @throws for a failed request or a response without a list */
+/** A tier's rows from our own server, which has checked them. @throws for a failed request or a response without a list of rows */
 export async function fetchRows(url: string): Promise<SpecRow[]> {
-  const { data } = (await fetchJson(url)) as { data?: unknown };
-  if (!Array.isArray(data)) throw new Error(`${url} responded without a list`);
-  return (data as Record<string, unknown>[]).map((row) => {
+  const list = await fetchJson(url);
+  if (!isRecord(list) || !Array.isArray(list['data']) || !list['data'].every(isRecord))
+    throw new Error(`${url} responded without a list of rows`);
+  return list['data'].map((row) => {
     const { products } = row;
     return {
       ...mapColumns(({ name }) => (isText(row[name]) ? row[name] : '')),

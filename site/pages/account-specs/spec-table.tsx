@@ -156,9 +156,10 @@ const Row = memo(function Row({
   valueFormat,
   words,
 }: RowProps): ReactNode {
+  const repeatedNames = repeated.split(' ');
   return (
     <tr role="row">
-      {columns.map((column, index) => {
+      {columns.map((column) => {
         const { name, kind } = column;
         if (kind === 'symbol') {
           return (
@@ -171,7 +172,7 @@ const Row = memo(function Row({
         const text = formatValue(instrument, column, valueFormat);
         const look = [
           styles[kind],
-          repeated[index] === '1' && styles.repeated,
+          repeatedNames.includes(name) && styles.repeated,
           text === valueFormat.words.none && styles.without,
         ];
         return (

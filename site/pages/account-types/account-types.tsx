@@ -134,7 +134,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
   const rows = (
     ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
   ).map((name) => {
-    // The specification sets one stop-out level for all accounts.
+    // The product requirements set one stop-out level for all accounts.
     const values = accounts.map((account) =>
       name === 'stopOut' ? t('stopOutValue') : account[name],
     );

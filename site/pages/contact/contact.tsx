@@ -6,6 +6,7 @@ import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
 import { contactFields, type ContactFieldName } from '../../../contract/contact-message.ts';
+import { recordOf } from '../../../contract/map-keys.ts';
 import ContactForm from './contact-form.island.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -98,9 +99,9 @@ function useFormWords() {
             days: formatNumber(contact.retentionDays, language.code),
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
-    problems: Object.fromEntries(
+    problems: recordOf(
       contactFields.map(({ name, maxLength }) => [name, problemWords(name, maxLength)]),
-    ) as Record<ContactFieldName, ReturnType<typeof problemWords>>,
+    ),
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),

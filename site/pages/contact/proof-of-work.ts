@@ -22,12 +22,26 @@ export async function prove(challengeUrl: string): Promise<Proof> {
   return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
 }
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Checks what solving reads. Without a schema library: this is the browser. */
+function isChallenge(value: unknown): value is Challenge {
+  if (!isRecord(value) || !isRecord(value['parameters'])) return false;
+  const { parameters } = value;
+  return (
+    ['algorithm', 'nonce', 'salt', 'keyPrefix'].every(
+      (name) => typeof parameters[name] === 'string',
+    ) && ['cost', 'keyLength'].every((name) => typeof parameters[name] === 'number')
+  );
+}
+
 async function fetchChallenge(challengeUrl: string): Promise<Challenge | { cause: FailureCause }> {
   try {
     const response = await fetch(challengeUrl, { signal: AbortSignal.timeout(challengeTimeoutMs) });
-    return response.ok
-      ? ((await response.json()) as Challenge)
-      : { cause: failureCauseOfStatus(response.status) };
+    if (!response.ok) return { cause: failureCauseOfStatus(response.status) };
+    const challenge: unknown = await response.json();
+    return isChallenge(challenge) ? challenge : { cause: 'unavailable' };
   } catch (error) {
     return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
   }

@@ -31,7 +31,7 @@ type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
   | { state: 'failed'; cause: FailureCause; values: ContactValues | undefined };
 
-interface ContactFormState {
+interface UseContactForm {
   sendState: SendState;
   problems: FieldProblems;
   /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
@@ -48,7 +48,7 @@ export function useContactForm({
   challengeUrl,
   outcome,
   timings,
-}: ContactFormOptions): ContactFormState {
+}: ContactFormOptions): UseContactForm {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
     outcome.state === 'invalid' ? outcome.problems : {},

@@ -3,7 +3,7 @@ import { calendarCountries } from '../../facts/calendar-countries.ts';
 import { languageCodes } from '../../../contract/languages.ts';
 import { coveredPlaces } from './covered-places.ts';
 
-test('the calendar covers what the specification lists', () => {
+test('the calendar covers what the product requirements list', () => {
   expect(calendarCountries.map(({ code }) => code).join(',')).toBe(
     'ar,au,br,ca,cn,fr,de,in,id,it,jp,kr,mx,ru,sa,za,tr,gb,us,eu',
   );

@@ -9,7 +9,7 @@ import styles from './services.module.css';
 const services = [
   { route: 'accountSpecs', Drawing: Markets },
   { route: 'platforms', Drawing: Platform },
-  { route: 'social', Drawing: HighWaterMark },
+  { route: 'socialTrading', Drawing: HighWaterMark },
   { route: 'economicCalendar', Drawing: Calendar },
 ] as const satisfies readonly { route: RouteName; Drawing: () => ReactNode }[];
 

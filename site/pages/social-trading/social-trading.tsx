@@ -33,7 +33,7 @@ export function SocialTrading(): ReactNode {
         actions={
           <>
             <ButtonLink href={links.portalRegister}>{shared('actions.getStarted')}</ButtonLink>
-            <ButtonLink href={links.page('social', 'fee')} look="quiet">
+            <ButtonLink href={links.page('socialTrading', 'fee')} look="quiet">
               {t('hero.fee')}
             </ButtonLink>
           </>
@@ -69,7 +69,7 @@ export function SocialTrading(): ReactNode {
       </Section>
       <Section ground="night" labelledBy="ways">
         <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="social" look="columns" />
+        <ThreeWays current="socialTrading" look="columns" />
       </Section>
       <Section labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} />

@@ -1,10 +1,10 @@
 import type { RouteName } from '../../site/paths.ts';
 
 /**
- * What the specification requires of each page's widget, written independently: the settings under test come from the code.
+ * What the product requirements say of each page's widget, written independently: the settings under test come from the code.
  * Symbols are those that the provider serves in embeds, instead of the exchange symbols that it rejects there.
  */
-type Expected = { widget: string; settings: Record<string, unknown> };
+type RequiredWidget = { widget: string; settings: Record<string, unknown> };
 
 const currencies =
   'EURUSD GBPUSD AUDUSD NZDUSD USDJPY USDCHF USDCAD EURGBP EURAUD EURNZD EURJPY EURCHF EURCAD GBPAUD GBPNZD GBPJPY GBPCHF GBPCAD AUDNZD AUDJPY AUDCHF AUDCAD NZDJPY NZDCHF NZDCAD CADJPY CADCHF CHFJPY';
@@ -23,7 +23,7 @@ const energies: [string, string][] = [
 ];
 
 const look = { showSymbolLogo: true, isTransparent: false, colorTheme: 'dark' };
-const quotes = (name: string, height: number, symbols: [string, string][]): Expected => ({
+const quotes = (name: string, height: number, symbols: [string, string][]): RequiredWidget => ({
   widget: 'market-quotes',
   settings: {
     width: '100%',
@@ -35,7 +35,7 @@ const quotes = (name: string, height: number, symbols: [string, string][]): Expe
   },
 });
 
-export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
+export const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
   home: {
     widget: 'ticker-tape',
     settings: {
@@ -95,16 +95,17 @@ export const expectedWidgets: Partial<Record<RouteName, Expected>> = {
 
 /** Compares both, key by key; a key that only one of them has is a difference. */
 export function compareSettings(
-  expected: Record<string, unknown>,
+  required: Record<string, unknown>,
   found: Record<string, unknown>,
-): { key: string; specified: string; found: string; same: boolean }[] {
-  return [...new Set([...Object.keys(expected), ...Object.keys(found)])].map((key) => {
-    const [specifiedJson, foundJson] = [JSON.stringify(expected[key]), JSON.stringify(found[key])];
+): { key: string; required: string; found: string; same: boolean }[] {
+  return [...new Set([...Object.keys(required), ...Object.keys(found)])].map((key) => {
+    const requiredJson = JSON.stringify(required[key]);
+    const foundJson = JSON.stringify(found[key]);
     return {
       key,
-      specified: specifiedJson ?? '–',
+      required: requiredJson ?? '–',
       found: foundJson ?? '–',
-      same: specifiedJson === foundJson,
+      same: requiredJson === foundJson,
     };
   });
 }
