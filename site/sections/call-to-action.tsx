@@ -3,6 +3,7 @@ import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Lead } from '../ui/lead.tsx';
 import styles from './call-to-action.module.css';
+import { PortalLink } from './portal-link.tsx';
 
 interface CallToActionProps {
   title: string;
@@ -18,7 +19,7 @@ export function CallToAction({ title, text }: CallToActionProps): ReactNode {
       <h2>{title}</h2>
       <Lead lines="column">{text}</Lead>
       <div className={styles.actions}>
-        <ButtonLink href={links.portalRegister}>{t('actions.openAccount')}</ButtonLink>
+        <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         <ButtonLink href={links.page('accountTypes')} look="quiet">
           {t('actions.compareAccounts')}
         </ButtonLink>

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { useSite, useWords } from '../site-context.tsx';
-import { ButtonLink } from '../ui/button.tsx';
+import { useWords } from '../site-context.tsx';
 import { Measure } from '../ui/measure.tsx';
 import styles from './demo-banner.module.css';
+import { PortalLink } from './portal-link.tsx';
 
 /** Invitation to a demo account. site/shell/head-script.ts hides a dismissed one before the first paint. */
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
-  const { links } = useSite();
   return (
     <aside className={styles.banner} data-dismissible="demo" aria-labelledby="demo-banner">
       <Measure className={styles.offer}>
@@ -19,7 +18,7 @@ export function DemoBanner(): ReactNode {
           <span className={styles.amount}>{t('demo.amount')}</span>
           <span className={styles.caption}>{t('demo.caption')}</span>
         </p>
-        <ButtonLink href={links.signup()}>{t('demo.action')}</ButtonLink>
+        <PortalLink to="signup">{t('demo.action')}</PortalLink>
         <button
           type="button"
           className={`${styles.dismiss} needs-script`}

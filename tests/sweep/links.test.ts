@@ -101,6 +101,19 @@ test('internal links keep the language of the page, except those that name anoth
   expect(strays).toEqual([]);
 });
 
+test('every link to the portal opens a new tab, which gets no access to this page', async () => {
+  let count = 0;
+  for (const path of pages)
+    for (const [link] of (await fetchOnce(path)).text.matchAll(
+      /<a\s[^>]*href="(?:\/portal\/|\/login"|\/signup")[^>]*>/g,
+    )) {
+      count += 1;
+      expect(link, path).toMatch(/\starget="_blank"/);
+      expect(link, path).toMatch(/\srel="noopener"/);
+    }
+  expect(count).toBeGreaterThan(pages.length);
+});
+
 test('every page is linked from another page', () => {
   const lonely = pages.filter(
     (path) =>

@@ -9,6 +9,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import styles from './account-types.module.css';
 import { uncommonValues } from './comparison.ts';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -88,7 +89,7 @@ export function AccountTypes(): ReactNode {
           <h2>{t('call.title')}</h2>
           <Lead lines="column">{t('call.text')}</Lead>
           <div className={styles.callActions}>
-            <ButtonLink href={links.portalRegister}>{t('open')}</ButtonLink>
+            <PortalLink to="register">{t('open')}</PortalLink>
             <ButtonLink href={links.page('accountSpecs')} look="quiet">
               {t('specs')}
             </ButtonLink>
@@ -130,7 +131,6 @@ function Accounts(): ReactNode {
 
 function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNode {
   const t = useWords('account-types');
-  const { links } = useSite();
   const rows = (
     ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
   ).map((name) => {
@@ -173,15 +173,15 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
               ))}
             </dl>
             <div className={styles.open}>
-              <ButtonLink href={links.portalRegister} size="small">
+              <PortalLink to="register" size="small">
                 {t('open')}
-              </ButtonLink>
+              </PortalLink>
             </div>
           </li>
         ))}
       </ul>
       <div className={styles.openAny}>
-        <ButtonLink href={links.portalRegister}>{t('open')}</ButtonLink>
+        <PortalLink to="register">{t('open')}</PortalLink>
       </div>
     </section>
   );

@@ -10,6 +10,7 @@ import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import Headline from './headline.island.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
 import styles from './home-hero.module.css';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 /** The headline beside real trading conditions, over a price line. */
 export function HomeHero(): ReactNode {
@@ -36,9 +37,7 @@ export function HomeHero(): ReactNode {
           />
           <Lead>{t('hero.lead')}</Lead>
           <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister} newTab>
-              {sections('actions.openAccount')}
-            </ButtonLink>
+            <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <ButtonLink href={links.page('accountTypes')} look="quiet">
               {sections('actions.compareAccounts')}
             </ButtonLink>

@@ -10,6 +10,7 @@ import { splitCommaList } from './comma-list.ts';
 import styles from './introducing-broker.module.css';
 import { RevenueBar } from './revenue-bar.tsx';
 import { splitRevenue } from './revenue-split.ts';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -51,7 +52,7 @@ function Opening(): ReactNode {
         <div className={styles.side}>
           <Lead lines="column">{t('hero.lead')}</Lead>
           <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
+            <PortalLink to="register">{t('hero.register')}</PortalLink>
             <ButtonLink href={links.document('ib-agreement')} look="quiet" newTab>
               {t('agreement')}
             </ButtonLink>
@@ -156,7 +157,7 @@ function Closing(): ReactNode {
       <h2>{t('closing.title')}</h2>
       <Lead lines="column">{t('closing.text')}</Lead>
       <div className={styles.actions}>
-        <ButtonLink href={links.portalRegister}>{t('hero.register')}</ButtonLink>
+        <PortalLink to="register">{t('hero.register')}</PortalLink>
         <ButtonLink href={links.email(brand.partnersEmail)} look="quiet">
           {t('closing.write')}
         </ButtonLink>

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Allotment } from './allotment.tsx';
 import styles from './mam.module.css';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -28,7 +29,7 @@ export function Mam(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
-            <ButtonLink href={links.portalRegister}>{shared('actions.openAccount')}</ButtonLink>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
             <ButtonLink href={links.page('contact')} look="quiet">
               {t('hero.contact')}
             </ButtonLink>

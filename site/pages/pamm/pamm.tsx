@@ -10,6 +10,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { poolMembers, poolTotals } from './example-pool.ts';
 import styles from './pamm.module.css';
 import { PoolDrawing } from './pool-drawing.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -30,7 +31,7 @@ export function Pamm(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
-            <ButtonLink href={links.portalRegister}>{shared('actions.openAccount')}</ButtonLink>
+            <PortalLink to="register">{shared('actions.openAccount')}</PortalLink>
             <ButtonLink href={links.page('pamm', 'ways')} look="quiet">
               {t('hero.compare')}
             </ButtonLink>

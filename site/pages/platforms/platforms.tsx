@@ -13,6 +13,7 @@ import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './dr
 import styles from './platforms.module.css';
 import { timeframes } from './platform-facts.ts';
 import { Terminal } from './terminal.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -42,9 +43,9 @@ export function Platforms(): ReactNode {
         actions={
           <>
             <ButtonLink href={links.page('platforms', 'download')}>{t('hero.download')}</ButtonLink>
-            <ButtonLink href={links.portalRegister} look="quiet">
+            <PortalLink to="register" look="quiet">
               {shared('actions.openDemo')}
-            </ButtonLink>
+            </PortalLink>
           </>
         }
       />

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import styles from './product-hero.module.css';
 import type { Product } from './products.tsx';
 import { useProductWords } from './words.ts';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 interface ProductHeroProps {
   product: ProductClass;
@@ -44,12 +44,10 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
             ))}
           </ul>
           <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister} newTab>
-              {actions('actions.startTrading')}
-            </ButtonLink>
-            <ButtonLink href={links.portalRegister} look="quiet" newTab>
+            <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
+            <PortalLink to="register" look="quiet">
               {actions('actions.openDemo')}
-            </ButtonLink>
+            </PortalLink>
           </div>
           <p className={styles.risk}>{shared('risk')}</p>
         </div>

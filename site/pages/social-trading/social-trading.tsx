@@ -12,6 +12,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve } from './equity-curve.tsx';
 import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
+import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -32,7 +33,7 @@ export function SocialTrading(): ReactNode {
         lead={t('hero.lead')}
         actions={
           <>
-            <ButtonLink href={links.portalRegister}>{shared('actions.getStarted')}</ButtonLink>
+            <PortalLink to="register">{shared('actions.getStarted')}</PortalLink>
             <ButtonLink href={links.page('socialTrading', 'fee')} look="quiet">
               {t('hero.fee')}
             </ButtonLink>
