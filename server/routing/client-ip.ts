@@ -9,12 +9,16 @@ import type { Log } from '../log.ts';
 export function clientIp(request: Request, peerIp: string, trustedProxies: number): string {
   const hops = [
     ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
-      .map((hop) => hop.trim())
+      .map((hop) => withoutPort(hop.trim()))
       .filter(Boolean),
     peerIp,
   ];
   return maskIp(hops[Math.max(0, hops.length - 1 - trustedProxies)] ?? peerIp);
 }
+
+/** Some proxies write the port, too: `203.0.113.9:50124`, `[2001:db8::1]:50124`. */
+const withoutPort = (hop: string): string =>
+  /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
 /** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
 export function createClientIpReader(
