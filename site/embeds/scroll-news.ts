@@ -1,7 +1,7 @@
 import { embedTimings } from './embed-timings.ts';
 import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 
-/** Scrolls the news pixel by pixel. Pauses while the visitor reads; stops for good once the visitor scrolls. */
+/** Scrolls the news pixel by pixel, from the start again after the end. Pauses while the visitor reads; stops for good once the visitor scrolls. */
 export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortSignal): void {
   const pauseButton = embed.querySelector('[data-command=pause]');
   const reducedMotion = matchMedia(reducedMotionQuery);
@@ -21,7 +21,8 @@ export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortS
   };
   const scrollOn = (): void => {
     if (isPaused() || embed.dataset['state'] !== 'live') return;
-    expectedTop = host.scrollTop + 1;
+    const endTop = host.scrollHeight - host.clientHeight;
+    expectedTop = host.scrollTop + 1 > endTop ? 0 : host.scrollTop + 1;
     host.scrollTop = expectedTop;
   };
 

@@ -327,6 +327,25 @@ test.describe('moving content', () => {
       expect(await scrolled(page)).toBe(4);
     });
 
+  test('news start over after their end, in a panel as high as the widget on a low screen', async ({
+    visitWidget,
+  }) => {
+    const { page } = await visitWidget('news', { language: 'en', frozen: true, height: 800 });
+    await live(page);
+    expect((await placeOn(page).boundingBox())?.height).toBeGreaterThanOrEqual(800);
+    const endTop = await page
+      .locator('[data-host]')
+      .evaluate((host) => host.scrollHeight - host.clientHeight);
+    expect(endTop).toBeGreaterThan(3);
+    await page.clock.runFor(endTop * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(endTop);
+    await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(0);
+    await page.clock.runFor(2 * embedTimings.newsScrollIntervalMs);
+    expect(await scrolled(page)).toBe(2);
+    expect(await button(page, 'pause').getAttribute('aria-pressed')).toBe('false');
+  });
+
   test('news stop on hover, and for good once the reader scrolls', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
