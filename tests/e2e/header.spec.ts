@@ -126,15 +126,21 @@ test('with reduced motion back-to-top jumps at once', async ({ visitPage }) => {
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('another page starts at its top', async ({ visitPage }) => {
+test('another page starts at its top, and Back returns to where the visitor was', async ({
+  visitPage,
+}) => {
   const page = await visitPage('about', { ...shortWindow, language: 'en' });
   await scrollPageTo(page, 500);
   const link = page
     .getByRole('contentinfo')
     .getByRole('link', { name: shellWords('en')('menu.entries.contact'), exact: true });
-  await link.click();
+  // A click by the mouse would scroll to the link first.
+  await link.evaluate((element) => (element as HTMLAnchorElement).click());
   await page.waitForURL((url) => url.pathname === pathOf('contact', { language: 'en' }));
   expect(await scrollPosition(page)).toBe(0);
+  await page.goBack();
+  await page.waitForURL((url) => url.pathname === pathOf('about', { language: 'en' }));
+  await expect.poll(() => scrollPosition(page)).toBe(500);
 });
 
 test('the menu shows which group the page belongs to, and only that one', async ({ visitPage }) => {
