@@ -132,6 +132,14 @@ test('a value that a language leaves empty comes from the default row', () => {
   expect(ar[0]).toMatchObject({ title: 'Elite Account' });
 });
 
+test('rows without an id are not matched by position: one of them may be missing', () => {
+  const { documentId: _documentId, ...nameless } = row;
+  const { zh } = localiseAccountTypes([nameless, { ...nameless, Title: 'Standard Account' }], {
+    zh: [{ ...nameless, Title: '标准账户' }],
+  });
+  expect(zh.map(({ title }) => title)).toEqual(['Elite Account', 'Standard Account']);
+});
+
 test('calls are merged: one runs, the others share one more run, which begins after the gap', async () => {
   const runs: { end: (value: number) => void }[] = [];
   const pauses: number[] = [];

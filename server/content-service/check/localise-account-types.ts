@@ -3,21 +3,27 @@ import { tiers } from '../../../contract/instrument-spec.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
 
-const idOf = (row: AccountTypeRow, index: number): string =>
-  row.documentId ?? String(row.id ?? index);
+const keyOf = ({ documentId, id }: AccountTypeRow): string | undefined =>
+  documentId ?? (id === null || id === undefined ? undefined : String(id));
 
-/** The account types of every language. A value that a language's row lacks is taken from the default row of the same id. */
+/**
+ * The account types of every language. A value that a language's row lacks is taken from the default row with the same id: never from the
+ * one at the same position, because an invalid row may be missing before it.
+ */
 export function localiseAccountTypes(
   rows: readonly AccountTypeRow[],
   localised: Partial<Record<LanguageCode, readonly AccountTypeRow[]>>,
 ): Record<LanguageCode, AccountType[]> {
   const inLanguage = (language: LanguageCode): AccountType[] =>
     rows.map((row, index) => {
-      const id = idOf(row, index);
-      const localisedRow = localised[language]?.find((candidate, i) => idOf(candidate, i) === id);
+      const key = keyOf(row);
+      const localisedRow =
+        key === undefined
+          ? undefined
+          : localised[language]?.find((candidate) => keyOf(candidate) === key);
       const firstWord = row.Title.split(/\s+/)[0]?.toLowerCase() ?? '';
       return {
-        id,
+        id: key ?? String(index),
         style: tiers.find((tier) => tier === firstWord) ?? 'plain',
         ...mapAccountTypeFields((_, spelling) => localisedRow?.[spelling] || row[spelling]),
       };
