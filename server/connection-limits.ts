@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 export interface ConnectionLimits {
-  /** For a connection on which nothing moves. */
+  /** For a connection on which nothing moves. Node notices between once and twice this time. */
   idleMs: number;
   /** For one response, however slowly it is read. */
   responseMs: number;

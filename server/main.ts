@@ -76,7 +76,7 @@ const server = createServer(
       : ready.then(({ app }) => app.fetch(request, peerIp));
   }),
 );
-limitConnections(server, { idleMs: 60_000, responseMs: 300_000 });
+limitConnections(server, { idleMs: 30_000, responseMs: 300_000 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     exitWith(
