@@ -82,8 +82,9 @@ export async function buildSite({
   async function show(findChanges: () => Promise<readonly ContentKind[]>): Promise<void> {
     try {
       const changed = await findChanges();
+      if (changed.length === 0) return;
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
-      if (changed.length > 0) log.info('Content changed', { changed: changed.join(', ') });
+      log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
       log.error('Changed content cannot be shown', { cause: messageOf(error) });
     }

@@ -128,6 +128,14 @@ test('a query page is rendered once for all spellings, kept, and rendered again 
   expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
 });
 
+test('a query page is kept while nothing changes', async () => {
+  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
+  const getPage = () => pages.getQueryPage('/en/account-specs', '?tier=premium', atOnce);
+  const page = getPage();
+  await pages.rerender([]);
+  expect(getPage()).toBe(page);
+});
+
 test('the number of query pages is limited: the least recently used is dropped', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
   const getPage = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`, atOnce);

@@ -85,6 +85,7 @@ export async function createStoredPages(
     getQueryPage: (path, page, query, turn) =>
       queryPages.get(path + query, () => renderQueryPage(page, query, turn)),
     async rerender(changed) {
+      if (changed.length === 0) return;
       queryPages.clear();
       // The shell of every page shows the notice.
       const everyPage = changed === 'everything' || changed.includes('siteNotice');
