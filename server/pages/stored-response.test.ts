@@ -1,6 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { toResponse, compressedResponse, type StoredResponse } from './stored-response.ts';
+
+/** For the next calls of brotli, one each. */
+const failures = vi.hoisted((): Error[] => []);
+vi.mock(import('node:zlib'), async (importOriginal) => {
+  const zlib = await importOriginal();
+  const brotliCompress = ((body, options, callback) => {
+    const failure = failures.shift();
+    if (failure) callback(failure, Buffer.alloc(0));
+    else zlib.brotliCompress(body, options, callback);
+  }) as typeof zlib.brotliCompress;
+  return { ...zlib, brotliCompress };
+});
 
 const text = 'price line '.repeat(200);
 const page = await compressedResponse(200, Buffer.from(text), {
@@ -34,12 +46,15 @@ test('an encoding of quality 0 is not used', () => {
   ).toBe('gzip');
 });
 
-test('every encoding has its own etag and a vary header', () => {
+test('every encoding has its own etag and a vary header', async () => {
+  const stored = await compressedResponse(200, Buffer.from(text), { 'content-type': 'text/html' });
+  expect(brotliOf(stored).etag).toMatch(/^W\/"[\w-]{22}-br"$/);
+  await expect.poll(() => brotliOf(stored).etag).toMatch(/^"/);
   const etags = ['br', 'gzip', 'identity'].map((encoding) =>
-    toResponse(page, request({ 'accept-encoding': encoding })).headers.get('etag'),
+    toResponse(stored, request({ 'accept-encoding': encoding })).headers.get('etag'),
   );
   expect(new Set(etags).size).toBe(3);
-  for (const etag of etags) expect(etag).toMatch(/^(W\/)?"[\w-]+"$/);
+  for (const etag of etags) expect(etag).toMatch(/^"[\w-]{22}(-br|-gzip)?"$/);
   expect(toResponse(page, request()).headers.get('vary')).toBe('accept-encoding');
 });
 
@@ -65,6 +80,20 @@ const brotliOf = (stored: StoredResponse): { etag: string; length: number; respo
     response,
   };
 };
+
+test('a page whose better compression fails keeps the fast one, and other pages are still improved', async () => {
+  const [unlucky, other] = [
+    await compressedResponse(200, Buffer.from(text), { 'content-type': 'text/html' }),
+    await compressedResponse(200, Buffer.from(`${text}!`), { 'content-type': 'text/html' }),
+  ];
+  failures.push(new Error('Out of memory'));
+  const { etag } = brotliOf(unlucky);
+  brotliOf(other);
+  await expect.poll(() => brotliOf(other).etag).toMatch(/^"/);
+  const kept = brotliOf(unlucky);
+  expect(kept.etag).toBe(etag);
+  expect(brotliDecompressSync(await bytes(kept.response)).toString()).toBe(text);
+});
 
 test('a page is compressed better once it has been asked for, and its etag still matches', async () => {
   const words = Array.from({ length: 4000 }, (_, at) => `word ${(at * 7919) % 1009}`).join(' ');

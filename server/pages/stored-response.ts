@@ -113,9 +113,12 @@ export async function compressedResponse(
   if (!isFinal)
     stored.onFirstUse = () => {
       delete stored.onFirstUse;
-      improvements = improvements.then(async () => {
-        Object.assign(stored, await compress(body, headers, bestQuality(body), true));
-      });
+      improvements = improvements
+        .then(async () => {
+          Object.assign(stored, await compress(body, headers, bestQuality(body), true));
+        })
+        // Not enough memory: the fast version stays, and the next use does not try again.
+        .catch(() => {});
     };
   return stored;
 }
