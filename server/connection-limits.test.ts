@@ -38,7 +38,7 @@ test('a client that never reads is disconnected', async () => {
 });
 
 test('a client that reads a little now and then is disconnected in the end', async () => {
-  const { client, open } = await connectTo({ idleMs: 2000, responseMs: 600 });
+  const { client, open } = await connectTo({ idleMs: 60_000, responseMs: 600 });
   const reading = (async () => {
     for (let round = 0; round < 40 && !client.destroyed; round++) {
       client.resume();

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTurnQueue, QueueFullError } from './turn-queue.ts';
 
 test('one turn is granted per pass of the event loop', async () => {
@@ -41,8 +41,19 @@ test('one client cannot fill the queue', async () => {
 });
 
 test('a refusal takes its time', async () => {
-  const queue = createTurnQueue({ maxWaiting: 0, maxWaitingPerClient: 1, refusalDelayMs: 50 });
-  const startMs = performance.now();
-  await expect(queue.turn('a')).rejects.toBeInstanceOf(QueueFullError);
-  expect(performance.now() - startMs).toBeGreaterThanOrEqual(49);
+  const { promise: delay, resolve: endDelay } = Promise.withResolvers<void>();
+  const pause = vi.fn((_ms: number) => delay);
+  const queue = createTurnQueue({
+    maxWaiting: 0,
+    maxWaitingPerClient: 1,
+    refusalDelayMs: 250,
+    pause,
+  });
+  const refused = vi.fn((error: unknown) => error);
+  const refusal = queue.turn('a').catch(refused);
+  await setImmediate();
+  expect(pause).toHaveBeenCalledExactlyOnceWith(250);
+  expect(refused).not.toHaveBeenCalled();
+  endDelay();
+  expect(await refusal).toBeInstanceOf(QueueFullError);
 });

@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 
 /** Thrown when no turn is left to wait for. */
 export class QueueFullError extends Error {}
@@ -14,6 +14,7 @@ export interface TurnQueueOptions {
   maxWaitingPerClient: number;
   /** How long a refusal takes. A client that asks again at once would cost more than its page. */
   refusalDelayMs: number;
+  pause?: (ms: number) => Promise<unknown>;
 }
 
 /**
@@ -24,6 +25,7 @@ export function createTurnQueue({
   maxWaiting,
   maxWaitingPerClient,
   refusalDelayMs,
+  pause = (ms) => setTimeout(ms, undefined, { ref: false }),
 }: TurnQueueOptions): TurnQueue {
   /** What each client waits for. A client whose turn has come moves to the end. */
   const clients = new Map<string, (() => void)[]>();
@@ -50,7 +52,7 @@ export function createTurnQueue({
   }
 
   async function refuse(): Promise<never> {
-    await wait(refusalDelayMs, undefined, { ref: false });
+    await pause(refusalDelayMs);
     throw new QueueFullError('Too many requests are waiting');
   }
 

@@ -1,17 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
+/** The whole site's files are compressed one after another: half a minute at most. */
+const attemptIntervalMs = 50;
+const maxAttempts = 600;
+
 const sizes = new Map<string, Promise<number>>();
 
 /** The site compresses a response better once it has been asked for; until then its ETag is weak. */
 async function finalSize(url: string): Promise<number> {
-  for (;;) {
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
     const length = Number(headers.get('content-length'));
     if (!length) throw new Error(`${url} does not say how long it is`);
     if (!headers.get('etag')?.startsWith('W/')) return length;
-    await setTimeout(50);
+    await setTimeout(attemptIntervalMs);
   }
+  throw new Error(`${url} is not compressed as well as it can be`);
 }
 
 /** Transferred bytes of a file in a modern browser (brotli). */
