@@ -6,7 +6,8 @@ import {
   findHeadlessChromium,
 } from './tools/chromium.js';
 
-ensureChromium();
+// Every worker loads this file again.
+if (!process.env['TEST_WORKER_INDEX']) ensureChromium();
 
 /** Tag of the tests that the headless shell cannot run: it has no back/forward cache, for one. */
 const fullBrowser = /@full-browser/;

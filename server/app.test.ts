@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../tests/fakes/test-site.ts';
-import { languageCodes, languageByCode } from '../contract/languages.ts';
+import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
 import { pagePath } from '../site/paths.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
 import { routeNames } from '../site/paths.ts';
@@ -115,7 +115,11 @@ test('more rendering than the site can do is refused with 503; other pages and n
   const statuses = (await Promise.all(flood)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
   expect(statuses.filter((status) => status === 503)).toHaveLength(40);
-  expect((await flood.at(-1))?.headers.get('retry-after')).toBe('2');
+  const refused = await flood.at(-1);
+  expect(refused?.headers.get('retry-after')).toBe('2');
+  const html = (await refused?.text()) ?? '';
+  for (const { code, direction } of languages)
+    expect(html).toMatch(new RegExp(`<p lang="${code}" dir="${direction}">[^<]{15,}</p>`));
   expect((await other).status).toBe(200);
   expect((await ask('/en/about', '192.0.2.1')).status).toBe(200);
 });

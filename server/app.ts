@@ -18,6 +18,7 @@ import type { Log } from './log.ts';
 import { contactPagePosts } from './mail-provider/contact-page.ts';
 import type { ContactService } from './mail-provider/contact-service.ts';
 import { providerPaths } from './mail-provider/provider.ts';
+import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';
@@ -52,7 +53,6 @@ export interface App {
 
 /** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
 const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20, refusalDelayMs: 1000 };
-const retrySoon = { 'retry-after': '2' };
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(parts: AppParts): App {
@@ -64,9 +64,7 @@ export function createApp(parts: AppParts): App {
   const plain = createPlainResponses(settings);
   const failure = createFailureHandler(settings, log);
   const fail = (error: unknown): Response =>
-    error instanceof QueueFullError
-      ? plain.text(503, 'Too many requests at once: please try again in a moment', retrySoon)
-      : failure(error);
+    error instanceof QueueFullError ? busyResponse(settings) : failure(error);
   const turns = createTurnQueue(renderingLimits);
   const turn = (request: Request, peerIp: string): Promise<void> =>
     turns.turn(clientIp(request, peerIp, settings.contact.trustedProxies));

@@ -1,7 +1,7 @@
 // @ts-check
 /** Finds (or, as root on Debian, installs) the Chromium that the browser tests drive. */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /** The same engine without a browser around it: a fresh visitor costs half. */
 const headlessShell = '/usr/bin/chromium-headless-shell';
@@ -41,22 +41,39 @@ export function findHeadlessChromium() {
   return !process.env['CHROMIUM'] && existsSync(headlessShell) ? headlessShell : findChromium();
 }
 
-/** Installs what is missing of Debian's packages, if this user may install. */
+/** Written when the shell was looked for. A release that does not package it is asked only once per installation. */
+const shellTried = 'node_modules/.headless-shell-tried';
+
+/** Only Debian packages the shell. */
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Installs what is missing of the system's packages, if this user may install. */
 export function ensureChromium() {
   if (process.env['CHROMIUM'] || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return;
-  const hasBrowser = browsers.some((place) => existsSync(place));
-  if (hasBrowser && existsSync(headlessShell)) return;
+  const missing = [
+    ...(browsers.some((place) => existsSync(place)) ? [] : ['chromium']),
+    ...(existsSync(headlessShell) || existsSync(shellTried) || !isDebian()
+      ? []
+      : ['chromium-headless-shell']),
+  ];
+  if (missing.length === 0) return;
   /** @param {string[]} parameters */
   const apt = (...parameters) =>
     spawnSync(
       'apt-get',
       ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20', ...parameters],
       { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } },
-    ).status === 0;
+    );
   console.log('Installing Chromium from the system’s packages (once) …');
   apt('update');
-  if (!hasBrowser) apt('install', '-y', '--no-install-recommends', 'chromium');
-  // Ubuntu and older releases do not package it; tests then run in the browser.
-  apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
+  // One by one: without the shell, tests run in the browser.
+  for (const name of missing) apt('install', '-y', '--no-install-recommends', name);
+  writeFileSync(shellTried, '');
 }

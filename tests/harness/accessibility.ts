@@ -8,16 +8,9 @@ const axeScript = readFileSync(
   'utf8',
 );
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * Violations of WCAG 2.2 AA that axe finds in a page's current state, one line per element. `colours` checks only the
- * rules that depend on colours, for another theme of a page that was checked in full.
- */
-export async function accessibilityViolations(
-  page: Page,
-  scope: 'everything' | 'colours' = 'everything',
-): Promise<string[]> {
+/** Violations of WCAG 2.2 AA that axe finds in a page's current state, one line per element. */
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeScript);
   const { violations } = await page.evaluate(
     (runOnly) =>
@@ -27,7 +20,7 @@ export async function accessibilityViolations(
         }
       ).axe // A widget's frame is its provider's; axe would wait for an answer from it.
         .run(document, { runOnly, resultTypes: ['violations'], iframes: false }),
-    scope === 'everything' ? wcag : colourRules,
+    wcag,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),

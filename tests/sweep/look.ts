@@ -52,7 +52,7 @@ export async function scrollThrough(page: Page): Promise<void> {
       new Promise(
         (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
       );
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
       scrollTo({ top: y, behavior: 'instant' });
       await pause();
     }
@@ -61,6 +61,15 @@ export async function scrollThrough(page: Page): Promise<void> {
   });
   await page.waitForFunction(
     () => document.querySelector('site-island[data-state=loading]') === null,
+  );
+}
+
+export function framePainted(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise<void>(
+        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
   );
 }
 

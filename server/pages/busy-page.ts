@@ -1,0 +1,37 @@
+import { languages } from '../../contract/languages.ts';
+import { brand } from '../../site/facts/brand.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import type { Settings } from '../settings.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    busy: typeof import('../../site/words/busy.en.json');
+  }
+}
+
+const retryAfterSeconds = 2;
+
+/**
+ * What a visitor gets when too many requests are waiting, status 503. It is in every language, as it must cost next to
+ * nothing. To reload it is to ask again: a posted form is posted again, with all its values.
+ */
+export function busyResponse(
+  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+): Response {
+  const texts = languages.map(
+    ({ code, direction }) =>
+      `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')('text')}</p>`,
+  );
+  const html = `<!doctype html><html lang="${settings.defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${brand.name}</title></head><body><h1>${brand.name}</h1>${texts.join('')}</body></html>`;
+  return new Response(html, {
+    status: 503,
+    headers: {
+      ...securityHeaders(settings),
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurityPolicy([], settings),
+      'cache-control': cachePolicies.never,
+      'retry-after': String(retryAfterSeconds),
+    },
+  });
+}
