@@ -66,10 +66,10 @@ export async function asPerson(
       },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
-    const text = await response.text();
+    const answered = await response.text();
     return {
       status: response.status,
-      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text,
+      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered,
     };
   };
 }

@@ -45,31 +45,33 @@ export function noteShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down in steps, so that everything that waits for visibility starts, and back up. */
-export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const pause = (): Promise<void> =>
-      new Promise(
-        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      );
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
-      scrollTo({ top: y, behavior: 'instant' });
-      await pause();
-    }
-    scrollTo({ top: 0, behavior: 'instant' });
-    await pause();
-  });
-  await page.waitForFunction(
-    () => document.querySelector('site-island[data-state=loading]') === null,
-  );
-}
-
+/** Once a frame is painted, or after a second: now and then an overloaded machine paints none until something moves. */
 export function framePainted(page: Page): Promise<void> {
   return page.evaluate(
     () =>
-      new Promise<void>(
-        (resolve) => void requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
-      ),
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+        setTimeout(resolve, 1000);
+      }),
+  );
+}
+
+/** Scrolls down in steps, so that everything that waits for visibility starts, and back up. */
+export async function scrollThrough(page: Page): Promise<void> {
+  /** Scrolls by half a window. @returns whether there is more */
+  const scrollOn = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const top = scrollY + innerHeight / 2;
+      scrollTo({ top, behavior: 'instant' });
+      return top < document.documentElement.scrollHeight - innerHeight;
+    });
+  await framePainted(page);
+  while (await scrollOn()) await framePainted(page);
+  await framePainted(page);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await framePainted(page);
+  await page.waitForFunction(
+    () => document.querySelector('site-island[data-state=loading]') === null,
   );
 }
 
