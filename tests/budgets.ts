@@ -31,7 +31,7 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
 export const scriptsWithWidget: Budget = { floor: 2000, ceiling: 4500 };
 
 /** All scripts of a page once every island on it is hydrated. */
-export const scriptsAllAwake: Budget = { floor: 55_000, ceiling: 76_000 };
+export const scriptsAllAwake: Budget = { floor: 55_000, ceiling: 75_000 };
 
 /** Scripts before interaction on a page whose islands start by themselves. */
-export const scriptsSelfStarting: Budget = { floor: 55_000, ceiling: 76_000 };
+export const scriptsSelfStarting: Budget = { floor: 55_000, ceiling: 75_000 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
-import { storageKeys } from '../site/facts/storage-keys.ts';
+import * as storageKeys from '../site/facts/storage-keys.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chartingProvider } from '../facts/external-links.ts';
-import { storageKeys } from '../facts/storage-keys.ts';
+import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
 import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';

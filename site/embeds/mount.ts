@@ -1,4 +1,4 @@
-import { embedTimings } from './embed-timings.ts';
+import { widgetTimeoutMs } from '../facts/timings.ts';
 import { scrollNews } from './scroll-news.ts';
 import { createWidget, createWidgetScript } from './widget-markup.ts';
 
@@ -83,7 +83,7 @@ function createOutcome(embed: HTMLElement, signal: AbortSignal): Outcome {
       mountWhenOnline(embed, signal);
     }
   };
-  const timer = setTimeout(fail, embedTimings.timeoutMs);
+  const timer = setTimeout(fail, widgetTimeoutMs);
   signal.addEventListener('abort', () => clearTimeout(timer));
   return {
     succeed: () => show('live'),

@@ -1,4 +1,4 @@
-import { embedTimings } from './embed-timings.ts';
+import { newsScrollIntervalMs } from '../facts/timings.ts';
 import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 
 /** Scrolls the news pixel by pixel, from the start again after the end. Pauses while the visitor reads; stops for good once the visitor scrolls. */
@@ -27,6 +27,6 @@ export function scrollNews(embed: HTMLElement, host: HTMLElement, signal: AbortS
   };
 
   host.addEventListener('scroll', pauseIfVisitorScrolled, { signal, passive: true });
-  const timer = setInterval(scrollOn, embedTimings.newsScrollIntervalMs);
+  const timer = setInterval(scrollOn, newsScrollIntervalMs);
   signal.addEventListener('abort', () => clearInterval(timer));
 }

@@ -2,10 +2,16 @@
  * The broker behind the site. The brand is invented: before going public, an operator replaces this file (and
  * `site/ui/logo.tsx`) with its own name, company data and contacts.
  */
+const name = 'Norvane Markets';
+/** One word, where the full name does not fit. */
+const shortName = 'Norvane';
+
+/** The part of the brand that reaches the browser as a script. */
+export const wordmark = { name, shortName } as const;
+
 export const brand = {
-  name: 'Norvane Markets',
-  /** One word, where the full name does not fit. */
-  shortName: 'Norvane',
+  name,
+  shortName,
   company: 'Norvane Markets Ltd.',
   registrationNumber: '2026-00418',
   /** As on the certificate of incorporation; never translated. */

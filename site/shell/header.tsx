@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../contract/languages.ts';
-import { timings } from '../facts/timings.ts';
+import { dropdownCloseDelayMs } from '../facts/timings.ts';
 import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ export function Header(): ReactNode {
         <Island
           of={MainMenu}
           on="interaction"
-          props={{ label: t('menu.label'), items, closeDelayMs: timings.dropdownCloseDelayMs }}
+          props={{ label: t('menu.label'), items, closeDelayMs: dropdownCloseDelayMs }}
         />
         <div className={styles.actions}>
           <Island
@@ -41,7 +41,7 @@ export function Header(): ReactNode {
             on="interaction"
             props={{
               label: t('language'),
-              closeDelayMs: timings.dropdownCloseDelayMs,
+              closeDelayMs: dropdownCloseDelayMs,
               current: {
                 code: language.code,
                 name: language.nativeName,

@@ -4,16 +4,21 @@
  */
 import '../embeds/load-near-viewport.ts';
 import '../islands/hydrate-on-trigger.ts';
-import { storageKeys } from '../facts/storage-keys.ts';
-import { distances, timings } from '../facts/timings.ts';
+import * as storageKeys from '../facts/storage-keys.ts';
+import {
+  backToTopPx,
+  preloaderFadeMs,
+  preloaderVisibleMs,
+  stickyHeaderPx,
+} from '../facts/timings.ts';
 import { remember } from './remember.ts';
 import { switchTheme } from './theme-switch.ts';
 
 const root = document.documentElement;
 
 function followScroll(): void {
-  root.toggleAttribute('data-sticky', scrollY > distances.stickyHeaderPx);
-  root.toggleAttribute('data-scrolled', scrollY > distances.backToTopPx);
+  root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
+  root.toggleAttribute('data-scrolled', scrollY > backToTopPx);
 }
 
 function rememberLanguage(clicked: Element): void {
@@ -54,11 +59,11 @@ function backToTop(clicked: Element): boolean {
 
 function fadePreloader(): void {
   const preloader = document.querySelector('[data-preloader]');
-  setTimeout(() => preloader?.toggleAttribute('data-fading', true), timings.preloaderVisibleMs);
+  setTimeout(() => preloader?.toggleAttribute('data-fading', true), preloaderVisibleMs);
   setTimeout(() => {
     preloader?.remove();
     delete root.dataset['preloading'];
-  }, timings.preloaderVisibleMs + timings.preloaderFadeMs);
+  }, preloaderVisibleMs + preloaderFadeMs);
 }
 
 followScroll();

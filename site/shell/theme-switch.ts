@@ -1,4 +1,4 @@
-import { storageKeys } from '../facts/storage-keys.ts';
+import * as storageKeys from '../facts/storage-keys.ts';
 import { remember } from './remember.ts';
 
 const root = document.documentElement;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brand } from '../facts/brand.ts';
+import { wordmark } from '../facts/brand.ts';
 import styles from './logo.module.css';
 
 /** Mark and name. The mark is an N drawn as a price line. */
@@ -8,8 +8,8 @@ export function Logo(): ReactNode {
     <span className={styles.logo} dir="ltr">
       <LogoMark />
       <span className={styles.name}>
-        {brand.shortName}{' '}
-        <span className={styles.second}>{brand.name.slice(brand.shortName.length + 1)}</span>
+        {wordmark.shortName}{' '}
+        <span className={styles.second}>{wordmark.name.slice(wordmark.shortName.length + 1)}</span>
       </span>
     </span>
   );

@@ -69,7 +69,9 @@ export async function asPerson(
     const answered = await response.text();
     return {
       status: response.status,
-      body: response.headers.get('content-type')?.includes('json') ? JSON.parse(answered) : answered,
+      body: response.headers.get('content-type')?.includes('json')
+        ? JSON.parse(answered)
+        : answered,
     };
   };
 }

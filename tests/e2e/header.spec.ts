@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../contract/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
-import { distances } from '../../site/facts/timings.ts';
+import { backToTopPx, stickyHeaderPx } from '../../site/facts/timings.ts';
 import { menuGroups } from '../../site/shell/menu.ts';
 import { directionOf, expect, test, type Visit } from '../harness/fixtures.ts';
 import { twoFrames } from '../harness/frames.ts';
@@ -21,33 +21,33 @@ for (const language of bothDirections)
     const visit: Visit = { ...shortWindow, language };
     const t = shellWords(language);
 
-    test(`looks sticky when scrolled past ${distances.stickyHeaderPx} px, and not before`, async ({
+    test(`looks sticky when scrolled past ${stickyHeaderPx} px, and not before`, async ({
       visitPage,
     }) => {
       const page = await visitPage('about', visit);
       const header = page.getByRole('banner');
       const looksSticky = (): Promise<boolean> =>
         header.evaluate((element) => getComputedStyle(element).backdropFilter !== 'none');
-      await scrollPageTo(page, distances.stickyHeaderPx);
+      await scrollPageTo(page, stickyHeaderPx);
       await twoFrames(page);
-      expect(await scrollPosition(page)).toBe(distances.stickyHeaderPx);
+      expect(await scrollPosition(page)).toBe(stickyHeaderPx);
       expect(await looksSticky()).toBe(false);
-      await scrollPageTo(page, distances.stickyHeaderPx + 1);
+      await scrollPageTo(page, stickyHeaderPx + 1);
       await expect.poll(looksSticky).toBe(true);
       expect((await header.boundingBox())?.y).toBe(0);
-      await scrollPageTo(page, distances.stickyHeaderPx);
+      await scrollPageTo(page, stickyHeaderPx);
       await expect.poll(looksSticky).toBe(false);
     });
 
-    test(`back-to-top appears past ${distances.backToTopPx} px, at the end side, and scrolls smoothly to the top`, async ({
+    test(`back-to-top appears past ${backToTopPx} px, at the end side, and scrolls smoothly to the top`, async ({
       visitPage,
     }) => {
       const page = await visitPage('about', visit);
       const button = page.getByRole('link', { name: t('backToTop') });
-      await scrollPageTo(page, distances.backToTopPx);
+      await scrollPageTo(page, backToTopPx);
       await twoFrames(page);
       expect(await button.isVisible()).toBe(false);
-      await scrollPageTo(page, distances.backToTopPx + 1);
+      await scrollPageTo(page, backToTopPx + 1);
       await button.waitFor({ state: 'visible' });
       const box = await button.boundingBox();
       expect((box?.x ?? 0) > 1440 / 2).toBe(directionOf(language) === 'ltr');

@@ -1,11 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { carouselItems, carouselSlides, timings } from '../../site/facts/timings.ts';
+import {
+  carouselItems,
+  carouselSlides,
+  counterDurationMs,
+  headlineHiddenMs,
+  headlineIntervalMs,
+  paymentsIntervalMs,
+} from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
 import { directionOf, expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
 import { twoFrames } from '../harness/frames.ts';
 import { bothDirections } from '../harness/words.ts';
 
-const { headlineIntervalMs, headlineHiddenMs, counterDurationMs, paymentsIntervalMs } = timings;
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
 /** Waits until the island around this element is hydrated, with its clock frozen. */

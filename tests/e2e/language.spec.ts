@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageByCode, languages, type LanguageCode } from '../../contract/languages.ts';
-import { storageKeys } from '../../site/facts/storage-keys.ts';
-import { timings } from '../../site/facts/timings.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
+import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { expect, test, directionOf, withoutReact, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
-const { dropdownCloseDelayMs } = timings;
 const switcher = (page: Page, language: LanguageCode): Locator =>
   page
     .locator('summary')

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { timings } from '../../site/facts/timings.ts';
+import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { directionOf, expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
-
-const { dropdownCloseDelayMs } = timings;
 
 const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { timings } from '../../site/facts/timings.ts';
+import { preloaderFadeMs, preloaderVisibleMs } from '../../site/facts/timings.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { bothDirections } from '../harness/words.ts';
-
-const { preloaderVisibleMs, preloaderFadeMs } = timings;
 
 // It has neither role nor name: it is purely visual.
 const preloader = (page: Page) => page.locator('[data-preloader]');

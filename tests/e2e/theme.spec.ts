@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../site/facts/storage-keys.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { expect, test, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { storageKeys } from '../../site/facts/storage-keys.ts';
-import { embedTimings } from '../../site/embeds/embed-timings.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
+import { newsScrollIntervalMs } from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
@@ -311,7 +311,7 @@ test.describe('moving content', () => {
       const { page } = await visitWidget('news', { language, frozen: true });
       await live(page);
       expect(await scrolled(page)).toBe(0);
-      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+      await page.clock.runFor(3 * newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(3);
       const pause = placeOn(page).getByRole('button', {
         name: wordsOf(language, 'embeds')('actions.pause'),
@@ -319,11 +319,11 @@ test.describe('moving content', () => {
       await pause.click();
       expect(await pause.getAttribute('aria-pressed')).toBe('true');
       await page.mouse.move(0, 0);
-      await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+      await page.clock.runFor(3 * newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(3);
       await pause.click();
       await page.mouse.move(0, 0);
-      await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+      await page.clock.runFor(newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(4);
     });
 
@@ -338,11 +338,11 @@ test.describe('moving content', () => {
       .locator('[data-host]')
       .evaluate((host) => host.scrollHeight - host.clientHeight);
     expect(endTop).toBeGreaterThan(3);
-    await page.clock.runFor(endTop * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(endTop * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(endTop);
-    await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
-    await page.clock.runFor(2 * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(2 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(2);
     expect(await button(page, 'pause').getAttribute('aria-pressed')).toBe('false');
   });
@@ -351,14 +351,14 @@ test.describe('moving content', () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host]').hover();
-    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     await page.mouse.move(0, 0);
     await page
       .locator('[data-host]')
       .evaluate((host) => host.scrollTo({ top: 40, behavior: 'instant' }));
     await expect.poll(() => button(page, 'pause').getAttribute('aria-pressed')).toBe('true');
-    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(40);
   });
 
@@ -366,10 +366,10 @@ test.describe('moving content', () => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
     await live(page);
     await page.locator('[data-host] iframe').focus();
-    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     await button(page, 'pause').focus();
-    await page.clock.runFor(embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(1);
   });
 
@@ -380,7 +380,7 @@ test.describe('moving content', () => {
       reducedMotion: true,
     });
     await live(page);
-    await page.clock.runFor(3 * embedTimings.newsScrollIntervalMs);
+    await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
     expect(await button(page, 'pause').isVisible()).toBe(false);
   });

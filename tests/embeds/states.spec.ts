@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { embedTimings } from '../../site/embeds/embed-timings.ts';
+import { widgetTimeoutMs } from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
 import type { RouteName } from '../../site/paths.ts';
 import {
@@ -127,7 +127,7 @@ test('a widget that never responds fails after ten seconds, no sooner', async ({
   await expect.poll(() => stateOf(page)).toBe('waiting');
   expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
   expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(false);
-  await page.clock.runFor(embedTimings.timeoutMs - 100);
+  await page.clock.runFor(widgetTimeoutMs - 100);
   expect(await stateOf(page)).toBe('waiting');
   await page.clock.runFor(200);
   expect(await stateOf(page)).toBe('failed');
@@ -147,7 +147,7 @@ test('a late success replaces the failure', async ({ visitWidget }) => {
   });
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
-  await page.clock.runFor(embedTimings.timeoutMs + 100);
+  await page.clock.runFor(widgetTimeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
   gate.resolve();
   await expect.poll(() => stateOf(page)).toBe('live');
@@ -162,7 +162,7 @@ test('a frame that never responds fails, too', async ({ visitWidget }) => {
   });
   await comeNear(page);
   await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
-  await page.clock.runFor(embedTimings.timeoutMs + 100);
+  await page.clock.runFor(widgetTimeoutMs + 100);
   expect(await stateOf(page)).toBe('failed');
 });
 
@@ -202,7 +202,7 @@ for (const directive of ['script-src', 'frame-src'])
       await comeNear(page);
       if (directive === 'frame-src') {
         await expect.poll(() => page.locator('[data-host] iframe').count()).toBe(1);
-        await page.clock.runFor(embedTimings.timeoutMs + 100);
+        await page.clock.runFor(widgetTimeoutMs + 100);
       }
       await expect.poll(() => stateOf(page)).toBe('failed');
     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storageKeys } from '../../site/facts/storage-keys.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
 import headScript from '../../site/shell/head-script.ts?inline-script';
 
 test('the head script reads the storage keys of the table, filled in by the build', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
-import { timings } from '../../facts/timings.ts';
+import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -52,8 +52,8 @@ export function Contact(): ReactNode {
               challengeUrl: contact.sending.proofOfWork ? challengePath : undefined,
               outcome: contact.outcome,
               timings: {
-                successMs: timings.contactSuccessVisibleMs,
-                timeoutMs: timings.contactTimeoutMs,
+                successMs: contactSuccessVisibleMs,
+                timeoutMs: contactTimeoutMs,
               },
               words: useFormWords(),
             }}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
-import { counterVisibleRatio, timings } from '../../facts/timings.ts';
+import { counterDurationMs, counterVisibleRatio } from '../../facts/timings.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -31,7 +31,7 @@ export function Facts(): ReactNode {
               spoken: t(`facts.spoken.${name}`),
               label: t(`facts.labels.${name}`),
             })),
-            durationMs: timings.counterDurationMs,
+            durationMs: counterDurationMs,
             startsAtVisibility: counterVisibleRatio,
           }}
         />

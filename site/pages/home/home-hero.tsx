@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { timings } from '../../facts/timings.ts';
+import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,8 +31,8 @@ export function HomeHero(): ReactNode {
               phrases: [...t('hero.phrases', { returnObjects: true })],
               spokenStatement: t('hero.steady'),
               words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotationIntervalMs: timings.headlineIntervalMs,
-              hiddenMs: timings.headlineHiddenMs,
+              rotationIntervalMs: headlineIntervalMs,
+              hiddenMs: headlineHiddenMs,
             }}
           />
           <Lead>{t('hero.lead')}</Lead>

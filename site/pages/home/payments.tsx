@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paymentMethods, paymentSlides } from './payment-methods.ts';
-import { timings } from '../../facts/timings.ts';
+import { paymentsIntervalMs } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -29,7 +29,7 @@ export function Payments(): ReactNode {
           slides: paymentSlides(),
           words: { pause: t('payments.pause'), play: t('payments.play') },
           direction: language.direction,
-          advanceIntervalMs: timings.paymentsIntervalMs,
+          advanceIntervalMs: paymentsIntervalMs,
         }}
       />
     </Section>

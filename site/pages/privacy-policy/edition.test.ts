@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
-import { storageKeys } from '../../facts/storage-keys.ts';
+import * as storageKeys from '../../facts/storage-keys.ts';
 import { edition } from './edition.ts';
 import english from './privacy-policy.en.json';
 
