@@ -1,5 +1,17 @@
-import { createElement, type FunctionComponent } from 'react';
+import { createElement, useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+
+/** Its effect runs after those of its children: they are alive then. */
+function Hydrated({
+  onHydrated,
+  children,
+}: {
+  onHydrated: () => void;
+  children: ReactNode;
+}): ReactNode {
+  useEffect(onHydrated, []);
+  return children;
+}
 
 /**
  * Hydrates one island. If its component throws, the server's markup is restored.
@@ -10,9 +22,16 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
   const report = (error: unknown): void =>
     console.error(`Island ${element.dataset['src']} failed`, error);
   return new Promise((resolve) => {
+    const finish = (state: 'live' | 'failed'): void => {
+      element.dataset['state'] = state;
+      resolve();
+    };
     const root = hydrateRoot(
       element,
-      createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
+      createElement(Hydrated, {
+        onHydrated: () => finish('live'),
+        children: createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
+      }),
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onRecoverableError: report,
@@ -22,15 +41,10 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
           setTimeout(() => {
             root.unmount();
             element.replaceChildren(...serverMarkup);
-            element.dataset['state'] = 'failed';
-            resolve();
+            finish('failed');
           });
         },
       },
     );
-    setTimeout(() => {
-      if (element.dataset['state'] !== 'failed') element.dataset['state'] = 'live';
-      resolve();
-    });
   });
 }

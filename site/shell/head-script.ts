@@ -35,4 +35,10 @@ declare const storageKeys: typeof import('../facts/storage-keys.ts');
   } catch {
     // Storage is not available (private mode, policy): the page keeps its own language and the system's theme.
   }
+  // Chromium reports a transition between pages that it does not show (a click follows a click, a slow style sheet) as an
+  // error of the page, and often hands out no object whose rejection could be handled.
+  addEventListener('unhandledrejection', (event) => {
+    if (/^Transition was/.test((event.reason as Error | null)?.message ?? ''))
+      event.preventDefault();
+  });
 }

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import type { MenuItem } from './menu.ts';
@@ -43,6 +43,15 @@ export default function MobileMenu({
   items,
 }: MobileMenuProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    // The style sheet hides it in a wide window, but a hidden modal dialog still blocks the page.
+    const closeHidden = (): void => {
+      if (!dialog.current?.checkVisibility()) dialog.current?.close();
+    };
+    addEventListener('resize', closeHidden);
+    return () => removeEventListener('resize', closeHidden);
+  }, []);
 
   const closeOutside = (event: MouseEvent): void => {
     if (event.target === dialog.current) dialog.current.close();

@@ -30,7 +30,7 @@ function focusLink(element: HTMLElement, step: 1 | -1): void {
 }
 
 /** Opens and closes a `<details>`. The element itself holds the state, so what was opened before hydration stays open. */
-function useOpening(closeDelayMs: number) {
+function useOpening(closeDelayMs: number, opensOnFocus: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** Hover or focus has just opened it: the click that follows must not close it again. */
@@ -48,13 +48,15 @@ function useOpening(closeDelayMs: number) {
   };
 
   useEffect(() => {
-    // The mouse may have arrived before hydration.
+    // Mouse or focus may have arrived before hydration: the style sheet then shows the list.
+    const element = details.current;
     if (
-      details.current?.matches(':hover') &&
-      matchMedia('(hover: hover)').matches &&
-      !details.current.open
+      element &&
+      !element.open &&
+      ((element.matches(':hover') && matchMedia('(hover: hover)').matches) ||
+        (opensOnFocus && element.matches(':has(:focus-visible)')))
     ) {
-      details.current.open = true;
+      element.open = true;
       openedByHover.current = true;
     }
     const closeOutside = (event: Event): void => {
@@ -89,7 +91,10 @@ export function HoverDetails({
   summaryClassName,
   children,
 }: HoverDetailsProps): ReactNode {
-  const { details, openedByHover, setOpen, scheduleClose, cancelClose } = useOpening(closeDelayMs);
+  const { details, openedByHover, setOpen, scheduleClose, cancelClose } = useOpening(
+    closeDelayMs,
+    opensOnFocus,
+  );
 
   const onPointerEnter = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse') return;
@@ -121,9 +126,8 @@ export function HoverDetails({
     if (!element) return;
     const summaryElement = element.querySelector('summary');
     if (event.key === 'Escape' && element.open) {
-      setOpen(false);
+      // While it is open, focus on the summary does not open it again.
       summaryElement?.focus({ focusVisible: true });
-      // Returning focus to the summary may have opened it again.
       setOpen(false);
       return;
     }

@@ -248,13 +248,13 @@ test('a column sorts ascending, descending, and back to the service’s order', 
   const initialOrder = await symbols(page);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('ascending');
-  expect((await symbols(page)).slice(0, 2)).toEqual(['XPTUSD', 'XPDUSD']);
+  await expect.poll(async () => (await symbols(page)).slice(0, 2)).toEqual(['XPTUSD', 'XPDUSD']);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBe('descending');
-  expect((await symbols(page)).slice(-2)).toEqual(['XPTUSD', 'XPDUSD']);
+  await expect.poll(async () => (await symbols(page)).slice(-2)).toEqual(['XPTUSD', 'XPDUSD']);
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
-  expect(await symbols(page)).toEqual(initialOrder);
+  await expect.poll(() => symbols(page)).toEqual(initialOrder);
   expect(queryString(page)).toBe('?product=metal');
 });
 

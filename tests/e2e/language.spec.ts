@@ -73,10 +73,28 @@ for (const language of bothDirections)
       ).not.toBeNull();
     });
 
+    for (const [situation, condition] of [
+      ['at its first arrival', {}],
+      ['before React has loaded', { prepare: withoutReact }],
+      ['without JavaScript', { javaScript: false }],
+    ] as const)
+      test(`opens when the keyboard focus arrives, ${situation}`, async ({ visitPage }) => {
+        const page = await visitPage('about', { ...visit, ...condition });
+        const focused = switcher(page, language).and(page.locator(':focus'));
+        for (let step = 0; step < 30 && (await focused.count()) === 0; step++)
+          await page.keyboard.press('Tab');
+        await option(page, 'zh').waitFor({ state: 'visible' });
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate(() => document.activeElement?.getAttribute('hreflang')),
+        ).not.toBeNull();
+      });
+
     test(`closes ${dropdownCloseDelayMs} ms after the mouse has left`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
-      await option(page, 'zh').waitFor({ state: 'visible' });
+      await live(page, language);
+      expect(await option(page, 'zh').isVisible()).toBe(true);
       await page.mouse.move(720, 800);
       await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await option(page, 'zh').isVisible()).toBe(true);
@@ -87,7 +105,8 @@ for (const language of bothDirections)
     test(`closes ${dropdownCloseDelayMs} ms after a choice`, async ({ visitPage }) => {
       const page = await visitPage('about', { ...visit, frozen: true });
       await switcher(page, language).hover();
-      await option(page, 'zh').waitFor({ state: 'visible' });
+      await live(page, language);
+      expect(await option(page, 'zh').isVisible()).toBe(true);
       // In a new tab, so that this page stays open.
       await option(page, 'zh').click({ modifiers: ['ControlOrMeta'] });
       await page.clock.runFor(dropdownCloseDelayMs - 1);

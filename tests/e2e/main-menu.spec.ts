@@ -65,7 +65,8 @@ for (const language of bothDirections)
       const page = await visitPage('about', { ...visit, frozen: true });
       const forex = entry(page, language, 'forex');
       await groupTitle(page, language, 'products').hover();
-      await forex.waitFor({ state: 'visible' });
+      await live(page);
+      expect(await forex.isVisible()).toBe(true);
       await page.mouse.move(720, 800);
       await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await forex.isVisible()).toBe(true);
@@ -132,6 +133,21 @@ for (const language of bothDirections)
         await groupTitle(page, language, 'products').click();
         await entry(page, language, 'forex').waitFor({ state: 'visible' });
         await groupTitle(page, language, 'trading').press('Enter');
+        await entry(page, language, 'platforms').waitFor({ state: 'visible' });
+        await entry(page, language, 'forex').waitFor({ state: 'hidden' });
+        await entry(page, language, 'platforms').click();
+        await page.waitForURL((url) => url.pathname === pathOf('platforms', visit));
+      });
+
+    for (const [situation, condition] of [
+      ['before React has loaded', { prepare: withoutReact }],
+      ['without JavaScript', { javaScript: false }],
+    ] as const)
+      test(`opens under the mouse and leads on ${situation}`, async ({ visitPage }) => {
+        const page = await visitPage('about', { ...visit, ...condition });
+        await groupTitle(page, language, 'products').hover();
+        await entry(page, language, 'forex').waitFor({ state: 'visible' });
+        await groupTitle(page, language, 'trading').hover();
         await entry(page, language, 'platforms').waitFor({ state: 'visible' });
         await entry(page, language, 'forex').waitFor({ state: 'hidden' });
         await entry(page, language, 'platforms').click();

@@ -174,6 +174,18 @@ for (const language of bothDirections)
       });
   });
 
+test('an open menu closes when the window becomes a desktop’s, and the page can be used', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language: 'en', width: 800, height: 900 });
+  const menu = await openMenu(page, 'en');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await menu.waitFor({ state: 'hidden' });
+  await page.getByRole('main').getByRole('link').first().click({ trial: true });
+  await page.setViewportSize({ width: 800, height: 900 });
+  expect(await menu.isVisible()).toBe(false);
+});
+
 test('the menu button is shown only where the main menu does not fit', async ({ visitPage }) => {
   const page = await visitPage('about', { language: 'en', width: 1440 });
   expect(await menuButton(page, 'en').isVisible()).toBe(false);

@@ -1,4 +1,10 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
@@ -66,7 +72,7 @@ interface TestFixtures {
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
 /** Messages of the browser itself. The sweep checks failed requests: many tests block some. */
-const browsersOwn = [/^Failed to load resource/, /ViewTransition opt-in disabled/];
+const browsersOwn = [/^Failed to load resource/];
 
 const stateOf = (origin: string, localStorage: Record<string, string>) => ({
   cookies: [],
