@@ -1,7 +1,7 @@
 import type { PageStore } from '../pages/page-store.ts';
 import { toResponse, type StoredResponse } from '../pages/stored-response.ts';
 import type { PlainResponses } from './plain-responses.ts';
-import { isReadMethod, queryOf } from './request-url.ts';
+import { isReadMethod, queryStringOf } from './request-url.ts';
 
 export interface StoredParts {
   pages: PageStore;
@@ -35,9 +35,11 @@ export function createStoredHandler({
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
-      const queryPage = pages.getQueryPage(path, queryOf(request.url), () => turn(request, peerIp));
-      return queryPage
-        ? queryPage.then((response) => toResponse(response, request)).catch(fail)
+      const queryStringPage = pages.getQueryStringPage(path, queryStringOf(request.url), () =>
+        turn(request, peerIp),
+      );
+      return queryStringPage
+        ? queryStringPage.then((response) => toResponse(response, request)).catch(fail)
         : toResponse(stored, request);
     }
     const post = posts.get(path);

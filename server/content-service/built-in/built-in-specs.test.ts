@@ -170,9 +170,9 @@ test.each([
     '?pagination[pageSize]=-1',
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
-])('the built-in service paginates by the contract: %s', async (query, expected) => {
+])('the built-in service paginates by the contract: %s', async (queryString, expected) => {
   const response = await createBuiltInContentService('content')(
-    new Request(`http://content.test/api/standard-account-specs${query}`),
+    new Request(`http://content.test/api/standard-account-specs${queryString}`),
   );
   const { data, meta } = (await response.json()) as {
     data: unknown[];
