@@ -15,9 +15,9 @@ import { instrumentNamesResponse, specFileResponse } from './content-service/tel
 import { health, readiness } from './health.ts';
 import { portalPaths, portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
-import { contactPagePosts } from './mail-provider/contact-page.ts';
-import type { ContactService } from './mail-provider/contact-service.ts';
-import { providerPaths } from './mail-provider/provider.ts';
+import { contactPagePosts } from './contact/contact-page.ts';
+import type { ContactService } from './contact/contact-service.ts';
+import { providerPaths } from './contact/provider-calls.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';

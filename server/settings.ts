@@ -7,8 +7,8 @@ import {
   type Setting,
   type SettingName,
 } from './environment-settings.ts';
-import type { ReceptionLimits } from './mail-provider/reception.ts';
-import type { SmtpSettings } from './mail-provider/smtp.ts';
+import type { ReceptionLimits } from './contact/reception.ts';
+import type { SmtpSettings } from './contact/smtp.ts';
 
 export interface RemoteService {
   url: string;

@@ -1,6 +1,6 @@
 import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
-import type { ContactService } from '../../server/mail-provider/contact-service.ts';
-import { providerPaths } from '../../server/mail-provider/provider.ts';
+import type { ContactService } from '../../server/contact/contact-service.ts';
+import { providerPaths } from '../../server/contact/provider-calls.ts';
 
 /** Handles a request at the paths where the site mounts a contact service; 404 for any other. */
 export async function handleCall(

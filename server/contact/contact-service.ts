@@ -12,7 +12,7 @@ import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { createProviderCalls, type ProviderCalls } from './provider.ts';
+import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
