@@ -2,11 +2,10 @@ import {
   classSpelling,
   columnsByTier,
   instrumentClasses,
-  tiers,
   type ColumnName,
   type InstrumentClass,
-  type Tier,
 } from '../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../contract/tiers.ts';
 import { truncateQuery } from '../contract/search-query.ts';
 
 /** Rows on one page. */

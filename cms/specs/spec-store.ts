@@ -1,6 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { Tier } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
 import type { Spec } from './spec-fields.ts';

@@ -1,11 +1,7 @@
 import { asc, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import {
-  mapColumns,
-  type ClassSpelling,
-  type ColumnName,
-  type Tier,
-} from '../../contract/instrument-spec.ts';
+import { mapColumns, type ClassSpelling, type ColumnName } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import type { Spec } from './spec-fields.ts';
 

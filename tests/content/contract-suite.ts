@@ -5,7 +5,8 @@ import {
   type ContentClient,
 } from '../../server/content-service/check/content-client.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
-import { specColumns, tiers, type Tier } from '../../contract/instrument-spec.ts';
+import { specColumns } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 
 /** A service that claims to implement the contract (docs/contracts.md). */
 export interface ServiceUnderTest {
