@@ -58,7 +58,7 @@ export async function buildSite({
   const contentApi = createContentApi();
   await content.load();
   await content.refresh();
-  await contentApi.renew(content.current, ['accountTypes', 'specs']);
+  await contentApi.renew(content.current, 'everything');
   const renderContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),
     assets,
