@@ -15,7 +15,9 @@ type TableWith<Name extends string> = Table & Record<Name, Column>;
 
 interface Statement extends PromiseLike<unknown> {
   where(condition: SQL | undefined): PromiseLike<unknown>;
-  returning(columns: { id: Column }): PromiseLike<{ id: RowId }[]>;
+  returning<Name extends string>(
+    columns: Record<Name, Column>,
+  ): PromiseLike<Record<Name, unknown>[]>;
 }
 export interface Transaction {
   select(): {
@@ -42,7 +44,7 @@ export function tablesOf(payload: Payload, tier: Tier) {
   const { tables } = databaseOf(payload);
   const name = `${tier}_account_specs`;
   return {
-    rows: tables[name] as TableWith<'id'>,
+    rows: tables[name] as TableWith<'id' | 'documentId'>,
     classes: tables[`${name}_products`] as TableWith<'parent' | 'order'>,
     versions: tables[`_${name}_v`] as TableWith<'id' | 'parent' | 'latest'>,
     versionClasses: tables[`_${name}_v_version_products`] as TableWith<'parent'>,
