@@ -1,4 +1,4 @@
-import { mapKeys, recordOf } from './map-keys.ts';
+import { keysOf, mapKeys, recordOf } from './map-keys.ts';
 import type { Tier } from './tiers.ts';
 
 /**
@@ -18,7 +18,7 @@ export const classSpelling = {
 } as const;
 export type InstrumentClass = keyof typeof classSpelling;
 export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
-export const instrumentClasses = Object.keys(classSpelling) as InstrumentClass[];
+export const instrumentClasses = keysOf(classSpelling);
 
 /** Decides how a column is sorted, formatted and checked. */
 export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date';

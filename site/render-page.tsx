@@ -3,7 +3,7 @@ import { brand } from './facts/brand.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
-import { Document } from './document.tsx';
+import { HtmlDocument } from './html-document.tsx';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
@@ -95,9 +95,9 @@ export function renderPage(
   const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
-        <Document title={title} description={meta.description} indexed={indexed ?? true}>
+        <HtmlDocument title={title} description={meta.description} indexed={indexed ?? true}>
           <Page />
-        </Document>
+        </HtmlDocument>
       </CollectorProvider>
     </SiteProvider>,
   );

@@ -16,7 +16,7 @@ import type { ListDefinition, ListSource } from './list-definition.ts';
 
 const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>> = {
   name: accountTypesList,
-  service: 'service',
+  serviceSetting: 'service',
   get: (client) => client.getAccountTypes(),
   diskSchema: accountTypesOnDisk,
   failureMessage: 'Error fetching pricing data',
@@ -30,7 +30,7 @@ const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>>
 
 const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
   name: specsList(tier),
-  service: 'specsService',
+  serviceSetting: 'specsService',
   get: (client) => client.getSpecs(tier),
   diskSchema: specsOnDisk,
   failureMessage: 'Failed to fetch data',
@@ -43,7 +43,7 @@ const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
 
 const siteNotice: ListDefinition<ScheduledNotice | null> = {
   name: siteNoticeList,
-  service: 'service',
+  serviceSetting: 'service',
   get: (client) => client.getSiteNotice(),
   diskSchema: siteNoticeOnDisk,
   failureMessage: 'The site notice cannot be fetched',

@@ -44,7 +44,7 @@ export function specListOf(
   language: LanguageCode,
 ): SpecList | undefined {
   const fetched = specs[tier];
-  if (fetched.state === 'failed') return undefined;
+  if (fetched.state === 'missing') return undefined;
   const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
   lists.set(fetched.value, known);
   const key = `${tier} ${language}`;

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { keysOf } from '../../contract/map-keys.ts';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 const sizes = new Map<string, Promise<number>>();
@@ -33,7 +34,7 @@ export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
 
 /** One line for each kind that is out of its budget. */
 export function overruns(weights: Weights, budgetOf: (kind: Kind) => Budget): string[] {
-  return (Object.keys(budgets) as Kind[])
+  return keysOf(budgets)
     .filter((kind) => !within(weights[kind], budgetOf(kind)))
     .map(
       (kind) =>
