@@ -102,7 +102,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
       'EENVELOPE 550',
     ]);
-    expect(await outbox.retry(undefined, afterSeconds(200))).toBe(1);
+    expect(await outbox.retryFailed(afterSeconds(200))).toBe(1);
     expect(await outbox.get(id)).toMatchObject({
       state: 'waiting',
       attempts: 0,

@@ -68,8 +68,9 @@ export function createListReader(
   const pages = createPageReader(source, limits, pause);
 
   return async (path, params = {}, kind = 'list') => {
-    // In parentheses: a whole number of milliseconds, which `timeout` needs, for tenths of seconds too.
-    const signal = AbortSignal.timeout(limits.timeoutSeconds * (listTimeoutFactor * 1000));
+    const timeoutMs = limits.timeoutSeconds * listTimeoutFactor * 1000;
+    // `timeout` takes whole milliseconds only, and 0.1 × 6 × 1000 is not exactly 600.
+    const signal = AbortSignal.timeout(Math.round(timeoutMs));
     for (let attempt = 1; ; attempt++) {
       const reading: Reading = { signal, budget: { bytesLeft: limits.maxBytes } };
       const getPage: GetPage = (pagination) =>
