@@ -15,7 +15,7 @@ type Selection = { id: string } | { email: string } | { receivedBefore: Date };
 
 export interface Outbox {
   /**
-   * Stores a message, durably once it resolves. The same message within ten minutes is stored once.
+   * Stores a message, durably once it resolves. The same message is stored once within `duplicateWindowMs`.
    * @returns `repeated`: it was stored before
    * @throws when it could not be stored
    */

@@ -50,8 +50,8 @@ type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
-/** A list has several pages, and some are tried again. The texts for operators say 'six times as long'. */
-const listTimeoutFactor = 6;
+/** A list has several pages, and some are tried again. */
+export const listTimeoutFactor = 6;
 const firstPauseMs = 500;
 /** A service that asks for a longer delay is tried again at the next refresh. */
 const maxPauseMs = 10_000;
