@@ -14,7 +14,7 @@ import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
-/** How late a notice may begin or end, and a year. */
+/** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = 1000;
 /** For requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10_000;
