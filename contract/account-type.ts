@@ -1,5 +1,5 @@
-import type { Tier } from './instrument-spec.ts';
-import { mapKeys } from './map-keys.ts';
+import type { Tier } from './tiers.ts';
+import { keysOf, mapKeys } from './map-keys.ts';
 
 /** The fields of an account type, and how the content service spells them. */
 export const accountTypeSpelling = {
@@ -13,7 +13,7 @@ export const accountTypeSpelling = {
 } as const;
 export type AccountTypeField = keyof typeof accountTypeSpelling;
 export type AccountTypeSpelling = (typeof accountTypeSpelling)[AccountTypeField];
-export const accountTypeFields = Object.keys(accountTypeSpelling) as AccountTypeField[];
+export const accountTypeFields = keysOf(accountTypeSpelling);
 
 export interface AccountType extends Record<AccountTypeField, string> {
   /** The same in all languages. */

@@ -125,7 +125,7 @@ export const possibleDefaults: readonly LanguageCode[] = languages
  * The content service's default locale: the language of its rows, and of API responses to requests that name none. The
  * CMS requires its texts in this language; the others fall back to it.
  */
-export const defaultContentLocale: LanguageCode = 'en';
+export const defaultContentLocale = 'en' satisfies LanguageCode;
 
 /** @throws when the code is not one of the site's languages: callers parse outside input with `isLanguageCode` first. */
 export function languageByCode(code: LanguageCode): Language {

@@ -1,4 +1,14 @@
-/** Object.fromEntries, for pairs that cover every key: TypeScript cannot see that they do, so the cast is here alone. */
+/*
+ * Object.keys and Object.fromEntries with the types of the keys. TypeScript cannot see that a record has no other keys and that
+ * pairs cover all of them, so the casts are here (and one, for its own reason, in `pickValues`).
+ */
+
+/** For a record written out in the code, which has the keys of its type and no others. */
+export const keysOf = <Key extends string>(
+  record: Readonly<Partial<Record<Key, unknown>>>,
+): Key[] => Object.keys(record) as Key[];
+
+/** For pairs that cover every key. */
 export const recordOf = <Key extends string, Value>(
   pairs: readonly (readonly [Key, Value])[],
 ): Record<Key, Value> => Object.fromEntries(pairs) as Record<Key, Value>;

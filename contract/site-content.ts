@@ -1,10 +1,11 @@
 import type { AccountType } from './account-type.ts';
-import type { SpecRow, Tier } from './instrument-spec.ts';
+import type { SpecRow } from './instrument-spec.ts';
+import type { Tier } from './tiers.ts';
 import type { LanguageCode } from './languages.ts';
 import type { SiteNotice } from './site-notice.ts';
 
-/** A list of the content service: its last good response, or none yet. */
-export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'failed' };
+/** A list of the content service: its last good response, or none, because nothing was read yet or nothing could be read. */
+export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'missing' };
 
 /** Everything that comes from the content service. */
 export interface SiteContent {

@@ -1,6 +1,10 @@
 import { possibleDefaults } from '../contract/languages.ts';
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
+import { shareWithoutToken } from './contact/reception.ts';
+import { listTimeoutFactor } from './content-service/read/list-reader.ts';
+
+const percentWithoutToken = shareWithoutToken * 100;
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -126,8 +130,7 @@ export const environmentSettings = {
     schema: seconds.pipe(z.number().positive()),
     default: '10',
     unit: 'seconds',
-    meaning:
-      'how long one response of the content service may take; a whole list may take six times as long',
+    meaning: `how long one response of the content service may take; a whole list may take ${listTimeoutFactor} times as long`,
   },
   CONTENT_LIMIT: {
     schema: z.coerce.number().positive().max(1000),
@@ -221,15 +224,13 @@ export const environmentSettings = {
     schema: integer(1, 1_000_000),
     default: '20',
     unit: 'per hour',
-    meaning:
-      'the maximum number of contact messages from one IP address; a quarter of that for messages sent without JavaScript',
+    meaning: `the maximum number of contact messages from one IP address; ${percentWithoutToken} % of that for messages sent without JavaScript`,
   },
   MESSAGES_TOGETHER: {
     schema: integer(1, 1_000_000),
     default: '600',
     unit: 'per hour',
-    meaning:
-      'the maximum number of contact messages from all visitors; a quarter of that for messages sent without JavaScript',
+    meaning: `the maximum number of contact messages from all visitors; ${percentWithoutToken} % of that for messages sent without JavaScript`,
   },
   TRUSTED_PROXIES: {
     schema: integer(0, 10),

@@ -9,18 +9,18 @@ import { checkBuiltInContent } from './content-service/built-in/built-in-service
 import { ContentFileError } from './content-service/built-in/content-file.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
-import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
+import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
-/** How late a notice may begin or end, and a year. */
+/** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = 1000;
 /** For requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10_000;
 
 /** Ends the process with a message for the operator, without a stack trace. */
-function exitWith(message: string): never {
+function stopWith(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -29,7 +29,7 @@ function readSettings(): Settings {
   try {
     return parseSettings(process.env);
   } catch (error) {
-    if (error instanceof SettingError) exitWith(error.message);
+    if (error instanceof SettingError) stopWith(error.message);
     throw error;
   }
 }
@@ -42,7 +42,7 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
       specs: !content.specsService,
     });
   } catch (error) {
-    if (error instanceof ContentFileError) exitWith(error.message);
+    if (error instanceof ContentFileError) stopWith(error.message);
     throw error;
   }
 }
@@ -52,7 +52,7 @@ function openContactService(settings: Settings): ContactService {
   try {
     return createContactService(settings.contact, jsonLog);
   } catch (error) {
-    exitWith(
+    stopWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${messageOf(error)}`,
     );
   }
@@ -79,12 +79,12 @@ const server = createServer(
 limitConnections(server, { idleMs: 30_000, responseMs: 300_000 });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
-    exitWith(
+    stopWith(
       `Port ${settings.port} is in use: stop the process that listens on it, or set PORT to another port`,
     );
   if (error.code === 'EACCES')
-    exitWith(`Port ${settings.port} is not allowed for this user: set PORT to a port above 1023`);
-  exitWith(`Cannot listen: ${error.message}`);
+    stopWith(`Port ${settings.port} is not allowed for this user: set PORT to a port above 1023`);
+  stopWith(`Cannot listen: ${error.message}`);
 });
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');

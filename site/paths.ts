@@ -1,4 +1,5 @@
 import type { LanguageCode } from '../contract/languages.ts';
+import { keysOf } from '../contract/map-keys.ts';
 
 /** The path of every page, as the product requirements spell it. Nothing else writes a path. */
 export const paths = {
@@ -27,7 +28,7 @@ export const paths = {
 } as const;
 
 export type RouteName = keyof typeof paths;
-export const routeNames = Object.keys(paths) as RouteName[];
+export const routeNames = keysOf(paths);
 
 /** The path of a page: unprefixed in the default language, prefixed by its code in every other one. */
 export function pagePath(

@@ -3,7 +3,7 @@ import { brand } from './facts/brand.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
-import { Document } from './document.tsx';
+import { HtmlDocument } from './html-document.tsx';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
@@ -25,8 +25,8 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
-  /** The query as the route spells it; without it, the page without a query. */
-  query?: string;
+  /** As the route spells it; without it, the page without a query string. */
+  queryString?: string;
   /** Without it nothing is found. */
   search?: (language: LanguageCode, query: string) => SearchResults;
   /** Without it the contact form is empty and sent to the built-in mail provider. */
@@ -78,7 +78,7 @@ export function renderPage(
     words,
     routeName,
     links: createLinks(code, context.linkSettings),
-    queryString: context.query ?? '',
+    queryString: context.queryString ?? '',
     search: (query) => context.search?.(code, query) ?? noResult,
     content: declaredContent(context.content, shownRoute),
     documents: context.documents,
@@ -95,9 +95,9 @@ export function renderPage(
   const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
-        <Document title={title} description={meta.description} indexed={indexed ?? true}>
+        <HtmlDocument title={title} description={meta.description} indexed={indexed ?? true}>
           <Page />
-        </Document>
+        </HtmlDocument>
       </CollectorProvider>
     </SiteProvider>,
   );

@@ -4,10 +4,9 @@ import {
   instrumentClasses,
   mapClasses,
   mapColumns,
-  mapTiers,
-  tiers,
   type SpecRow,
 } from '../contract/instrument-spec.ts';
+import { mapTiers, tiers } from '../contract/tiers.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { instrumentNames } from '../site/words/instrument-names.ts';
 import { nameTableOf, specListOf } from '../site/content/spec-lists.ts';
@@ -184,5 +183,5 @@ test('a result page survives serialisation, except fields that are not shown', (
 test('a list is prepared once for each state of the content', () => {
   expect(specListOf(specs, 'premium', 'ar')).toBe(specListOf({ ...specs }, 'premium', 'ar'));
   expect(nameTableOf(specs)).toBe(nameTableOf({ ...specs }));
-  expect(specListOf({ ...specs, premium: { state: 'failed' } }, 'premium', 'ar')).toBeUndefined();
+  expect(specListOf({ ...specs, premium: { state: 'missing' } }, 'premium', 'ar')).toBeUndefined();
 });

@@ -7,8 +7,8 @@ import {
   type InstrumentClass,
   type SpecCells,
   type SpecRow,
-  type Tier,
 } from '../contract/instrument-spec.ts';
+import type { Tier } from '../contract/tiers.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { createMatcher, searchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';
@@ -95,10 +95,10 @@ export function createSpecList(
         isInCategory(instrument) && matches(instrument.key, instrument.row.symbol);
       if (!sort) return instruments.filter(isFound);
       // Matching in memory order and then picking by index is ten times as fast as matching in sorted order.
-      const found = Uint8Array.from(instruments, (instrument) => Number(isFound(instrument)));
+      const found = instruments.map((instrument) => (isFound(instrument) ? instrument : undefined));
       return sortedIndexes(sort)
-        .filter((index) => found[index] === 1)
-        .map((index) => instruments[index] as SearchableInstrument);
+        .map((index) => found[index])
+        .filter((instrument) => instrument !== undefined);
     },
   };
 }

@@ -5,7 +5,8 @@
  */
 import { installPackages, packagesInstalled } from './packages.js';
 
-const minNodeVersion = 20;
+/** Of the Node that runs npm; `tools/runtime.js` has the site's own minimum. */
+const minNpmNodeVersion = 20;
 
 /** @param {string} message @returns {never} */
 function stopWith(message) {
@@ -13,8 +14,8 @@ function stopWith(message) {
   process.exit(1);
 }
 
-if (Number(process.versions.node.split('.')[0]) < minNodeVersion)
-  stopWith(`Node ${minNodeVersion} or newer is required; this is Node ${process.versions.node}`);
+if (Number(process.versions.node.split('.')[0]) < minNpmNodeVersion)
+  stopWith(`Node ${minNpmNodeVersion} or newer is required; this is Node ${process.versions.node}`);
 
 if (!packagesInstalled('.')) {
   if (!process.env['npm_execpath']) stopWith('Run this through npm: npm start or npm test');

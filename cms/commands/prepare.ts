@@ -1,21 +1,14 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { accountTypesList, specsList, type SpecsList } from '../../contract/content-lists.ts';
-import type { AccountTypeSpelling } from '../../contract/account-type.ts';
-import { tiers, type ClassSpelling } from '../../contract/instrument-spec.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
+import { tiers } from '../../contract/tiers.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
+import { readBuiltInAccountTypes } from '../../server/content-service/built-in/built-in-account-types.ts';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';
-
-type Fields = Record<AccountTypeSpelling, string>;
-type AccountTypeEntry = Fields & {
-  documentId: string;
-  localizations?: Partial<Record<LanguageCode, Partial<Fields>>>;
-};
 
 const content = path.resolve(import.meta.dirname, '../../content');
 
@@ -34,21 +27,19 @@ async function isEmpty(
 }
 
 async function seedAccountTypes(payload: Payload): Promise<number> {
-  const entries = JSON.parse(
-    await readFile(path.join(content, 'account-types.json'), 'utf8'),
-  ) as AccountTypeEntry[];
+  const entries = await readBuiltInAccountTypes(content);
   for (const { localizations = {}, ...data } of entries) {
     const { id } = await payload.create({
       collection: accountTypesList,
       locale: defaultContentLocale,
       data: { ...data, _status: 'published' },
     });
-    for (const [locale, translated] of Object.entries(localizations)) {
+    for (const locale of keysOf(localizations)) {
       await payload.update({
         collection: accountTypesList,
         id,
-        locale: locale as LanguageCode,
-        data: { ...translated, _status: 'published' },
+        locale,
+        data: { ...localizations[locale], _status: 'published' },
       });
     }
   }
@@ -69,7 +60,7 @@ export async function seed(payload: Payload): Promise<string[]> {
     // A row's products are its class and its tier's name, which the content API adds again.
     const specs = rows.map((row): Spec => ({
       ...row,
-      products: [row.products[0] as ClassSpelling],
+      products: [row.products[0]],
     }));
     const { created } = await saveSpecs(payload, tier, specs);
     seeded.push(`${created} ${tier} specifications`);

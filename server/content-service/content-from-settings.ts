@@ -38,7 +38,7 @@ export function createContentFromSettings(
   const readList = createReaderFor(service, content);
   const readSpecsList =
     specsService === service ? readList : createReaderFor(specsService, content);
-  const urls = new Map(contentLists.map((list) => [list.name, content[list.service]?.url]));
+  const urls = new Map(contentLists.map((list) => [list.name, content[list.serviceSetting]?.url]));
   const copy =
     service || specsService
       ? createDiskCopy(

@@ -4,7 +4,8 @@ import {
   accountTypeSpelling,
   type AccountType,
 } from '../../contract/account-type.ts';
-import { mapTiers, tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import type { SpecRow } from '../../contract/instrument-spec.ts';
+import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
@@ -15,7 +16,7 @@ import type { ListDefinition, ListSource } from './list-definition.ts';
 
 const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>> = {
   name: accountTypesList,
-  service: 'service',
+  serviceSetting: 'service',
   get: (client) => client.getAccountTypes(),
   diskSchema: accountTypesOnDisk,
   failureMessage: 'Error fetching pricing data',
@@ -29,7 +30,7 @@ const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>>
 
 const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
   name: specsList(tier),
-  service: 'specsService',
+  serviceSetting: 'specsService',
   get: (client) => client.getSpecs(tier),
   diskSchema: specsOnDisk,
   failureMessage: 'Failed to fetch data',
@@ -42,7 +43,7 @@ const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
 
 const siteNotice: ListDefinition<ScheduledNotice | null> = {
   name: siteNoticeList,
-  service: 'service',
+  serviceSetting: 'service',
   get: (client) => client.getSiteNotice(),
   diskSchema: siteNoticeOnDisk,
   failureMessage: 'The site notice cannot be fetched',

@@ -15,8 +15,8 @@ export interface ListDefinition<Value> extends ListSource {
 export interface ListSource {
   /** In URLs (`/api/<name>`), files on disk, the log and `/readyz`. */
   name: string;
-  /** The setting that names its service. */
-  service: 'service' | 'specsService';
+  /** Which of `settings.content` names the service that has it. */
+  serviceSetting: 'service' | 'specsService';
   served?: ServedList;
 }
 

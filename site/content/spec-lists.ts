@@ -1,10 +1,5 @@
-import {
-  columnsByTier,
-  mapClasses,
-  tiers,
-  type SpecRow,
-  type Tier,
-} from '../../contract/instrument-spec.ts';
+import { columnsByTier, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';
@@ -49,7 +44,7 @@ export function specListOf(
   language: LanguageCode,
 ): SpecList | undefined {
   const fetched = specs[tier];
-  if (fetched.state === 'failed') return undefined;
+  if (fetched.state === 'missing') return undefined;
   const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
   lists.set(fetched.value, known);
   const key = `${tier} ${language}`;

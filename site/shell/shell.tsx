@@ -4,7 +4,7 @@ import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { SiteNotice } from './site-notice.tsx';
+import { SiteNoticeBar } from './site-notice-bar.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
@@ -21,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {t('skip')}
       </a>
       <Preloader />
-      <SiteNotice />
+      <SiteNoticeBar />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}

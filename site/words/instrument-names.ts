@@ -1,5 +1,6 @@
 import type { Instrument } from '../facts/instruments.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { recordOf } from '../../contract/map-keys.ts';
 import { wordFiles } from '../i18n/word-files.ts';
 import { useSite } from '../site-context.tsx';
 
@@ -12,11 +13,11 @@ declare module 'i18next' {
 type NameWords = Record<'names' | 'currencies', Record<string, string>>;
 
 // Read from the files, because the translator would split symbols such as 'BRK.B' at the dot.
-const wordsByLanguage = Object.fromEntries(
+const wordsByLanguage = recordOf(
   wordFiles
     .filter(({ namespace }) => namespace === 'instruments')
-    .map(({ language, content }) => [language, content]),
-) as Record<LanguageCode, NameWords>;
+    .map(({ language, content }) => [language, content as NameWords]),
+);
 
 /** An instrument's name as the financial press of a language writes it; a currency pair's from its two currencies. Undefined: unknown. */
 export function instrumentName(symbol: string, language: LanguageCode): string | undefined {

@@ -52,8 +52,8 @@ test('one list that fails does not take the others down, and is logged with the 
   fake.faults['/api/account-types'] = { status: 403 };
   fake.faults['/api/premium-account-specs'] = 'HTML';
   const content = await started();
-  expect(content.current.accountTypes.state).toBe('failed');
-  expect(content.current.specs.premium.state).toBe('failed');
+  expect(content.current.accountTypes.state).toBe('missing');
+  expect(content.current.specs.premium.state).toBe('missing');
   expect(content.current.specs.standard.state).toBe('ready');
   expect(log.lines).toEqual(
     expect.arrayContaining([
@@ -153,7 +153,7 @@ test.each([
     writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
     fake.faults['*'] = { status: 404 };
     const restarted = await started();
-    expect(restarted.current.specs.elite.state).toBe('failed');
+    expect(restarted.current.specs.elite.state).toBe('missing');
     expect(restarted.current.specs.standard.state).toBe('ready');
     const line = log.lines.find(
       ({ message }) => message === 'Kept content cannot be read and is not used',
@@ -170,7 +170,7 @@ test('content kept from another service is not shown', async () => {
   const other = await startFakeContentService(3);
   other.faults['*'] = { status: 404 };
   expect((await started({ CONTENT_SERVICE_URL: other.origin })).current.specs.elite.state).toBe(
-    'failed',
+    'missing',
   );
   await other.stop();
 });

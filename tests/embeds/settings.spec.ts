@@ -1,4 +1,4 @@
-import type { RouteName } from '../../site/paths.ts';
+import { keysOf } from '../../contract/map-keys.ts';
 import {
   comeNear,
   expect,
@@ -10,7 +10,7 @@ import {
 } from './fixtures.ts';
 import { compareSettings, requiredWidgets } from './required-widgets.ts';
 
-const pages = Object.keys(requiredWidgets) as RouteName[];
+const pages = keysOf(requiredWidgets);
 
 test.describe('the settings passed to the provider', () => {
   for (const route of pages)

@@ -1,4 +1,5 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
 import { widgetTimeoutMs } from '../../site/facts/timings.ts';
 import { wordsOf } from '../harness/words.ts';
 import type { RouteName } from '../../site/paths.ts';
@@ -27,7 +28,7 @@ const subjects = {
   economicCalendar: 'calendar',
   news: 'news',
 } as const satisfies Partial<Record<RouteName, string>>;
-const widgetPages = Object.keys(subjects) as (keyof typeof subjects)[];
+const widgetPages = keysOf(subjects);
 
 test('nothing is requested from the provider, not even the loader, before the visitor comes near', async ({
   visitWidget,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createDelivery } from '../../server/mail-provider/delivery.ts';
-import { createOutbox, type Outbox } from '../../server/mail-provider/outbox.ts';
-import { openPostgresDatabase } from '../../server/mail-provider/postgres-database.ts';
-import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
+import { createDelivery } from '../../server/contact/delivery.ts';
+import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
+import { openPostgresDatabase } from '../../server/contact/postgres-database.ts';
+import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes } from './built-in-provider.ts';
 import { temporaryFolder } from './harness.ts';
@@ -102,7 +102,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
       'EENVELOPE 550',
     ]);
-    expect(await outbox.retry(undefined, afterSeconds(200))).toBe(1);
+    expect(await outbox.retryFailed(afterSeconds(200))).toBe(1);
     expect(await outbox.get(id)).toMatchObject({
       state: 'waiting',
       attempts: 0,

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { keysOf } from '../../contract/map-keys.ts';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
 /** The whole site's files are compressed one after another: half a minute at most. */
@@ -38,7 +39,7 @@ export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
 
 /** One line for each kind that is out of its budget. */
 export function overruns(weights: Weights, budgetOf: (kind: Kind) => Budget): string[] {
-  return (Object.keys(budgets) as Kind[])
+  return keysOf(budgets)
     .filter((kind) => !within(weights[kind], budgetOf(kind)))
     .map(
       (kind) =>

@@ -1,63 +1,29 @@
-import { z } from 'zod';
 import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
-import { accountTypeSpelling } from '../../../contract/account-type.ts';
-import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
-import {
-  isLanguageCode,
-  languageCodes,
-  type LanguageCode,
-  defaultContentLocale,
-} from '../../../contract/languages.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { tiers, type Tier } from '../../../contract/tiers.ts';
+import { defaultContentLocale } from '../../../contract/languages.ts';
+import { otherLocales, readBuiltInAccountTypes } from './built-in-account-types.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
-import { readContentFile } from './content-file.ts';
-import { requiredText } from '../check/row-schemas.ts';
 import { errorResponse } from '../envelope.ts';
 import { listResponse } from './pagination.ts';
 
 /** Responds by the content contract: a remote service over the network, the built-in one in this process. */
 export type ContentService = (request: Request) => Promise<Response>;
 
-/** Unlike those of a remote service, rows of our own files have every field. */
-const fields = mapKeys(Object.values(accountTypeSpelling), () => requiredText);
-const localisedRow = z.object(fields).partial().strict();
-const accountTypesFile = z.array(
-  z
-    .object({
-      documentId: z.string().min(1),
-      ...fields,
-      /** The row itself is in the default locale. */
-      localizations: z
-        .object(
-          Object.fromEntries(
-            languageCodes
-              .filter((code) => code !== defaultContentLocale)
-              .map((code) => [code, localisedRow.optional()]),
-          ) as Partial<Record<LanguageCode, z.ZodOptional<typeof localisedRow>>>,
-        )
-        .strict()
-        .optional(),
-    })
-    .strict(),
-);
-
-const readAccountTypes = (folder: string) =>
-  readContentFile(folder, 'account-types.json', accountTypesFile);
-
 /** @throws {ContentFileError} if a file that is used does not fit its schema */
 export async function checkBuiltInContent(
   folder: string,
   used: { accountTypes: boolean; specs: boolean },
 ): Promise<void> {
-  if (used.accountTypes) await readAccountTypes(folder);
+  if (used.accountTypes) await readBuiltInAccountTypes(folder);
   if (used.specs) await readBuiltInSpecs(folder);
 }
 
 async function accountTypes(folder: string, locale: string): Promise<object[]> {
-  const rows = await readAccountTypes(folder);
+  const rows = await readBuiltInAccountTypes(folder);
   return rows.flatMap(({ localizations, ...row }, index) => {
     if (locale === defaultContentLocale) return [{ id: index + 1, ...row, locale }];
-    const localised = isLanguageCode(locale) ? localizations?.[locale] : undefined;
+    const otherLocale = otherLocales.find((code) => code === locale);
+    const localised = otherLocale && localizations?.[otherLocale];
     return localised ? [{ id: index + 1, ...row, ...localised, locale }] : [];
   });
 }

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   classSpelling,
   mapColumns,
-  mapTiers,
-  tierSpelling,
+  type ClassSpelling,
   type ColumnKind,
-  type SpecRow,
-  type Tier,
+  type SpecCells,
 } from '../../../contract/instrument-spec.ts';
+import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
+import { mapTiers, tierSpelling, type Tier } from '../../../contract/tiers.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -37,6 +37,7 @@ const schemaByKind = {
 } satisfies Record<ColumnKind, z.ZodType<string>>;
 
 const { symbol: symbolSchema, ...conditionColumns } = mapColumns(({ kind }) => schemaByKind[kind]);
+const conditionNames = keysOf(conditionColumns);
 const conditions = z.object(conditionColumns).strict();
 
 const instrument = z.preprocess(
@@ -77,41 +78,61 @@ const specsFile = z
     }
   });
 
+/** The names of groups and instruments in a file that does not fit the schema. */
+const nameInFile = z.string().optional().catch(undefined);
+const namesInFile = z
+  .array(
+    z
+      .object({
+        name: nameInFile,
+        instruments: z
+          .array(
+            z
+              .union([z.string(), z.object({ symbol: z.string() })])
+              .optional()
+              .catch(undefined),
+          )
+          .catch([]),
+      })
+      .catch({ name: undefined, instruments: [] }),
+  )
+  .catch([]);
+
 /** `group 3 (Gold and silver), instrument 2 (XAGUSD), field leverage` */
 const describeInstrument: DescribePath = ([group, ...rest], json) => {
   if (group === undefined) return 'the list';
-  const { name, instruments } = ((json as unknown[])[Number(group)] ?? {}) as {
-    name?: unknown;
-    instruments?: unknown[];
-  };
-  const inBrackets = (value: unknown): string => (typeof value === 'string' ? ` (${value})` : '');
+  const { name, instruments = [] } = namesInFile.parse(json)[Number(group)] ?? {};
+  const inBrackets = (value: string | undefined): string =>
+    value === undefined ? '' : ` (${value})`;
   const place = `group ${Number(group) + 1}${inBrackets(name)}`;
   const field = (names: readonly PropertyKey[]): string =>
     names.length > 0 ? `, field ${names.join('.')}` : '';
   if (rest[0] !== 'instruments' || rest[1] === undefined) return place + field(rest);
-  const entry = instruments?.[Number(rest[1])];
-  const symbol = typeof entry === 'string' ? entry : (entry as { symbol?: unknown } | null)?.symbol;
+  const entry = instruments[Number(rest[1])];
+  const symbol = typeof entry === 'string' ? entry : entry?.symbol;
   return `${place}, instrument ${Number(rest[1]) + 1}${inBrackets(symbol)}${field(rest.slice(2))}`;
 };
+
+export interface BuiltInSpec extends SpecCells {
+  products: readonly [ClassSpelling, (typeof tierSpelling)[Tier]];
+}
 
 /**
  * The specifications of every tier, from the one source `account-specs.json`.
  * @throws {ContentFileError} if it does not fit its schema
  */
-export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, SpecRow[]>> {
+export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, BuiltInSpec[]>> {
   const groups = await readContentFile(folder, 'account-specs.json', specsFile, describeInstrument);
-  const rowsOf = (tier: Tier): SpecRow[] =>
+  const rowsOf = (tier: Tier): BuiltInSpec[] =>
     groups.flatMap(({ product, conditions: common, tiers: differences, instruments }) =>
-      // JSON has no undefined fields: a missing one does not overwrite.
-      instruments.map(
-        (own) =>
-          ({
-            ...common,
-            ...differences?.[tier],
-            ...own,
-            products: [product, tierSpelling[tier]],
-          }) as SpecRow,
-      ),
+      instruments.map((own) => ({
+        ...mapKeys(
+          conditionNames,
+          (name) => own[name] ?? differences?.[tier]?.[name] ?? common[name],
+        ),
+        symbol: own.symbol,
+        products: [product, tierSpelling[tier]],
+      })),
     );
   return mapTiers(rowsOf);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { messageOf } from '../../../contract/error-message.ts';
 
 /** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}
@@ -13,6 +14,9 @@ const describeRowAndField: DescribePath = ([row, ...field]) =>
   row === undefined
     ? 'the list'
     : `row ${Number(row) + 1}${field.length > 0 ? `, field ${field.join('.')}` : ''}`;
+
+const isMissingFile = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /** @throws {ContentFileError} if the file is missing, is not JSON, or does not fit the schema */
 export async function readContentFile<Schema extends z.ZodType>(
@@ -27,7 +31,7 @@ export async function readContentFile<Schema extends z.ZodType>(
     json = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     throw new ContentFileError(
-      `${file}: ${(error as NodeJS.ErrnoException).code === 'ENOENT' ? 'there is no such file' : `is not JSON (${(error as Error).message})`}`,
+      `${file}: ${isMissingFile(error) ? 'there is no such file' : `is not JSON (${messageOf(error)})`}`,
     );
   }
   const result = schema.safeParse(json);

@@ -1,3 +1,4 @@
+import { keysOf } from '../../../contract/map-keys.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
 import type { ContentClient } from '../check/content-client.ts';
@@ -26,7 +27,7 @@ export function createContentKeeper(
   now: () => Date = () => new Date(),
 ): ContentKeeper {
   const keptByKind = keepContent((list) => keepList(list, { client, log, copy, now }), now);
-  const kinds = Object.keys(keptByKind) as ContentKind[];
+  const kinds = keysOf(keptByKind);
   const kept = Object.values<KeptContent<unknown>>(keptByKind);
 
   return {

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../contract/error-message.ts';
+import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
 import type { Fetched } from '../../../contract/site-content.ts';
 import type { Log } from '../../log.ts';
 import type { InvalidRow } from '../check/check-rows.ts';
@@ -21,6 +22,7 @@ export interface KeptContent<Value> {
 
 /** For `/readyz` (`health.ts`). */
 export interface ListStatus {
+  /** `failed`: there is no content yet. Monitors know the state by this name. */
   state: 'ready' | 'failed';
   /** The last attempt to read it failed: the content may be outdated. */
   behind: boolean;
@@ -44,7 +46,7 @@ export function keepList<Value>(
   { name, get, diskSchema, failureMessage }: ListDefinition<Value>,
   { client, log, copy, now }: KeeperParts,
 ): KeptContent<Fetched<Value>> {
-  let current: Fetched<Value> = { state: 'failed' };
+  let current: Fetched<Value> = { state: 'missing' };
   let currentJson = '';
   let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, lastResponseAt: null };
   let loggedRowsJson = '';
@@ -115,25 +117,20 @@ export function keepList<Value>(
 export function keepTogether<Key extends string, Value>(
   lists: Record<Key, KeptContent<Value>>,
 ): KeptContent<Record<Key, Value>> {
-  const entries = Object.entries<KeptContent<Value>>(lists);
+  const keys = keysOf(lists);
+  const contents = keys.map((key) => lists[key]);
   return {
     get current() {
-      return Object.fromEntries(entries.map(([key, { current }]) => [key, current])) as Record<
-        Key,
-        Value
-      >;
+      return mapKeys(keys, (key) => lists[key].current);
     },
     get status() {
-      return Object.assign({}, ...entries.map(([, { status }]) => status)) as Record<
-        string,
-        ListStatus
-      >;
+      return Object.fromEntries(contents.flatMap(({ status }) => Object.entries(status)));
     },
     async load() {
-      await Promise.all(entries.map(([, list]) => list.load()));
+      await Promise.all(contents.map((content) => content.load()));
     },
     async refresh() {
-      return (await Promise.all(entries.map(([, list]) => list.refresh()))).includes(true);
+      return (await Promise.all(contents.map((content) => content.refresh()))).includes(true);
     },
   };
 }

@@ -25,7 +25,7 @@ export interface ReadingLimits {
  */
 export type ReadList = (
   path: string,
-  query?: Record<string, string>,
+  params?: Record<string, string>,
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
 
@@ -43,15 +43,15 @@ interface Reading {
   budget: ByteBudget;
 }
 
-/** Gets the page that this addition to the list's query names. */
+/** Gets the page that this addition to the list's parameters names. */
 type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 
 /** The largest page that every service of this contract allows. */
 const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
-/** A list has several pages, and some are tried again. The texts for operators say 'six times as long'. */
-const listTimeoutFactor = 6;
+/** A list has several pages, and some are tried again. */
+export const listTimeoutFactor = 6;
 const firstPauseMs = 500;
 /** A service that asks for a longer delay is tried again at the next refresh. */
 const maxPauseMs = 10_000;
@@ -67,13 +67,14 @@ export function createListReader(
 ): ReadList {
   const pages = createPageReader(source, limits, pause);
 
-  return async (path, query = {}, kind = 'list') => {
-    // In parentheses: a whole number of milliseconds, which `timeout` needs, for tenths of seconds too.
-    const signal = AbortSignal.timeout(limits.timeoutSeconds * (listTimeoutFactor * 1000));
+  return async (path, params = {}, kind = 'list') => {
+    const timeoutMs = limits.timeoutSeconds * listTimeoutFactor * 1000;
+    // `timeout` takes whole milliseconds only, and 0.1 × 6 × 1000 is not exactly 600.
+    const signal = AbortSignal.timeout(Math.round(timeoutMs));
     for (let attempt = 1; ; attempt++) {
       const reading: Reading = { signal, budget: { bytesLeft: limits.maxBytes } };
       const getPage: GetPage = (pagination) =>
-        pages.get(urlOf(`${source.base}${path}`, { ...query, ...pagination }), reading);
+        pages.get(urlOf(`${source.base}${path}`, { ...params, ...pagination }), reading);
       try {
         return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
       } catch (error) {
@@ -86,8 +87,8 @@ export function createListReader(
   };
 }
 
-function urlOf(url: string, query: Record<string, string>): string {
-  const queryString = new URLSearchParams(query).toString();
+function urlOf(url: string, params: Record<string, string>): string {
+  const queryString = new URLSearchParams(params).toString();
   return queryString ? `${url}?${queryString}` : url;
 }
 

@@ -13,6 +13,7 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+// Also in pages/contact/proof-of-work.ts: the browser would fetch a module that two islands share with a request of its own.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const isNames = (value: unknown): value is Names =>

@@ -4,6 +4,7 @@ import styles from './spec-table.module.css';
 import type { HoursGroup } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
 import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
+import { keysOf } from '../../../contract/map-keys.ts';
 import { marketStateAt } from '../../../specs/market-week.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
 import { tradesEveryDay, type ValueFormat } from '../../../specs/format-value.ts';
@@ -47,7 +48,7 @@ export const MarketHours = memo(function MarketHours({
       <caption className="visually-hidden">{words.hours.title}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {(Object.keys(headings) as (keyof typeof headings)[]).map((name) => (
+          {keysOf(headings).map((name) => (
             <th
               key={name}
               scope="col"

@@ -105,7 +105,7 @@ function Accounts(): ReactNode {
   const t = useWords('account-types');
   const { content, language, links } = useSite();
   const { accountTypes } = content;
-  if (accountTypes.state === 'failed') {
+  if (accountTypes.state === 'missing') {
     return (
       <div className={styles.notice}>
         <p>{t('errors.fetchFailed')}</p>

@@ -22,6 +22,7 @@ export async function prove(challengeUrl: string): Promise<Proof> {
   return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
 }
 
+// Also in pages/account-specs/fetch-lists.ts: the browser would fetch a module that two islands share with a request of its own.
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -119,11 +119,11 @@ function initialSendState(outcome: ContactOutcome): SendState {
 
 /** Removes a problem as soon as it is fixed; new ones appear only when the visitor sends again. */
 function withoutFixed(shown: FieldProblems, current: FieldProblems): FieldProblems {
-  const names = Object.keys(shown) as ContactFieldName[];
-  if (names.length === 0) return shown;
-  return Object.fromEntries(
-    names.filter((name) => current[name]).map((name) => [name, current[name]]),
-  );
+  if (firstInvalidField(shown) === undefined) return shown;
+  const remaining: FieldProblems = {};
+  for (const { name } of contactFields)
+    if (shown[name] && current[name]) remaining[name] = current[name];
+  return remaining;
 }
 
 export const firstInvalidField = (problems: FieldProblems): ContactFieldName | undefined =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formTokenField, minFillMs } from '../../../contract/contact-message.ts';
 
 /** An older token is replaced, although the server accepts it for longer. */
-const maxAgeMs = 60 * 60 * 1000;
+const maxTokenAgeMs = 60 * 60 * 1000;
 /** After this the form is sent without a token. */
 const fetchTimeoutMs = 5000;
 /** Added to `minFillMs`, because the server measures with another clock. */
@@ -32,7 +32,7 @@ export function useFormToken(url: string | undefined): {
       if (url === undefined || !(input instanceof HTMLInputElement)) return;
       let token = await latest.current;
       // A request that failed when the form was hydrated may succeed now.
-      if (!token?.text || Date.now() - token.fetchedAtMs > maxAgeMs)
+      if (!token?.text || Date.now() - token.fetchedAtMs > maxTokenAgeMs)
         token = await (latest.current = fetchFormToken(url));
       input.value = token.text;
       if (token.text !== '') await waitUntil(token.fetchedAtMs + minFillMs + safetyMarginMs);

@@ -4,7 +4,7 @@ import type { FailureCause } from '../../../contract/contact-outcome.ts';
 import type { Proof } from './proof-of-work.ts';
 
 /** An older proof is replaced: its challenge may expire before the message arrives. */
-const maxAgeMs = challengeTtlMs * 0.75;
+const maxProofAgeMs = challengeTtlMs * 0.75;
 
 /**
  * Makes a proof of work for the next message while the visitor writes it.
@@ -31,7 +31,9 @@ export function useProof(challengeUrl: string | undefined): {
       // A proof counts once, even if sending fails.
       next.current = undefined;
       let proof =
-        prepared && Date.now() - prepared.startedAtMs < maxAgeMs ? await prepared.proof : undefined;
+        prepared && Date.now() - prepared.startedAtMs < maxProofAgeMs
+          ? await prepared.proof
+          : undefined;
       // A request that failed earlier may succeed now.
       if (!proof || 'cause' in proof) proof = await makeProof(challengeUrl);
       if ('cause' in proof) return proof.cause;

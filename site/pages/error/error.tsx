@@ -13,7 +13,7 @@ declare module 'i18next' {
   }
 }
 
-const popularRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
+const errorPageRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact'] as const;
 
 /** `/error`; also the page of every unknown path, with status 404. */
 export function ErrorPage(): ReactNode {
@@ -43,7 +43,7 @@ export function ErrorPage(): ReactNode {
                 {t('often')}
               </h2>
               <ul className={styles.links}>
-                {popularRoutes.map((route) => (
+                {errorPageRoutes.map((route) => (
                   <li key={route}>
                     <a href={links.page(route)}>{t(`links.${route}`)}</a>
                   </li>

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../contract/map-keys.ts';
 import { useWords } from '../../site-context.tsx';
 import { createCandles } from './candles.ts';
 import styles from './drawings.module.css';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
-import {
-  indicatorGroups,
-  pendingOrders,
-  timeframes,
-  type IndicatorGroup,
-} from './platform-facts.ts';
+import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
 
 const period = 14;
@@ -40,7 +36,7 @@ export function IndicatorsDrawing(): ReactNode {
       </div>
       <figcaption>
         <ul className={styles.groups}>
-          {(Object.keys(indicatorGroups) as IndicatorGroup[]).map((group) => (
+          {keysOf(indicatorGroups).map((group) => (
             <li key={group}>
               <span>{t(`why.indicators.groups.${group}`)}</span>{' '}
               <strong>{indicatorGroups[group]}</strong>

@@ -27,7 +27,6 @@ export const timeframes = [
 
 /** Built-in indicators by the groups of the platform's own menu. */
 export const indicatorGroups = { trend: 13, oscillators: 15, volumes: 4, billWilliams: 6 } as const;
-export type IndicatorGroup = keyof typeof indicatorGroups;
 
 /**
  * Pending orders, in steps away from the current price: `level` is the order's price (of stop-limit orders the limit, placed when

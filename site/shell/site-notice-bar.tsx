@@ -3,10 +3,10 @@ import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import hideDismissed from './hide-dismissed.ts?inline-script';
-import styles from './site-notice.module.css';
+import styles from './site-notice-bar.module.css';
 
 /** The broker's notice above the header of every page. Once dismissed it stays hidden until its text changes. */
-export function SiteNotice(): ReactNode {
+export function SiteNoticeBar(): ReactNode {
   const t = useWords('shell');
   const { content, language } = useSite();
   const text = content.siteNotice?.[language.code];

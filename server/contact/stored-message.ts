@@ -8,6 +8,13 @@ export type MessageState = (typeof messageStates)[number];
 export const isMessageState = (value: string): value is MessageState =>
   messageStates.some((state) => state === value);
 
+/** @throws for a state that only another version of the site knows */
+export function parseState(value: unknown): MessageState {
+  const known = messageStates.find((state) => state === value);
+  if (!known) throw new Error(`A contact message is in the unknown state '${String(value)}'`);
+  return known;
+}
+
 export interface StoredMessage extends ContactMessage {
   id: string;
   receivedAt: Date;
@@ -61,7 +68,7 @@ export function parseRow(row: SqlRow): StoredMessage {
     id: String(row['id']),
     ...mapKeys(messageColumns, (column) => String(row[column])),
     receivedAt: new Date(String(row['received_at'])),
-    state: row['state'] as MessageState,
+    state: parseState(row['state']),
     attempts: Number(row['attempts']),
     firstAttemptAt: date('first_attempt_at'),
     nextAttemptAt: new Date(String(row['next_attempt_at'])),

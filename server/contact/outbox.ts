@@ -5,14 +5,17 @@ import {
   tableStatements,
   messageColumns,
   parseRow,
+  parseState,
   type ClaimedMessage,
   type MessageState,
   type StoredMessage,
 } from './stored-message.ts';
 
+type Selection = { id: string } | { email: string } | { receivedBefore: Date };
+
 export interface Outbox {
   /**
-   * Stores a message, durably once it resolves. The same message within ten minutes is stored once.
+   * Stores a message, durably once it resolves. The same message is stored once within `duplicateWindowMs`.
    * @returns `repeated`: it was stored before
    * @throws when it could not be stored
    */
@@ -29,10 +32,12 @@ export interface Outbox {
   counts(): Promise<Record<MessageState, number>>;
   list(state?: MessageState): Promise<StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
-  /** Makes a message due now, without any attempts. @param id undefined: every failed one. @returns how many */
-  retry(id: string | undefined, now: Date): Promise<number>;
+  /** Makes a message due now, without any attempts. @returns how many: 0 if it is unknown or being delivered */
+  retry(id: string, now: Date): Promise<number>;
+  /** The same for every failed message. */
+  retryFailed(now: Date): Promise<number>;
   /** @returns how many */
-  remove(selection: { id: string } | { email: string } | { receivedBefore: Date }): Promise<number>;
+  remove(selection: Selection): Promise<number>;
   /**
    * Remembers a proof of work until it expires, so that it counts once across all replicas.
    * @returns `spent`: it was used before; `full`: too many are remembered to add another
@@ -146,25 +151,39 @@ const deliveries = (
   },
 });
 
+/** @param condition of the messages; `$1` is now */
+const makeDueSql = (condition: string): string =>
+  `UPDATE contact_messages SET state = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = $1, delivered_at = NULL
+   WHERE ${condition} AND lease_until <= $1 RETURNING id`;
+
+/** The condition in SQL, and the value of its `$1`. */
+function conditionOf(selection: Selection): { condition: string; value: string } {
+  if ('id' in selection) return { condition: 'id = $1', value: selection.id };
+  if ('email' in selection)
+    return { condition: 'LOWER(email) = LOWER($1)', value: selection.email };
+  return { condition: 'received_at < $1', value: selection.receivedBefore.toISOString() };
+}
+
 const administration = (
   query: Query,
   database: SqlDatabase,
-): Pick<Outbox, 'counts' | 'list' | 'get' | 'retry' | 'remove'> => ({
+): Pick<Outbox, 'counts' | 'list' | 'get' | 'retry' | 'retryFailed' | 'remove'> => ({
   async counts() {
     const counts = { waiting: 0, delivered: 0, failed: 0 };
     for (const row of await query(
       'SELECT state, COUNT(*) AS messages FROM contact_messages GROUP BY state',
     )) {
-      counts[row['state'] as MessageState] = Number(row['messages']);
+      counts[parseState(row['state'])] = Number(row['messages']);
     }
     return counts;
   },
 
   async list(state) {
-    const rows = await query(
-      'SELECT * FROM contact_messages WHERE state = $1 OR $2 = 1 ORDER BY received_at, id',
-      [state ?? '', state ? 0 : 1],
-    );
+    const rows = state
+      ? await query('SELECT * FROM contact_messages WHERE state = $1 ORDER BY received_at, id', [
+          state,
+        ])
+      : await query('SELECT * FROM contact_messages ORDER BY received_at, id');
     return rows.map(parseRow);
   },
 
@@ -174,26 +193,18 @@ const administration = (
   },
 
   async retry(id, now) {
-    const rows = await query(
-      `UPDATE contact_messages SET state = 'waiting', attempts = 0, first_attempt_at = NULL, next_attempt_at = $1, delivered_at = NULL
-       WHERE (id = $2 OR (state = 'failed' AND $3 = 1)) AND lease_until <= $1 RETURNING id`,
-      [now.toISOString(), id ?? '', id === undefined ? 1 : 0],
-    );
-    return rows.length;
+    return (await query(makeDueSql('id = $2'), [now.toISOString(), id])).length;
+  },
+
+  async retryFailed(now) {
+    return (await query(makeDueSql("state = 'failed'"), [now.toISOString()])).length;
   },
 
   async remove(selection) {
-    const rows =
-      'id' in selection
-        ? await query('DELETE FROM contact_messages WHERE id = $1 RETURNING id', [selection.id])
-        : 'email' in selection
-          ? await query(
-              'DELETE FROM contact_messages WHERE LOWER(email) = LOWER($1) RETURNING id',
-              [selection.email],
-            )
-          : await query('DELETE FROM contact_messages WHERE received_at < $1 RETURNING id', [
-              selection.receivedBefore.toISOString(),
-            ]);
+    const { condition, value } = conditionOf(selection);
+    const rows = await query(`DELETE FROM contact_messages WHERE ${condition} RETURNING id`, [
+      value,
+    ]);
     if (rows.length > 0) await database.eraseDeleted();
     return rows.length;
   },

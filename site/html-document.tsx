@@ -15,7 +15,7 @@ const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabi
 /** The page's ground, for the browser's own bars. */
 const themeColours = { light: '#fbfaf7', dark: '#0b0e14' };
 
-interface DocumentProps {
+interface HtmlDocumentProps {
   title: string;
   description: string;
   /** False keeps the page out of search engines. */
@@ -24,7 +24,12 @@ interface DocumentProps {
 }
 
 /** The whole page: `<html>`, head and shell. */
-export function Document({ title, description, indexed, children }: DocumentProps): ReactNode {
+export function HtmlDocument({
+  title,
+  description,
+  indexed,
+  children,
+}: HtmlDocumentProps): ReactNode {
   const { language, assets, defaultLanguage } = useSite();
   const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
@@ -89,7 +94,7 @@ function SearchEngineHead({
   title,
   description,
   indexed,
-}: Omit<DocumentProps, 'children'>): ReactNode {
+}: Omit<HtmlDocumentProps, 'children'>): ReactNode {
   const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
   const url = links.absolute(language.code, routeName);

@@ -44,7 +44,7 @@ export interface ReceptionLimits {
 }
 
 /** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
-const shareWithoutToken = 0.25;
+export const shareWithoutToken = 0.25;
 
 interface ReceptionOptions {
   limits: ReceptionLimits;

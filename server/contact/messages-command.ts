@@ -138,7 +138,11 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async retry({ outbox, argument, options, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    return reportCount(out, await outbox.retry(argument, new Date()), 'due now');
+    const now = new Date();
+    const count = await (argument === undefined
+      ? outbox.retryFailed(now)
+      : outbox.retry(argument, now));
+    return reportCount(out, count, 'due now');
   },
 
   async delete({ outbox, argument, options, out }) {

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { accountTypeSpelling } from '../../../contract/account-type.ts';
+import { defaultContentLocale, languageCodes } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
+import { requiredText } from '../check/row-schemas.ts';
+import { readContentFile } from './content-file.ts';
+
+/** Unlike those of a remote service, rows of our own files have every field. */
+const fields = mapKeys(Object.values(accountTypeSpelling), () => requiredText);
+/** A row itself is in the default locale. */
+export const otherLocales = languageCodes.filter((code) => code !== defaultContentLocale);
+const localisedRow = z.object(fields).partial().strict();
+const accountTypesFile = z.array(
+  z
+    .object({
+      documentId: z.string().min(1),
+      ...fields,
+      localizations: z
+        .object(mapKeys(otherLocales, () => localisedRow.optional()))
+        .strict()
+        .optional(),
+    })
+    .strict(),
+);
+
+/** @throws {ContentFileError} if `account-types.json` does not fit its schema */
+export const readBuiltInAccountTypes = (folder: string) =>
+  readContentFile(folder, 'account-types.json', accountTypesFile);
