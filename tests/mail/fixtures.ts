@@ -9,12 +9,21 @@ export const test = base.extend<{
   openContact: (
     origin: string,
     path: string,
-    visit?: { javaScript?: boolean; headers?: Record<string, string> },
+    visit?: {
+      javaScript?: boolean;
+      headers?: Record<string, string>;
+      /** The browser says, as it does under test, that a program controls it: the form refuses it. */
+      automated?: boolean;
+    },
   ) => Promise<Page>;
 }>({
   async openContact({ newVisitor }, use) {
-    await use(async (origin, path, visit = {}) => {
+    await use(async (origin, path, { automated = false, ...visit } = {}) => {
       const page = await (await newVisitor(visit)).newPage();
+      if (!automated)
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+        );
       await page.goto(origin + path);
       return page;
     });

@@ -6,7 +6,17 @@ import { contactLanguages, contactWords, expect, test as base } from './fixtures
 import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
 
 /** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
-const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
+const test = base.extend<
+  object,
+  {
+    fake: FakeMailProvider;
+    outsideSettings: Record<string, string>;
+    outside: string;
+    /** The outside provider, where automated browsers may send. */
+    outsideForAll: string;
+    builtIn: string;
+  }
+>({
   fake: [
     async ({}, use) => {
       // Its clock advances a second with each message: it takes all these pages for one visitor.
@@ -18,21 +28,28 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
     },
     { scope: 'worker' },
   ],
-  outside: [
-    async ({ fake, siteWith }, use) => {
+  outsideSettings: [
+    async ({ fake }, use) => {
       fake.server.listen(0, '127.0.0.1');
       await once(fake.server, 'listening');
       const { port } = fake.server.address() as AddressInfo;
-      await use(
-        await siteWith({
-          ...generousLimits,
-          MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
-          MAIL_SERVICE_ID: 'contact',
-          MAIL_TEMPLATE_ID: 'contact-form',
-          MAIL_PUBLIC_KEY: 'public',
-        }),
-      );
+      await use({
+        ...generousLimits,
+        MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
+        MAIL_SERVICE_ID: 'contact',
+        MAIL_TEMPLATE_ID: 'contact-form',
+        MAIL_PUBLIC_KEY: 'public',
+      });
     },
+    { scope: 'worker' },
+  ],
+  outside: [
+    async ({ outsideSettings, siteWith }, use) => use(await siteWith(outsideSettings)),
+    { scope: 'worker' },
+  ],
+  outsideForAll: [
+    async ({ outsideSettings, siteWith }, use) =>
+      use(await siteWith({ ...outsideSettings, CONTACT_BLOCK_HEADLESS: 'off' })),
     { scope: 'worker' },
   ],
   // Each visitor has its own X-Forwarded-For, as if set by our proxy.
@@ -160,6 +177,45 @@ for (const { language, path } of contactLanguages)
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
       expect(await alert.textContent()).toBe('');
+      expect(fake.taken.length).toBe(before + 1);
+    });
+
+    test('an automated browser is refused with its own message before anything is sent, and the input is kept', async ({
+      openContact,
+      outside,
+      builtIn,
+    }) => {
+      for (const origin of [outside, builtIn]) {
+        const page = await openContact(origin, path, {
+          automated: true,
+          headers: anotherVisitor(),
+        });
+        const posted: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() !== 'GET') posted.push(request.url());
+        });
+        await awake(page);
+        await fill(page);
+        await sendButton(page).click();
+        const alert = page.getByRole('alert');
+        await alert.getByText(t('failures.headless')).waitFor();
+        expect(await alert.textContent()).toContain(t('kept'));
+        expect(await typed(page)).toEqual(values);
+        expect(posted).toEqual([]);
+      }
+    });
+
+    test('an automated browser can send where the settings permit it', async ({
+      openContact,
+      fake,
+      outsideForAll,
+    }) => {
+      const page = await openContact(outsideForAll, path, { automated: true });
+      await awake(page);
+      await fill(page);
+      const before = fake.taken.length;
+      await sendButton(page).click();
+      await page.getByText(t('form.sent')).waitFor();
       expect(fake.taken.length).toBe(before + 1);
     });
 

@@ -18,7 +18,8 @@ export async function createSend(
   timeoutMs: number,
 ): Promise<(form: HTMLFormElement) => Promise<void>> {
   const { init, sendForm } = await loadMailClient();
-  init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
+  const { publicKey, blockHeadless, outsideOrigin = location.origin } = sending;
+  init({ publicKey, blockHeadless, origin: outsideOrigin });
   return async (form) => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(timedOut), timeoutMs);
