@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../harness/fixtures.ts';
+import { test as base, type Visit } from '../harness/fixtures.ts';
 
 export { expect } from '../harness/fixtures.ts';
 export { contactLanguages, contactWords } from './contact-page.ts';
@@ -9,9 +9,7 @@ export const test = base.extend<{
   openContact: (
     origin: string,
     path: string,
-    visit?: {
-      javaScript?: boolean;
-      headers?: Record<string, string>;
+    visit?: Pick<Visit, 'javaScript' | 'headers' | 'width' | 'height'> & {
       /** The browser says, as it does under test, that a program controls it: the form refuses it. */
       automated?: boolean;
     },

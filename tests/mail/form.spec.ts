@@ -84,6 +84,39 @@ async function awake(page: Page): Promise<void> {
   await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
 }
 
+const phone = { width: 390, height: 844 };
+
+/** Whether something else of the page, such as the back-to-top button, lies over a corner of an element. */
+const isCovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 1, right - 1].some((x) =>
+      [top + 1, bottom - 1].some((y) => !element.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+/** Waits until the page's intersection observers have been told of its scroll position. */
+const observed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(document.body);
+      }),
+  );
+
+const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibilityState,
+    });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      value: visibilityState === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
 const failures = [
   { script: { status: 451, text: 'Unavailable For Headless Browser' }, cause: 'headless' },
   { script: { status: 403, text: 'Forbidden' }, cause: 'refused' },
@@ -178,6 +211,66 @@ for (const { language, path } of contactLanguages)
       await page.getByText(t('form.sent')).waitFor();
       expect(await alert.textContent()).toBe('');
       expect(fake.taken.length).toBe(before + 1);
+    });
+
+    test('on a phone the outcome is brought into view, and the focus stays where it is', async ({
+      openContact,
+      fake,
+      outside,
+    }) => {
+      const page = await openContact(outside, path, phone);
+      await awake(page);
+      await fill(page);
+      const alert = page.getByRole('alert');
+      fake.next.push({ status: 500, text: '' });
+      await field(page, 'subject').press('Enter');
+      await alert.getByText(t('failures.unavailable')).waitFor();
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(field(page, 'subject')).toBeFocused();
+      await expect.poll(() => isCovered(alert)).toBe(false);
+      // Not by the mouse: Playwright would scroll first. The answer comes while the page still scrolls away.
+      await sendButton(page).evaluate((button: HTMLButtonElement) => {
+        button.focus({ preventScroll: true });
+        scrollTo({ top: 0, behavior: 'smooth' });
+        button.click();
+      });
+      const sent = page.getByRole('status').getByText(t('form.sent'));
+      await sent.waitFor();
+      await expect(sent).toBeInViewport({ ratio: 1 });
+      await expect(sendButton(page)).toBeFocused();
+      await expect.poll(() => isCovered(sent)).toBe(false);
+    });
+
+    test('the success notice disappears only after it has been in view on a visible page for 5 s', async ({
+      openContact,
+      outside,
+    }) => {
+      const page = await openContact(outside, path, phone);
+      await page.clock.install({ time: new Date('2026-06-15T12:00:00Z') });
+      await awake(page);
+      await page.clock.pauseAt(new Date('2026-06-15T13:00:00Z'));
+      await fill(page);
+      await sendButton(page).click();
+      const sent = page.getByRole('status').getByText(t('form.sent'));
+      await expect(sent).toBeInViewport({ ratio: 1 });
+      await page.clock.runFor(4000);
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await observed(page);
+      await page.clock.runFor(60_000);
+      expect(await sent.count()).toBe(1);
+
+      await setVisibility(page, 'hidden');
+      await sent.evaluate((notice) => notice.scrollIntoView({ behavior: 'instant' }));
+      await observed(page);
+      await page.clock.runFor(60_000);
+      expect(await sent.count()).toBe(1);
+
+      await setVisibility(page, 'visible');
+      await page.clock.runFor(4999);
+      expect(await sent.count()).toBe(1);
+      await page.clock.runFor(1);
+      await expect(sent).toHaveCount(0);
     });
 
     test('an automated browser is refused with its own message before anything is sent, and the input is kept', async ({
@@ -367,10 +460,12 @@ for (const { language, path } of contactLanguages)
       const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
+        ...phone,
       });
       await fill(page, { subject: `Without ${language}` });
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
+      await expect(page.getByText(t('form.sent'))).toBeInViewport({ ratio: 1 });
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(Object.values(await typed(page)).join('')).toBe('');
@@ -396,6 +491,7 @@ for (const { language, path } of contactLanguages)
       const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
+        ...phone,
       });
       await fill(page, { subject: `'"><script>${language}` });
       await field(page, 'contact-homepage').evaluate((honeypot: HTMLInputElement) =>
@@ -403,6 +499,7 @@ for (const { language, path } of contactLanguages)
       );
       await sendButton(page).click();
       await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
       expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
       expect(await typed(page)).toEqual({ ...values, subject: `'"><script>${language}` });
       await expect
