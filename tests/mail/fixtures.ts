@@ -4,6 +4,13 @@ import { test as base, type Visit } from '../harness/fixtures.ts';
 export { expect } from '../harness/fixtures.ts';
 export { contactLanguages, contactWords } from './contact-page.ts';
 
+const notSent = 'The contact message was not sent: ';
+/** For the `pageErrors` of a test in which sending fails. */
+export const loggedFailure = new RegExp(`^${notSent}`);
+/** What the form logged about failures, in order. */
+export const failuresIn = (log: string[]): string[] =>
+  log.filter((line) => line.startsWith(notSent)).map((line) => line.slice(notSent.length));
+
 export const test = base.extend<{
   /** Opens a site's contact page as a fresh visitor. */
   openContact: (

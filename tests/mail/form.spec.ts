@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
-import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
+import {
+  contactLanguages,
+  contactWords,
+  expect,
+  failuresIn,
+  loggedFailure,
+  test as base,
+} from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
 
 /** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
@@ -185,11 +192,13 @@ for (const { language, path } of contactLanguages)
       expect(await sendButton(page).textContent()).toBe(t('form.send'));
     });
 
-    test('every failure is reported with its cause, the input is kept, and the next attempt succeeds', async ({
+    test('every failure is reported with its cause and logged, the input is kept, and the next attempt succeeds', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await awake(page);
       await fill(page);
@@ -206,6 +215,11 @@ for (const { language, path } of contactLanguages)
         ).toContain(encodeURIComponent('مرحبا'));
         expect(await typed(page)).toEqual(values);
       }
+      expect(failuresIn(pageErrors.seen)).toEqual(
+        failures.map(({ script }) =>
+          script === 'offline' ? '0 Network Error' : `${script.status} ${script.text}`,
+        ),
+      );
       expect(fake.taken.length).toBe(before);
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
@@ -215,9 +229,11 @@ for (const { language, path } of contactLanguages)
 
     test('on a phone the outcome is brought into view, and the focus stays where it is', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path, phone);
       await awake(page);
       await fill(page);
@@ -275,9 +291,11 @@ for (const { language, path } of contactLanguages)
 
     test('an automated browser is refused with its own message before anything is sent, and the input is kept', async ({
       openContact,
+      pageErrors,
       outside,
       builtIn,
     }) => {
+      pageErrors.allow(loggedFailure);
       for (const origin of [outside, builtIn]) {
         const page = await openContact(origin, path, {
           automated: true,
@@ -296,6 +314,8 @@ for (const { language, path } of contactLanguages)
         expect(await typed(page)).toEqual(values);
         expect(posted).toEqual([]);
       }
+      const logged = '451 Unavailable For Headless Browser';
+      expect(failuresIn(pageErrors.seen)).toEqual([logged, logged]);
     });
 
     test('an automated browser can send where the settings permit it', async ({
@@ -314,9 +334,11 @@ for (const { language, path } of contactLanguages)
 
     test('a provider that never responds times out after half a minute, with its own message', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
@@ -328,6 +350,7 @@ for (const { language, path } of contactLanguages)
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
       await page.getByRole('alert').getByText(t('failures.timeout')).waitFor();
+      expect(failuresIn(pageErrors.seen)).toEqual(['timed out']);
       expect(await typed(page)).toEqual(values);
     });
 
@@ -402,9 +425,11 @@ for (const { language, path } of contactLanguages)
 
     test('a screen reader finds names, states and announcements', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await awake(page);
       const form = page.locator('form[action*="contact"]');

@@ -13,7 +13,7 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { createSend, failureCauseOf, preloadMailClient } from './send.ts';
+import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { onceSeenFor } from './seen-for.ts';
 import { useFormToken } from './use-form-token.ts';
 import { useProof } from './use-proof.ts';
@@ -87,16 +87,20 @@ export function useContactForm({
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = pickValues(new FormData(form));
+    const fail = (cause: FailureCause, reason: unknown): void => {
+      logFailure(reason);
+      setSendState({ state: 'failed', cause, values });
+    };
     setSendState({ state: 'sending' });
     try {
       const send = await createSend(sending, timings.timeoutMs);
       const cause = await proof.fillIn(form);
-      if (cause) return setSendState({ state: 'failed', cause, values });
+      if (cause) return fail(cause, cause);
       await formToken.fillIn(form);
       await send(form);
     } catch (rejection) {
       proof.prepare();
-      return setSendState({ state: 'failed', cause: failureCauseOf(rejection), values });
+      return fail(failureCauseOf(rejection), rejection);
     }
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
