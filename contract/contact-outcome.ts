@@ -37,6 +37,8 @@ export interface ContactSending {
   publicKey: string;
   /** Each message needs a proof of work. */
   proofOfWork: boolean;
+  /** The client package refuses automated browsers, with status 451. */
+  blockHeadless: boolean;
 }
 
 /** The default retention of messages. The privacy policy states the same number. */
@@ -57,6 +59,7 @@ export const defaultSending: ContactSending = {
   templateId: 'contact-form',
   publicKey: 'public',
   proofOfWork: false,
+  blockHeadless: true,
 };
 
 /** The empty form under the default settings. */

@@ -253,6 +253,13 @@ export const environmentSettings = {
     meaning:
       'the maximum number of attempts per proof; at least half are always needed, and 2000 take about a second on a laptop',
   },
+  CONTACT_BLOCK_HEADLESS: {
+    schema: z.enum(['on', 'off']),
+    default: 'on',
+    unit: 'on | off',
+    meaning:
+      'with on, the contact form refuses browsers that a program controls or that name no language (status 451), and nothing is sent',
+  },
   MAIL_PROVIDER_ORIGIN: {
     schema: origin,
     default: undefined,

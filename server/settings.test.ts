@@ -147,6 +147,13 @@ test('a proof of work needs the built-in mail provider and, except on localhost,
   }
 });
 
+test('automated browsers are refused unless the settings permit them', () => {
+  expect(parseSettings({}).contact.sending.blockHeadless).toBe(true);
+  expect(parseSettings({ CONTACT_BLOCK_HEADLESS: 'off' }).contact.sending.blockHeadless).toBe(
+    false,
+  );
+});
+
 test('the settings table names every setting with its meaning', () => {
   const rows = settingsTable().split('\n').slice(2);
   expect(rows.length).toBeGreaterThan(8);

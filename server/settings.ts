@@ -166,6 +166,7 @@ function parseContactSettings(
       templateId: parsed.MAIL_TEMPLATE_ID,
       publicKey: parsed.MAIL_PUBLIC_KEY,
       proofOfWork,
+      blockHeadless: parsed.CONTACT_BLOCK_HEADLESS === 'on',
     },
     privateKey: parsed.MAIL_PRIVATE_KEY,
     smtp: url && to && from ? { url, to, from } : undefined,

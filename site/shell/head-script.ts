@@ -25,8 +25,9 @@ declare const storageKeys: typeof import('../facts/storage-keys.ts');
       root.dataset['theme'] = dark === 'true' ? 'dark' : 'light';
     const dismissed = localStorage.getItem(storageKeys.dismissed);
     if (dismissed) root.dataset['dismissed'] = dismissed;
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (
-      !sessionStorage.getItem(storageKeys.preloaded) &&
+      (!sessionStorage.getItem(storageKeys.preloaded) || load?.type === 'reload') &&
       !matchMedia('(prefers-reduced-motion: reduce)').matches
     ) {
       sessionStorage.setItem(storageKeys.preloaded, '1');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite, useWords } from '../site-context.tsx';
+import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -40,22 +40,11 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** A price line along the top edge, once per browsing session. It covers no text and takes no clicks. */
+/** The brand's mark draws itself when a visit begins and when a page is reloaded. It covers no text and takes no clicks. */
 function Preloader(): ReactNode {
-  const { language } = useSite();
   return (
     <div className={styles.preloader} data-preloader="" aria-hidden="true">
       <LogoMark />
-      <svg
-        viewBox="0 0 1200 12"
-        preserveAspectRatio="none"
-        className={language.direction === 'rtl' ? styles.mirrored : undefined}
-      >
-        <path
-          d="M0 9 90 7l60 3 80-5 70 2 90-4 60 3 110-2 70 4 100-6 80 3 90-2 70 2 110-4 120 1"
-          pathLength="1"
-        />
-      </svg>
     </div>
   );
 }

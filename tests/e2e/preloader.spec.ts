@@ -32,16 +32,74 @@ for (const language of bothDirections)
     });
   });
 
-test('the preloader is shown once per session', async ({ visitPage }) => {
-  const page = await visitPage('about', { frozen: true });
+const mark = (page: Page) => preloader(page).locator('svg');
+
+/** A `prepare` of a visit: the script that fades the preloader does not load. */
+async function withoutStartScript(page: Page): Promise<void> {
+  await page.route('**/assets/start-*.js', (route) => route.abort());
+}
+
+test('the preloader is shown when a visit begins and on every reload, not on the pages that follow', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { prepare: withoutStartScript });
   expect(await preloader(page).isVisible()).toBe(true);
   await page.reload();
+  expect(await preloader(page).isVisible()).toBe(true);
+  await page.locator('footer a[href$="/account-types"]').click();
+  await page.waitForURL('**/account-types');
   expect(await preloader(page).isVisible()).toBe(false);
   await page.goto('/contact');
   expect(await preloader(page).isVisible()).toBe(false);
 });
 
-test('the preloader blocks no clicks and hides no text', async ({ visitPage }) => {
+test('the brand’s mark draws itself, large, within the time that the preloader is shown', async ({
+  visitPage,
+}) => {
+  for (const [width, height] of [
+    [360, 780],
+    [1440, 900],
+  ] as const) {
+    const page = await visitPage('about', { frozen: true, width, height });
+    const strokes = await mark(page).evaluate((svg) =>
+      [...svg.querySelectorAll('path')].map((path) => ({
+        width: path.getBoundingClientRect().width,
+        height: path.getBoundingClientRect().height,
+        ends: path.getAnimations().map(({ effect }) => effect?.getComputedTiming().endTime),
+        from: path
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect
+              ? [effect.getKeyframes()[0]?.['strokeDashoffset']]
+              : [],
+          ),
+        length: path.getTotalLength(),
+      })),
+    );
+    expect(strokes).toHaveLength(2);
+    expect(strokes[0]?.width).toBeGreaterThan(width * 0.3);
+    for (const { height: drawn, ends, from, length } of strokes) {
+      expect(drawn).toBeGreaterThan(Math.min(width, height) * 0.4);
+      expect(Number(ends[0])).toBeLessThanOrEqual(preloaderVisibleMs);
+      // Hidden at the start: the dash begins behind the line's end.
+      expect(Number.parseFloat(String(from[0]))).toBeGreaterThanOrEqual(length);
+    }
+  }
+});
+
+test('the preloader leaves by itself where the script that removes it does not load', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { prepare: withoutStartScript });
+  expect(
+    await mark(page).evaluate((svg) => {
+      for (const animation of svg.getAnimations()) animation.finish();
+      return getComputedStyle(svg).opacity;
+    }),
+  ).toBe('0');
+});
+
+test('the preloader blocks no clicks, hides no text and moves nothing', async ({ visitPage }) => {
   const page = await visitPage('about', { frozen: true });
   expect(await preloader(page).isVisible()).toBe(true);
   const box = await preloader(page).boundingBox();
@@ -53,8 +111,25 @@ test('the preloader blocks no clicks and hides no text', async ({ visitPage }) =
     );
     expect(hit).toBe(true);
   }
-  expect(box.height).toBeLessThan(24);
+  const look = (locator: ReturnType<typeof mark>) =>
+    locator.evaluate((element) => {
+      const { opacity, backgroundColor, backgroundImage } = getComputedStyle(element);
+      return { opacity: Number(opacity), background: `${backgroundColor} ${backgroundImage}` };
+    });
+  const noBackground = 'rgba(0, 0, 0, 0) none';
+  expect((await look(preloader(page))).background).toBe(noBackground);
+  expect((await look(mark(page))).background).toBe(noBackground);
+  expect((await look(mark(page))).opacity).toBeLessThanOrEqual(0.2);
   expect(await preloader(page).getAttribute('aria-hidden')).toBe('true');
+  const place = () =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth, scrollHeight, document.querySelector('main')?.getBoundingClientRect().y];
+    });
+  const during = await place();
+  await page.clock.runFor(preloaderVisibleMs + preloaderFadeMs);
+  expect(await preloader(page).count()).toBe(0);
+  expect(await place()).toEqual(during);
 });
 
 for (const [situation, condition] of [

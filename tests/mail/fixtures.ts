@@ -1,20 +1,34 @@
 import type { Page } from '@playwright/test';
-import { test as base } from '../harness/fixtures.ts';
+import { test as base, type Visit } from '../harness/fixtures.ts';
 
 export { expect } from '../harness/fixtures.ts';
 export { contactLanguages, contactWords } from './contact-page.ts';
+
+const notSent = 'The contact message was not sent: ';
+/** For the `pageErrors` of a test in which sending fails. */
+export const loggedFailure = new RegExp(`^${notSent}`);
+/** What the form logged about failures, in order. */
+export const failuresIn = (log: string[]): string[] =>
+  log.filter((line) => line.startsWith(notSent)).map((line) => line.slice(notSent.length));
 
 export const test = base.extend<{
   /** Opens a site's contact page as a fresh visitor. */
   openContact: (
     origin: string,
     path: string,
-    visit?: { javaScript?: boolean; headers?: Record<string, string> },
+    visit?: Pick<Visit, 'javaScript' | 'headers' | 'width' | 'height'> & {
+      /** The browser says, as it does under test, that a program controls it: the form refuses it. */
+      automated?: boolean;
+    },
   ) => Promise<Page>;
 }>({
   async openContact({ newVisitor }, use) {
-    await use(async (origin, path, visit = {}) => {
+    await use(async (origin, path, { automated = false, ...visit } = {}) => {
       const page = await (await newVisitor(visit)).newPage();
+      if (!automated)
+        await page.addInitScript(() =>
+          Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+        );
       await page.goto(origin + path);
       return page;
     });

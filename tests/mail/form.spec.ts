@@ -2,11 +2,28 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
-import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
+import {
+  contactLanguages,
+  contactWords,
+  expect,
+  failuresIn,
+  loggedFailure,
+  test as base,
+} from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
 
 /** The form in a browser: with the outside provider (a scripted fake), and with the built-in one. */
-const test = base.extend<object, { fake: FakeMailProvider; outside: string; builtIn: string }>({
+const test = base.extend<
+  object,
+  {
+    fake: FakeMailProvider;
+    outsideSettings: Record<string, string>;
+    outside: string;
+    /** The outside provider, where automated browsers may send. */
+    outsideForAll: string;
+    builtIn: string;
+  }
+>({
   fake: [
     async ({}, use) => {
       // Its clock advances a second with each message: it takes all these pages for one visitor.
@@ -18,21 +35,28 @@ const test = base.extend<object, { fake: FakeMailProvider; outside: string; buil
     },
     { scope: 'worker' },
   ],
-  outside: [
-    async ({ fake, siteWith }, use) => {
+  outsideSettings: [
+    async ({ fake }, use) => {
       fake.server.listen(0, '127.0.0.1');
       await once(fake.server, 'listening');
       const { port } = fake.server.address() as AddressInfo;
-      await use(
-        await siteWith({
-          ...generousLimits,
-          MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
-          MAIL_SERVICE_ID: 'contact',
-          MAIL_TEMPLATE_ID: 'contact-form',
-          MAIL_PUBLIC_KEY: 'public',
-        }),
-      );
+      await use({
+        ...generousLimits,
+        MAIL_PROVIDER_ORIGIN: `http://127.0.0.1:${port}`,
+        MAIL_SERVICE_ID: 'contact',
+        MAIL_TEMPLATE_ID: 'contact-form',
+        MAIL_PUBLIC_KEY: 'public',
+      });
     },
+    { scope: 'worker' },
+  ],
+  outside: [
+    async ({ outsideSettings, siteWith }, use) => use(await siteWith(outsideSettings)),
+    { scope: 'worker' },
+  ],
+  outsideForAll: [
+    async ({ outsideSettings, siteWith }, use) =>
+      use(await siteWith({ ...outsideSettings, CONTACT_BLOCK_HEADLESS: 'off' })),
     { scope: 'worker' },
   ],
   // Each visitor has its own X-Forwarded-For, as if set by our proxy.
@@ -66,6 +90,39 @@ async function awake(page: Page): Promise<void> {
   await field(page, 'contact-name').focus();
   await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
 }
+
+const phone = { width: 390, height: 844 };
+
+/** Whether something else of the page, such as the back-to-top button, lies over a corner of an element. */
+const isCovered = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return [left + 1, right - 1].some((x) =>
+      [top + 1, bottom - 1].some((y) => !element.contains(document.elementFromPoint(x, y))),
+    );
+  });
+
+/** Waits until the page's intersection observers have been told of its scroll position. */
+const observed = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver(() => resolve()).observe(document.body);
+      }),
+  );
+
+const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      configurable: true,
+      value: visibilityState,
+    });
+    Object.defineProperty(document, 'hidden', {
+      configurable: true,
+      value: visibilityState === 'hidden',
+    });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 
 const failures = [
   { script: { status: 451, text: 'Unavailable For Headless Browser' }, cause: 'headless' },
@@ -135,11 +192,13 @@ for (const { language, path } of contactLanguages)
       expect(await sendButton(page).textContent()).toBe(t('form.send'));
     });
 
-    test('every failure is reported with its cause, the input is kept, and the next attempt succeeds', async ({
+    test('every failure is reported with its cause and logged, the input is kept, and the next attempt succeeds', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await awake(page);
       await fill(page);
@@ -156,6 +215,11 @@ for (const { language, path } of contactLanguages)
         ).toContain(encodeURIComponent('مرحبا'));
         expect(await typed(page)).toEqual(values);
       }
+      expect(failuresIn(pageErrors.seen)).toEqual(
+        failures.map(({ script }) =>
+          script === 'offline' ? '0 Network Error' : `${script.status} ${script.text}`,
+        ),
+      );
       expect(fake.taken.length).toBe(before);
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
@@ -163,11 +227,118 @@ for (const { language, path } of contactLanguages)
       expect(fake.taken.length).toBe(before + 1);
     });
 
-    test('a provider that never responds times out after half a minute, with its own message', async ({
+    test('on a phone the outcome is brought into view, and the focus stays where it is', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
+      const page = await openContact(outside, path, phone);
+      await awake(page);
+      await fill(page);
+      const alert = page.getByRole('alert');
+      fake.next.push({ status: 500, text: '' });
+      await field(page, 'subject').press('Enter');
+      await alert.getByText(t('failures.unavailable')).waitFor();
+      await expect(alert).toBeInViewport({ ratio: 1 });
+      await expect(field(page, 'subject')).toBeFocused();
+      await expect.poll(() => isCovered(alert)).toBe(false);
+      // Not by the mouse: Playwright would scroll first. The answer comes while the page still scrolls away.
+      await sendButton(page).evaluate((button: HTMLButtonElement) => {
+        button.focus({ preventScroll: true });
+        scrollTo({ top: 0, behavior: 'smooth' });
+        button.click();
+      });
+      const sent = page.getByRole('status').getByText(t('form.sent'));
+      await sent.waitFor();
+      await expect(sent).toBeInViewport({ ratio: 1 });
+      await expect(sendButton(page)).toBeFocused();
+      await expect.poll(() => isCovered(sent)).toBe(false);
+    });
+
+    test('the success notice disappears only after it has been in view on a visible page for 5 s', async ({
+      openContact,
+      outside,
+    }) => {
+      const page = await openContact(outside, path, phone);
+      await page.clock.install({ time: new Date('2026-06-15T12:00:00Z') });
+      await awake(page);
+      await page.clock.pauseAt(new Date('2026-06-15T13:00:00Z'));
+      await fill(page);
+      await sendButton(page).click();
+      const sent = page.getByRole('status').getByText(t('form.sent'));
+      await expect(sent).toBeInViewport({ ratio: 1 });
+      await page.clock.runFor(4000);
+
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      await observed(page);
+      await page.clock.runFor(60_000);
+      expect(await sent.count()).toBe(1);
+
+      await setVisibility(page, 'hidden');
+      await sent.evaluate((notice) => notice.scrollIntoView({ behavior: 'instant' }));
+      await observed(page);
+      await page.clock.runFor(60_000);
+      expect(await sent.count()).toBe(1);
+
+      await setVisibility(page, 'visible');
+      await page.clock.runFor(4999);
+      expect(await sent.count()).toBe(1);
+      await page.clock.runFor(1);
+      await expect(sent).toHaveCount(0);
+    });
+
+    test('an automated browser is refused with its own message before anything is sent, and the input is kept', async ({
+      openContact,
+      pageErrors,
+      outside,
+      builtIn,
+    }) => {
+      pageErrors.allow(loggedFailure);
+      for (const origin of [outside, builtIn]) {
+        const page = await openContact(origin, path, {
+          automated: true,
+          headers: anotherVisitor(),
+        });
+        const posted: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() !== 'GET') posted.push(request.url());
+        });
+        await awake(page);
+        await fill(page);
+        await sendButton(page).click();
+        const alert = page.getByRole('alert');
+        await alert.getByText(t('failures.headless')).waitFor();
+        expect(await alert.textContent()).toContain(t('kept'));
+        expect(await typed(page)).toEqual(values);
+        expect(posted).toEqual([]);
+      }
+      const logged = '451 Unavailable For Headless Browser';
+      expect(failuresIn(pageErrors.seen)).toEqual([logged, logged]);
+    });
+
+    test('an automated browser can send where the settings permit it', async ({
+      openContact,
+      fake,
+      outsideForAll,
+    }) => {
+      const page = await openContact(outsideForAll, path, { automated: true });
+      await awake(page);
+      await fill(page);
+      const before = fake.taken.length;
+      await sendButton(page).click();
+      await page.getByText(t('form.sent')).waitFor();
+      expect(fake.taken.length).toBe(before + 1);
+    });
+
+    test('a provider that never responds times out after half a minute, with its own message', async ({
+      openContact,
+      pageErrors,
+      fake,
+      outside,
+    }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await page.clock.install();
       await awake(page);
@@ -179,6 +350,7 @@ for (const { language, path } of contactLanguages)
       await expect.poll(() => fake.next.length).toBe(0);
       await page.clock.runFor(31_000);
       await page.getByRole('alert').getByText(t('failures.timeout')).waitFor();
+      expect(failuresIn(pageErrors.seen)).toEqual(['timed out']);
       expect(await typed(page)).toEqual(values);
     });
 
@@ -253,9 +425,11 @@ for (const { language, path } of contactLanguages)
 
     test('a screen reader finds names, states and announcements', async ({
       openContact,
+      pageErrors,
       fake,
       outside,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(outside, path);
       await awake(page);
       const form = page.locator('form[action*="contact"]');
@@ -311,10 +485,12 @@ for (const { language, path } of contactLanguages)
       const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
+        ...phone,
       });
       await fill(page, { subject: `Without ${language}` });
       await sendButton(page).click();
       await page.getByText(t('form.sent')).waitFor();
+      await expect(page.getByText(t('form.sent'))).toBeInViewport({ ratio: 1 });
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(Object.values(await typed(page)).join('')).toBe('');
@@ -340,6 +516,7 @@ for (const { language, path } of contactLanguages)
       const page = await openContact(builtIn, path, {
         javaScript: false,
         headers: anotherVisitor(),
+        ...phone,
       });
       await fill(page, { subject: `'"><script>${language}` });
       await field(page, 'contact-homepage').evaluate((honeypot: HTMLInputElement) =>
@@ -347,6 +524,7 @@ for (const { language, path } of contactLanguages)
       );
       await sendButton(page).click();
       await page.getByRole('alert').getByText(t('failures.refused')).waitFor();
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
       expect(await page.getByRole('alert').textContent()).toContain(t('kept'));
       expect(await typed(page)).toEqual({ ...values, subject: `'"><script>${language}` });
       await expect

@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { contactLanguages, contactWords, expect, test as base } from './fixtures.ts';
+import {
+  contactLanguages,
+  contactWords,
+  expect,
+  failuresIn,
+  loggedFailure,
+  test as base,
+} from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodValues } from './messages.ts';
 
 /** The form with and without a required proof of work (docs/decisions/0019). */
@@ -69,8 +76,10 @@ for (const { language, path } of contactLanguages)
 
     test('the form computes a proof while the visitor writes; without one it reports why, keeps the input, and the next attempt succeeds', async ({
       openContact,
+      pageErrors,
       asking,
     }) => {
+      pageErrors.allow(loggedFailure);
       const page = await openContact(asking, path, { headers: anotherVisitor() });
       const [fetched, errors] = [fetchedForProofs(page), loggedErrors(page)];
       expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
@@ -99,6 +108,7 @@ for (const { language, path } of contactLanguages)
       );
       await sendButton(page).click();
       await alert.getByText(t('failures.unavailable')).waitFor();
+      expect(failuresIn(pageErrors.seen)).toEqual(['offline', 'unavailable']);
       await page.unroute('**/api/contact/challenge');
       expect(await alert.textContent()).toContain(t('kept'));
       expect(await field(page, 'contact-message').inputValue()).toBe(goodValues['contact-message']);
@@ -145,8 +155,10 @@ test('if proof of work is off, nothing of it is fetched', async ({ openContact, 
 
 test('a browser without Web Crypto, as on plain http, gets an error at once', async ({
   openContact,
+  pageErrors,
   asking,
 }) => {
+  pageErrors.allow(loggedFailure);
   const page = await openContact(asking, '/en/contact', { headers: anotherVisitor() });
   await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
   const before = await stored(asking);

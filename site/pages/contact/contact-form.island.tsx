@@ -37,7 +37,8 @@ export default function ContactForm({
   words,
   ...options
 }: ContactFormProps): ReactNode {
-  const { sendState, problems, attempt, formRef, onSubmit, onInput } = useContactForm(options);
+  const { sendState, problems, attempt, formRef, resultRef, onSubmit, onInput } =
+    useContactForm(options);
   const { sending, challengeUrl, outcome } = options;
   const isBuiltIn = sending.outsideOrigin === undefined;
   const isSending = sendState.state === 'sending';
@@ -88,21 +89,21 @@ export default function ContactForm({
         />
       )}
       <div className={styles.end}>
-        <div className={styles.send}>
-          <button type="submit" className={buttonClass()} aria-disabled={isSending || undefined}>
-            {isSending ? words.sending : words.send}
-          </button>
-          <p>{words.note}</p>
+        <button type="submit" className={buttonClass()} aria-disabled={isSending || undefined}>
+          {isSending ? words.sending : words.send}
+        </button>
+        <div ref={resultRef} className={styles.result}>
+          <div role="status" className={styles.sent} {...focusIfPosted('sent')}>
+            {sendState.state === 'sent' && <p>{words.sent}</p>}
+            {isSending && <p className="visually-hidden">{words.sending}</p>}
+          </div>
+          <div role="alert" className={styles.failed} {...focusIfPosted('failed')}>
+            {sendState.state === 'failed' && (
+              <Failure {...sendState} supportEmail={supportEmail} words={words} />
+            )}
+          </div>
         </div>
-        <div role="status" className={styles.sent} {...focusIfPosted('sent')}>
-          {sendState.state === 'sent' && <p>{words.sent}</p>}
-          {isSending && <p className="visually-hidden">{words.sending}</p>}
-        </div>
-        <div role="alert" className={styles.failed} {...focusIfPosted('failed')}>
-          {sendState.state === 'failed' && (
-            <Failure {...sendState} supportEmail={supportEmail} words={words} />
-          )}
-        </div>
+        <p className={styles.note}>{words.note}</p>
       </div>
     </form>
   );

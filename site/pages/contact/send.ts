@@ -10,7 +10,7 @@ const loadMailClient = () => import('@emailjs/browser');
 /** Fetches the mail client before it is needed. If that fails, sending reports it. */
 export const preloadMailClient = (): void => void loadMailClient().catch(() => {});
 
-const timedOut = Symbol('timed out');
+const timedOut = 'timed out';
 
 /** @returns a function that sends a form; it rejects with an error that `failureCauseOf` understands */
 export async function createSend(
@@ -18,7 +18,8 @@ export async function createSend(
   timeoutMs: number,
 ): Promise<(form: HTMLFormElement) => Promise<void>> {
   const { init, sendForm } = await loadMailClient();
-  init({ publicKey: sending.publicKey, origin: sending.outsideOrigin ?? location.origin });
+  const { publicKey, blockHeadless, outsideOrigin = location.origin } = sending;
+  init({ publicKey, blockHeadless, origin: outsideOrigin });
   return async (form) => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     const timer = setTimeout(() => reject(timedOut), timeoutMs);
@@ -32,3 +33,16 @@ export async function createSend(
 
 export const failureCauseOf = (rejection: unknown): FailureCause =>
   rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);
+
+/** Logs why a message was not sent: by status and text, as the requirements say, where the client package gave them. */
+export function logFailure(reason: unknown): void {
+  console.error('The contact message was not sent:', ...describe(reason));
+}
+
+function describe(reason: unknown): unknown[] {
+  // The requirements name it by the status of version 3.
+  if (reason instanceof TypeError) return [0, 'Network Error'];
+  return typeof reason === 'object' && reason && 'status' in reason && 'text' in reason
+    ? [reason.status, reason.text]
+    : [reason];
+}

@@ -13,7 +13,8 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { createSend, failureCauseOf, preloadMailClient } from './send.ts';
+import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
+import { onceSeenFor } from './seen-for.ts';
 import { useFormToken } from './use-form-token.ts';
 import { useProof } from './use-proof.ts';
 
@@ -37,11 +38,13 @@ interface UseContactForm {
   /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
   attempt: { number: number; initialValues: ContactValues };
   formRef: RefObject<HTMLFormElement | null>;
+  /** What says how sending ended; it is scrolled into view. */
+  resultRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Validates and sends the form, and keeps the outcome: success for its time, a failure until the visitor sends again. */
+/** Validates and sends the form, and keeps the outcome: success until it has been in view for its time, a failure until the visitor sends again. */
 export function useContactForm({
   sending,
   formTokenUrl,
@@ -57,7 +60,9 @@ export function useContactForm({
     number: 0,
     initialValues: ('values' in outcome && outcome.values) || emptyValues,
   });
+  const initialState = useRef(sendState);
   const formRef = useRef<HTMLFormElement>(null);
+  const resultRef = useRef<HTMLDivElement>(null);
   const formToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
   const proof = useProof(challengeUrl);
 
@@ -68,23 +73,34 @@ export function useContactForm({
   }, []);
 
   useEffect(() => {
-    if (sendState.state !== 'sent') return;
-    const timer = setTimeout(() => setSendState({ state: 'idle' }), timings.successMs);
-    return () => clearTimeout(timer);
+    const result = resultRef.current;
+    if (!result || (sendState.state !== 'sent' && sendState.state !== 'failed')) return;
+    // After a post without JavaScript the page opened at its outcome; meanwhile the visitor has moved on.
+    if (sendState !== initialState.current) {
+      // Stops a smooth scroll under way, which would carry the result out of view again.
+      scrollBy({ behavior: 'instant' });
+      result.scrollIntoView({ block: 'nearest' });
+    }
+    if (sendState.state === 'failed') return;
+    return onceSeenFor(result, timings.successMs, () => setSendState({ state: 'idle' }));
   }, [sendState, timings]);
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = pickValues(new FormData(form));
+    const fail = (cause: FailureCause, reason: unknown): void => {
+      logFailure(reason);
+      setSendState({ state: 'failed', cause, values });
+    };
     setSendState({ state: 'sending' });
     try {
       const send = await createSend(sending, timings.timeoutMs);
       const cause = await proof.fillIn(form);
-      if (cause) return setSendState({ state: 'failed', cause, values });
+      if (cause) return fail(cause, cause);
       await formToken.fillIn(form);
       await send(form);
     } catch (rejection) {
       proof.prepare();
-      return setSendState({ state: 'failed', cause: failureCauseOf(rejection), values });
+      return fail(failureCauseOf(rejection), rejection);
     }
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
@@ -109,7 +125,7 @@ export function useContactForm({
     setProblems((shown) => withoutFixed(shown, current));
   };
 
-  return { sendState, problems, attempt, formRef, onSubmit, onInput };
+  return { sendState, problems, attempt, formRef, resultRef, onSubmit, onInput };
 }
 
 function initialSendState(outcome: ContactOutcome): SendState {
