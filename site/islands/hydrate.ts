@@ -7,9 +7,9 @@ function Hydrated({
   children,
 }: {
   onHydrated: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 }): ReactNode {
-  useEffect(onHydrated, []);
+  useEffect(onHydrated, [onHydrated]);
   return children;
 }
 
@@ -28,10 +28,11 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
     };
     const root = hydrateRoot(
       element,
-      createElement(Hydrated, {
-        onHydrated: () => finish('live'),
-        children: createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
-      }),
+      createElement(
+        Hydrated,
+        { onHydrated: () => finish('live') },
+        createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
+      ),
       {
         identifierPrefix: element.dataset['prefix'] ?? '',
         onRecoverableError: report,

@@ -39,7 +39,6 @@ declare const storageKeys: typeof import('../facts/storage-keys.ts');
   // Chromium reports a transition between pages that it does not show (a click follows a click, a slow style sheet) as an
   // error of the page, and often hands out no object whose rejection could be handled.
   addEventListener('unhandledrejection', (event) => {
-    if (/^Transition was/.test((event.reason as Error | null)?.message ?? ''))
-      event.preventDefault();
+    if (String(event.reason).includes('Transition was ')) event.preventDefault();
   });
 }

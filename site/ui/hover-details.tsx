@@ -72,7 +72,7 @@ function useOpening(closeDelayMs: number, opensOnFocus: boolean) {
       document.removeEventListener('pointerdown', closeOutside);
       clearTimeout(closeTimer.current);
     };
-  }, []);
+  }, [opensOnFocus]);
 
   return { details, openedByHover, setOpen, scheduleClose, cancelClose };
 }

@@ -1,10 +1,4 @@
-import {
-  expect,
-  test as base,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
