@@ -31,6 +31,26 @@ export function inlineScript(): Plugin {
   };
 }
 
+/**
+ * Lets the client build inline class names and leave out those that no script uses: it can do so for named imports, not for
+ * the object that `import styles from './x.module.css'` stands for.
+ */
+export function inlineClassNames(): Plugin {
+  return {
+    name: 'inline-class-names',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\.tsx$/, code: '.module.css' },
+      handler: (code) =>
+        code.replaceAll(
+          /\bimport (\w+) from (["'][^"']+\.module\.css["'])/g,
+          'import * as $1 from $2',
+        ),
+    },
+  };
+}
+
 /** Drops the client build's stylesheets: the site's only one is the server build's, with all CSS in import order. */
 export function dropClientStyles(): Plugin {
   return {

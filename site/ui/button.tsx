@@ -4,8 +4,8 @@ import styles from './button.module.css';
 interface ButtonLinkProps {
   href: string;
   /** `primary`: the main action; `quiet`: one beside it. */
-  look?: 'primary' | 'quiet';
-  size?: 'small' | 'normal';
+  look?: keyof typeof lookClass;
+  size?: keyof typeof sizeClass;
   /** Opens in a new tab, which gets no reference to this page. */
   newTab?: boolean;
   children: ReactNode;
@@ -30,10 +30,13 @@ export function ButtonLink({
   );
 }
 
+const lookClass = { primary: styles.primary, quiet: styles.quiet };
+const sizeClass = { small: styles.small, normal: styles.normal };
+
 /** For `<button>` elements. */
 export function buttonClass(
-  look: 'primary' | 'quiet' = 'primary',
-  size: 'small' | 'normal' = 'normal',
+  look: keyof typeof lookClass = 'primary',
+  size: keyof typeof sizeClass = 'normal',
 ): string {
-  return `${styles.button} ${styles[look]} ${styles[size]}`;
+  return `${styles.button} ${lookClass[look]} ${sizeClass[size]}`;
 }
