@@ -33,7 +33,6 @@ interface SpecTableProps {
   onFollow: FollowLink;
 }
 
-/** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 export function SpecTable({
   tier,
   urlView,
@@ -48,7 +47,7 @@ export function SpecTable({
 }: SpecTableProps): ReactNode {
   const columns = columnsByTier[tier];
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className="visually-hidden">
         {formatTemplate(words.table.caption, { tier: words.tiers[tier].title, zone })}
       </caption>
@@ -60,7 +59,7 @@ export function SpecTable({
         onFollow={onFollow}
       />
       {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
-        <tbody key={body} role="rowgroup">
+        <tbody key={body}>
           {rows.slice(body * rowsPerBody, (body + 1) * rowsPerBody).map((instrument, bodyIndex) => {
             const { row } = instrument;
             const index = body * rowsPerBody + bodyIndex;
@@ -107,8 +106,8 @@ const Headings = memo(function Headings({
   onFollow,
 }: HeadingsProps): ReactNode {
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {columns.map(({ name, kind }) => {
           const sorted =
             urlView.sort?.column === name
@@ -120,7 +119,7 @@ const Headings = memo(function Headings({
             <th
               key={name}
               scope="col"
-              role="columnheader"
+
               aria-sort={sorted}
               className={styles[kind]}
             >
@@ -158,12 +157,12 @@ const Row = memo(function Row({
 }: RowProps): ReactNode {
   const repeatedNames = repeated.split(' ');
   return (
-    <tr role="row">
+    <tr>
       {columns.map((column) => {
         const { name, kind } = column;
         if (kind === 'symbol') {
           return (
-            <th key={name} scope="row" role="rowheader" className={styles.symbol}>
+            <th key={name} scope="row" className={styles.symbol}>
               <span className="ltr">{instrument.row.symbol}</span>
               {instrument.name !== '' && <span className={styles.name}>{instrument.name}</span>}
             </th>
@@ -178,7 +177,7 @@ const Row = memo(function Row({
         return (
           <td
             key={name}
-            role="cell"
+
             className={look.filter(Boolean).join(' ')}
             data-label={words.table.columns[name]}
           >
