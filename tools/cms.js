@@ -30,7 +30,7 @@ function stopWith(message, code = 1) {
 function install() {
   if (packagesInstalled(folder)) return;
   console.log('Installing the packages of the CMS (once; a minute or two) …');
-  const result = installPackages(folder, { quiet: true });
+  const result = installPackages(folder, { quiet: true, scripts: true });
   if (result.installed) return;
   const unreachable =
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(

@@ -33,12 +33,19 @@ export function packagesInstalled(folder) {
 
 /**
  * @param {string} folder
- * @param {{ npm?: string | undefined, quiet?: boolean }} [options] npm: the path of npm's script, if this runs under npm; quiet: return the output instead of printing it
+ * @param {{ npm?: string | undefined, quiet?: boolean, scripts?: boolean }} [options] npm: the path of npm's script, if
+ *   this runs under npm; quiet: return the output instead of printing it; scripts: let packages run their own after
+ *   installation
  * @returns {{ installed: true } | { installed: false, output: string }}
  */
-export function installPackages(folder, { npm = process.env['npm_execpath'], quiet = false } = {}) {
+export function installPackages(
+  folder,
+  { npm = process.env['npm_execpath'], quiet = false, scripts = false } = {},
+) {
   // The build tools are development packages: they are needed even with NODE_ENV=production.
   const parameters = ['ci', '--include=dev', '--include=optional', '--loglevel=error'];
+  // Older versions of npm ignore `allowScripts` in package.json.
+  if (!scripts) parameters.push('--ignore-scripts');
   const [program, start] = npm ? [process.execPath, [npm]] : ['npm', []];
   const result = spawnSync(program, [...start, ...parameters], {
     cwd: folder,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -44,4 +44,17 @@ test.each([
   ['nothing', undefined, false],
 ])('after %s', (_, installed, expected) => {
   expect(packagesInstalled(project(installed))).toBe(expected);
+});
+
+test('no package runs a script of its own on installation', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean }>;
+  };
+  const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    allowScripts: Record<string, boolean>;
+  };
+  const withScripts = Object.entries(packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript)
+    .map(([place]) => [place.replace('node_modules/', ''), false]);
+  expect(allowScripts).toEqual(Object.fromEntries(withScripts));
 });

@@ -38,21 +38,23 @@ export function EmbedPanel({
 }: EmbedPanelProps): ReactNode {
   const ground = useWidgetSurfaceClass(styles.night);
   return (
-    <figure className={`${styles.panel} ${ground}`}>
+    <div className={`${styles.panel} ${ground}`}>
       <Embed widget={widget} title={title}>
-        <figcaption className={styles.title}>
-          {title}
-          {subject === 'news' && <PauseScrolling />}
-        </figcaption>
-        <EmbedStage size={size}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
-          <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
-            <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
-            {children}
-          </div>
-        </EmbedStage>
+        <figure>
+          <figcaption className={styles.title}>
+            {title}
+            {subject === 'news' && <PauseScrolling />}
+          </figcaption>
+          <EmbedStage size={size}>
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard */}
+            <div className={styles.content} role="region" aria-label={title} tabIndex={0}>
+              <EmbedNotices subject={subject} idle={idle} link={link} look="block" />
+              {children}
+            </div>
+          </EmbedStage>
+        </figure>
       </Embed>
       {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
-    </figure>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
-import { accessibilityViolations } from '../harness/accessibility.ts';
+import { accessibilityViolations, tableSemantics } from '../harness/accessibility.ts';
 import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { noteShifts, sidewaysAt } from '../sweep/look.ts';
@@ -240,6 +240,21 @@ for (const language of languageCodes)
         if (javaScript) expect(await accessibilityViolations(page)).toEqual([]);
       }
     });
+  });
+
+for (const route of ['accountSpecs', 'indices'] as const)
+  test(`a phone’s blocks are still the rows and cells of a table: ${route}`, async ({
+    visitPage,
+  }) => {
+    const wide = await tableSemantics(await visitPage(route, { javaScript: false }));
+    expect(wide['cell']).toBeGreaterThan(wide['rowheader'] ?? 0);
+    expect(wide['columnheader']).toBeGreaterThan(3);
+    const phone = await visitPage(route, { javaScript: false, width: 360 });
+    const row = phone.locator('main tbody tr').first();
+    expect(await row.evaluate((element) => getComputedStyle(element).display)).not.toBe(
+      'table-row',
+    );
+    expect(await tableSemantics(phone)).toEqual(wide);
   });
 
 test('a column sorts ascending, descending, and back to the service’s order', async ({ open }) => {

@@ -44,15 +44,15 @@ export const MarketHours = memo(function MarketHours({
     state: words.hours.state,
   };
   return (
-    <table className={`${styles.table} ${styles.classes}`} role="table">
+    <table className={`${styles.table} ${styles.classes}`}>
       <caption className="visually-hidden">{words.hours.title}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {keysOf(headings).map((name) => (
             <th
               key={name}
               scope="col"
-              role="columnheader"
+
               className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
             >
               {headings[name]}
@@ -60,7 +60,7 @@ export const MarketHours = memo(function MarketHours({
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {hours.map((group, index) => {
           const everyDay = tradesEveryDay(group);
           const parsed = parseTradingHours(group.tradingHours, group.dailyBreakTime, everyDay);
@@ -68,11 +68,8 @@ export const MarketHours = memo(function MarketHours({
           const state =
             parsed && clock ? marketStateAt(parsed, clock.nowMs, server.offsetMinutes) : undefined;
           return (
-            <tr
-              key={`${group.instrumentClass} ${group.tradingHours} ${group.dailyBreakTime}`}
-              role="row"
-            >
-              <th scope="row" role="rowheader" className={styles.symbol}>
+            <tr key={`${group.instrumentClass} ${group.tradingHours} ${group.dailyBreakTime}`}>
+              <th scope="row" className={styles.symbol}>
                 <span
                   className={
                     hours[index - 1]?.instrumentClass === group.instrumentClass
@@ -86,7 +83,7 @@ export const MarketHours = memo(function MarketHours({
                   {namesOf(group, countByClass[group.instrumentClass], valueFormat, words)}
                 </span>
               </th>
-              <td role="cell" data-label={headings.server}>
+              <td data-label={headings.server}>
                 {parsed ? (
                   <Times
                     hours={formatServerTimes(parsed.hours, valueFormat.words, isolate)}
@@ -97,7 +94,7 @@ export const MarketHours = memo(function MarketHours({
                   <bdi>{group.tradingHours}</bdi>
                 )}
               </td>
-              <td role="cell" data-label={headings.local} className="needs-script">
+              <td data-label={headings.local} className="needs-script">
                 {parsed && localClock && (
                   <Times
                     hours={formatLocalTimes(
@@ -118,7 +115,7 @@ export const MarketHours = memo(function MarketHours({
                   />
                 )}
               </td>
-              <td role="cell" data-label={headings.state} className={`${styles.now} needs-script`}>
+              <td data-label={headings.state} className={`${styles.now} needs-script`}>
                 <span className={styles.lamp} data-open={state?.open} />
                 {state && clock && formatMarketState(state, clock, valueFormat.words, isolate)}
               </td>

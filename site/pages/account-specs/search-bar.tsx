@@ -49,9 +49,10 @@ export function SearchBar({
       role="search"
       onSubmit={submit}
     >
-      <label className={styles.search}>
-        <span>{words.table.search}</span>
+      <div className={styles.search}>
+        <label htmlFor="search-specs">{words.table.search}</label>
         <input
+          id="search-specs"
           ref={searchInput}
           type="search"
           name="q"
@@ -68,7 +69,7 @@ export function SearchBar({
             <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
           </svg>
         </button>
-      </label>
+      </div>
       <Filter
         urlView={urlView}
         count={shownResult?.count}

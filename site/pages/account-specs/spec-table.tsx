@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import styles from './spec-table.module.css';
-import { columnsByTier, type Column } from '../../../contract/instrument-spec.ts';
+import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
@@ -15,6 +15,15 @@ import {
   formatValue,
   type ValueFormat,
 } from '../../../specs/format-value.ts';
+
+const kindClass: Record<ColumnKind, string | undefined> = {
+  symbol: styles.symbol,
+  amount: styles.amount,
+  ratio: styles.ratio,
+  hours: styles.hours,
+  breaks: styles.breaks,
+  date: styles.date,
+};
 
 /** Rows of one `<tbody>`: removing a whole one on a keystroke is faster than removing its rows one by one. */
 const rowsPerBody = 20;
@@ -34,7 +43,6 @@ interface SpecTableProps {
   onFollow: FollowLink;
 }
 
-/** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 export function SpecTable({
   tier,
   urlView,
@@ -49,7 +57,7 @@ export function SpecTable({
 }: SpecTableProps): ReactNode {
   const columns = columnsByTier[tier];
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption className="visually-hidden">
         {formatTemplate(words.table.caption, { tier: words.tiers[tier].title, zone })}
       </caption>
@@ -61,7 +69,7 @@ export function SpecTable({
         onFollow={onFollow}
       />
       {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
-        <tbody key={body} role="rowgroup">
+        <tbody key={body}>
           {rows.slice(body * rowsPerBody, (body + 1) * rowsPerBody).map((instrument, bodyIndex) => {
             const { row } = instrument;
             const index = body * rowsPerBody + bodyIndex;
@@ -108,8 +116,8 @@ const Headings = memo(function Headings({
   onFollow,
 }: HeadingsProps): ReactNode {
   return (
-    <thead role="rowgroup">
-      <tr role="row">
+    <thead>
+      <tr>
         {columns.map(({ name, kind }) => {
           const sorted =
             urlView.sort?.column === name
@@ -121,9 +129,9 @@ const Headings = memo(function Headings({
             <th
               key={name}
               scope="col"
-              role="columnheader"
+
               aria-sort={sorted}
-              className={styles[kind]}
+              className={kindClass[kind]}
             >
               <a
                 href={pageUrl + formatView(withSort(urlView, name))}
@@ -159,12 +167,12 @@ const Row = memo(function Row({
 }: RowProps): ReactNode {
   const repeatedNames = repeated.split(' ');
   return (
-    <tr role="row">
+    <tr>
       {columns.map((column) => {
         const { name, kind } = column;
         if (kind === 'symbol') {
           return (
-            <th key={name} scope="row" role="rowheader" className={styles.symbol}>
+            <th key={name} scope="row" className={styles.symbol}>
               <span className="ltr">{instrument.row.symbol}</span>
               {instrument.name !== '' && <span className={styles.name}>{instrument.name}</span>}
             </th>
@@ -172,14 +180,14 @@ const Row = memo(function Row({
         }
         const text = formatValue(instrument, column, valueFormat);
         const look = [
-          styles[kind],
+          kindClass[kind],
           repeatedNames.includes(name) && styles.repeated,
           text === valueFormat.words.none && styles.without,
         ];
         return (
           <td
             key={name}
-            role="cell"
+
             className={look.filter(Boolean).join(' ')}
             data-label={words.table.columns[name]}
           >

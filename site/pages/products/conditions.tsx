@@ -96,27 +96,26 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
   );
 }
 
-/** Roles are explicit because `display: block` on narrow screens removes them in some browsers. */
 function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
   const t = useWords('products');
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();
   const columns = [t('conditions.contractSize'), t('conditions.leverage'), t('conditions.hours')];
   return (
-    <table className={styles.table} role="table" aria-labelledby="conditions-title">
-      <thead role="rowgroup">
-        <tr role="row">
+    <table className={styles.table} aria-labelledby="conditions-title">
+      <thead>
+        <tr>
           {[t('conditions.instrument'), ...columns].map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {instruments.map((instrument) => (
-          <tr key={instrument.symbol} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={instrument.symbol}>
+            <th scope="row">
               {nameOf(instrument)} <span className={styles.symbol}>{instrument.symbol}</span>
             </th>
             {[
@@ -126,7 +125,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
               texts.leverage(instrument),
               <Hours key="hours" instrument={instrument} />,
             ].map((content, index) => (
-              <td key={columns[index]} role="cell">
+              <td key={columns[index]}>
                 <span className={styles.columnName} aria-hidden="true">
                   {columns[index]}
                 </span>

@@ -59,25 +59,27 @@ export function ContractCubes(): ReactNode {
   const formatDecimal = (value: number): string =>
     formatNumber(value, code, { maximumFractionDigits: 1 });
   return (
-    <figure className={styles.picture}>
-      <svg
-        className={styles.scene}
-        viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`}
-        aria-hidden="true"
-      >
-        <rect
-          className={styles.sheet}
-          x={sheetX}
-          y={floor - millimetres(a4Sheet.height)}
-          width={millimetres(a4Sheet.width)}
-          height={millimetres(a4Sheet.height)}
-        />
-        {cubes.map((cube) => (
-          <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
-        ))}
-        <path className={styles.floor} d={`M0 ${floor}H${Math.ceil(width)}`} />
-      </svg>
-      <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
+    <div className={styles.picture}>
+      <figure className={styles.figure}>
+        <svg
+          className={styles.scene}
+          viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`}
+          aria-hidden="true"
+        >
+          <rect
+            className={styles.sheet}
+            x={sheetX}
+            y={floor - millimetres(a4Sheet.height)}
+            width={millimetres(a4Sheet.width)}
+            height={millimetres(a4Sheet.height)}
+          />
+          {cubes.map((cube) => (
+            <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
+          ))}
+          <path className={styles.floor} d={`M0 ${floor}H${Math.ceil(width)}`} />
+        </svg>
+        <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
+      </figure>
       <ul className={styles.list}>
         {instrumentsOf('metals').map((instrument) => (
           <li key={instrument.symbol} className={styles[metalOf(instrument.symbol)]}>
@@ -105,7 +107,7 @@ export function ContractCubes(): ReactNode {
           </span>
         </li>
       </ul>
-    </figure>
+    </div>
   );
 }
 

@@ -1,0 +1,76 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { busyResponse } from '../../server/pages/busy-page.ts';
+import { createFailureHandler } from '../../server/pages/failure-page.ts';
+import { parseSettings } from '../../server/settings.ts';
+import { routeNames } from '../../site/paths.ts';
+import { memoryLog } from '../fakes/site-parts.ts';
+import { hasJava, htmlErrors, minJavaVersion } from '../harness/html-checker.ts';
+import { pathOf } from '../harness/paths.ts';
+import { startSite } from '../harness/server-process.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import { anotherVisitor, generousLimits, goodValues } from '../mail/messages.ts';
+
+/** Query pages and others that no route lists. */
+const furtherPaths = languageCodes.flatMap((language) => [
+  `${pathOf('accountSpecs', { language })}?q=gold`,
+  `${pathOf('accountSpecs', { language })}?tier=elite&product=metal&sort=-leverage`,
+  `${pathOf('accountSpecs', { language })}?q=no-such-symbol`,
+  `${pathOf('search', { language })}?q=gold`,
+  `${pathOf('search', { language })}?q=no-such-word`,
+  `${pathOf('about', { language })}/no-such-page`,
+]);
+
+async function servedPages(): Promise<Map<string, string>> {
+  const pages = new Map<string, string>();
+  const add = async (name: string, response: Response): Promise<void> => {
+    expect(response.headers.get('content-type'), name).toMatch(/^text\/html/);
+    pages.set(name, await response.text());
+  };
+  const paths = routeNames.flatMap((route) =>
+    languageCodes.map((language) => pathOf(route, { language })),
+  );
+  for (const path of [...paths, ...furtherPaths, '/portal/login'])
+    await add(path, await fetch(sharedOrigin('site') + path));
+  for (const path of paths)
+    await add(`asking ${path}`, await fetch(sharedOrigin('askingSite') + path));
+
+  const site = await startSite(generousLimits);
+  onTestFinished(() => site.stop());
+  for (const [outcome, values, status] of [
+    ['sent', goodValues, 200],
+    ['refused', { ...goodValues, subject: '' }, 400],
+  ] as const) {
+    for (const language of languageCodes) {
+      const path = pathOf('contact', { language });
+      const response = await fetch(site.origin + path, {
+        method: 'POST',
+        headers: anotherVisitor(),
+        body: new URLSearchParams(values),
+      });
+      expect([path, response.status]).toEqual([path, status]);
+      await add(`${path} ${outcome}`, response);
+    }
+  }
+
+  const settings = parseSettings({});
+  await add('busy', busyResponse(settings));
+  await add('failure', createFailureHandler(settings, memoryLog())(new Error('a < b')));
+  return pages;
+}
+
+test.skipIf(!hasJava())(
+  `the Nu HTML checker finds no errors on any page (needs Java ${minJavaVersion} or newer)`,
+  async () => {
+    const pages = await servedPages();
+    const broken =
+      '<!doctype html><html lang="en"><title>Broken</title><ul><p>Text</p></ul></html>';
+    pages.set('a broken page', broken);
+    const errors = htmlErrors(pages);
+    expect(errors.get('a broken page')).toEqual([
+      expect.stringContaining('Element “p” not allowed'),
+    ]);
+    errors.delete('a broken page');
+    expect(Object.fromEntries(errors)).toEqual({});
+  },
+);
