@@ -15,7 +15,7 @@ const getPage = async (queryString: string, language: LanguageCode = 'en'): Prom
 const symbolsIn = (html: string): string[] =>
   [
     ...(html.split('<table')[1] ?? '').matchAll(
-      /role="rowheader"[^>]*><span class="ltr">([^<]*)</g,
+      /<th scope="row"[^>]*><span class="ltr">([^<]*)</g,
     ),
   ].map(([, symbol]) => symbol ?? '');
 /** Whether the page shows the text, outside of the island's props. */
