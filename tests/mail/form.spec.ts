@@ -151,9 +151,9 @@ for (const { language, path } of contactLanguages)
       await page.clock.install();
       await awake(page);
       await fill(page);
-      let release = (): void => {};
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
       await page.route('**/send-form', async (route) => {
-        await new Promise<void>((resolve) => (release = resolve));
+        await released;
         await route.continue();
       });
       const before = fake.taken.length;
