@@ -30,7 +30,7 @@ export function HtmlDocument({
   indexed,
   children,
 }: HtmlDocumentProps): ReactNode {
-  const { language, assets, defaultLanguage } = useSite();
+  const { language, assets, defaultLanguage, routeName } = useSite();
   const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
     <html
@@ -39,6 +39,7 @@ export function HtmlDocument({
       data-script={language.script}
       data-hydrate={assets.hydrateScript}
       data-default-language={language.code === defaultLanguage ? '' : undefined}
+      data-unknown={routeName ? undefined : ''}
       data-languages={languageCodes.join(' ')}
     >
       <head>

@@ -19,7 +19,9 @@ export interface Links {
   page(route: RouteName, fragment?: string): string;
   /** A page in any language. */
   pageIn(language: LanguageCode, route: RouteName): string;
-  /** The same with the site's origin, for `canonical` and `hreflang`. */
+  /** A path that no page has: the error page in any language, status 404. */
+  unknownIn(language: LanguageCode): string;
+  /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
   absolute(language: LanguageCode, route: RouteName): string;
   /** A tier's list for the specifications' table. */
   specsList(tier: Tier): string;
@@ -39,6 +41,7 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     page: (route, fragment) =>
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
+    unknownIn: (other) => (other === defaultLanguage ? '/404' : `/${other}/404`),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => `/api/${specsList(tier)}`,
     instrumentNames: () => instrumentNamesPath,

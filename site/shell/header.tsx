@@ -22,7 +22,7 @@ const flagOf = ({ countryCode }: Language): string | undefined =>
 
 export function Header(): ReactNode {
   const t = useWords('shell');
-  const { links, language, routeName } = useSite();
+  const { links, language, routeName, queryString } = useSite();
   const items = useMenuItems();
   return (
     <header className={styles.header}>
@@ -52,7 +52,9 @@ export function Header(): ReactNode {
                 .map((other) => ({
                   code: other.code,
                   name: other.nativeName,
-                  href: links.pageIn(other.code, routeName ?? 'error'),
+                  href: routeName
+                    ? links.pageIn(other.code, routeName) + queryString
+                    : links.unknownIn(other.code),
                   flag: flagOf(other),
                 })),
             }}

@@ -11,6 +11,7 @@ import {
   preloaderVisibleMs,
   stickyHeaderPx,
 } from '../facts/timings.ts';
+import { followLanguageLink, openAtPlace } from './language-links.ts';
 import { remember } from './remember.ts';
 import { switchTheme } from './theme-switch.ts';
 
@@ -19,11 +20,6 @@ const root = document.documentElement;
 function followScroll(): void {
   root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
   root.toggleAttribute('data-scrolled', scrollY > backToTopPx);
-}
-
-function rememberLanguage(clicked: Element): void {
-  const { language } = clicked.closest<HTMLElement>('a[data-language]')?.dataset ?? {};
-  if (language) remember(storageKeys.language, language);
 }
 
 /** Browsers without invoker commands: runs the command of a button on its dialog. */
@@ -66,6 +62,7 @@ function fadePreloader(): void {
   }, preloaderVisibleMs + preloaderFadeMs);
 }
 
+openAtPlace();
 followScroll();
 addEventListener('scroll', followScroll, { passive: true });
 document.addEventListener('click', (event) => {
@@ -73,7 +70,7 @@ document.addEventListener('click', (event) => {
   if (!(target instanceof Element)) return;
   if (backToTop(target)) event.preventDefault();
   switchTheme(target);
-  rememberLanguage(target);
+  followLanguageLink(target);
   runCommand(target);
   dismiss(target);
 });

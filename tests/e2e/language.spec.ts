@@ -258,3 +258,88 @@ test('going back after the redirect to the remembered language leads to the prev
   await page.goBack();
   await page.waitForURL('**/en/contact');
 });
+
+test.describe('choosing a language keeps what the visitor sees', () => {
+  const choose = async (page: Page, from: LanguageCode, to: LanguageCode): Promise<void> => {
+    await switcher(page, from).click();
+    await option(page, to).click();
+    await page.waitForURL((url) => url.pathname.startsWith(`/${to}`));
+  };
+
+  for (const [situation, condition] of [
+    ['with JavaScript', {}],
+    ['without JavaScript', { javaScript: false }],
+  ] as const)
+    test(`tier, filter, search and order of the specifications, and the search, ${situation}`, async ({
+      visitUrl,
+    }) => {
+      for (const path of [
+        '/account-specs?tier=premium&product=metal&q=gold&sort=symbol&order=desc',
+        '/search?q=gold',
+      ]) {
+        const page = await visitUrl(`/en${path}`, condition);
+        await choose(page, 'en', 'ar');
+        const { pathname, search } = new URL(page.url());
+        const wanted = new URL(path, page.url());
+        expect(pathname).toBe(`/ar${wanted.pathname}`);
+        expect(Object.fromEntries(new URLSearchParams(search))).toEqual(
+          Object.fromEntries(wanted.searchParams),
+        );
+      }
+    });
+
+  test('a view chosen on the page itself', async ({ visitPage }) => {
+    const page = await visitPage('accountSpecs', { language: 'en' });
+    await page.getByRole('button', { name: /^Metal/ }).click();
+    await page.waitForURL(/product=metal/);
+    await choose(page, 'en', 'ar');
+    expect(new URL(page.url()).search).toContain('product=metal');
+  });
+
+  test('an unknown path', async ({ visitUrl }) => {
+    const page = await visitUrl('/en/no/such$&page');
+    await choose(page, 'en', 'ar');
+    expect(new URL(page.url()).pathname).toBe('/ar/no/such$&page');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    await switcher(page, 'ar').click();
+    await option(page, 'zh').click();
+    await page.waitForURL((url) => url.pathname === '/no/such$&page');
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh');
+  });
+
+  test('an unknown path stays unknown without JavaScript', async ({ visitUrl }) => {
+    const page = await visitUrl('/en/no/such/page', { javaScript: false });
+    await switcher(page, 'en').click();
+    const response = page.waitForResponse((candidate) => candidate.url().includes('/ar/'));
+    await option(page, 'ar').click();
+    expect((await response).status()).toBe(404);
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+  });
+
+  test('the section being read, and Back returns to it', async ({ visitPage }) => {
+    const page = await visitPage('platforms', { language: 'en', reducedMotion: true });
+    const heading = 3;
+    const topOf = (index: number): Promise<number> =>
+      page
+        .locator('main :is(h2, h3)')
+        .nth(index)
+        .evaluate((element) => element.getBoundingClientRect().top);
+    await page
+      .locator('main :is(h2, h3)')
+      .nth(heading)
+      .evaluate((element) => {
+        scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+      });
+    // By the mouse alone: Playwright's own click scrolls the page for an element of the sticky header.
+    for (const target of [switcher(page, 'en'), option(page, 'ar')]) {
+      const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+      await page.mouse.click(x + 10, y + 10);
+    }
+    await page.waitForURL((url) => url.pathname.startsWith('/ar'));
+    await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
+    expect(new URL(page.url()).hash).toBe('');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname.startsWith('/en'));
+    await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
+  });
+});

@@ -1,12 +1,14 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import {
   useEffect,
+  useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { Direction } from '../../../contract/languages.ts';
 import { PauseButton } from '../../ui/pause-button.tsx';
@@ -24,8 +26,41 @@ interface PaymentCarouselProps {
 /** What stops the row: the pause button, else the mouse over it, else focus in it. */
 type State = 'playing' | 'hovered' | 'focused' | 'paused';
 
+/** @returns the element to make a carousel of, and the carousel once there is one */
+function useCarousel(
+  direction: Direction,
+  advanceIntervalMs: number,
+): [RefObject<HTMLDivElement | null>, EmblaCarouselType | undefined] {
+  const viewport = useRef<HTMLDivElement>(null);
+  const [carousel, setCarousel] = useState<EmblaCarouselType>();
+  useEffect(() => {
+    if (!viewport.current) return undefined;
+    const created = EmblaCarousel(
+      viewport.current,
+      {
+        loop: true,
+        align: 'start',
+        direction,
+        duration: 40,
+        breakpoints: { [reducedMotionQuery]: { active: false } },
+      },
+      [
+        Autoplay({
+          delay: advanceIntervalMs,
+          playOnInit: false,
+          stopOnFocusIn: false,
+          stopOnInteraction: false,
+        }),
+      ],
+    );
+    setCarousel(created);
+    return () => created.destroy();
+  }, [direction, advanceIntervalMs]);
+  return [viewport, carousel];
+}
+
 /** Advances the row while it plays, except with reduced motion. */
-function useAutoplay(carousel: UseEmblaCarouselType[1], state: State): void {
+function useAutoplay(carousel: EmblaCarouselType | undefined, state: State): void {
   useEffect(() => {
     if (!carousel) return undefined;
     const syncAutoplay = (): void => {
@@ -57,23 +92,7 @@ export default function PaymentCarousel({
   direction,
   advanceIntervalMs,
 }: PaymentCarouselProps): ReactNode {
-  const [viewport, carousel] = useEmblaCarousel(
-    {
-      loop: true,
-      align: 'start',
-      direction,
-      duration: 40,
-      breakpoints: { [reducedMotionQuery]: { active: false } },
-    },
-    [
-      Autoplay({
-        delay: advanceIntervalMs,
-        playOnInit: false,
-        stopOnFocusIn: false,
-        stopOnInteraction: false,
-      }),
-    ],
-  );
+  const [viewport, carousel] = useCarousel(direction, advanceIntervalMs);
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

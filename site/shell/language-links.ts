@@ -1,0 +1,45 @@
+/** Keeps what the visitor sees when the language changes: the view in the URL, an unknown path, the section being read. */
+import * as storageKeys from '../facts/storage-keys.ts';
+import { remember } from './remember.ts';
+
+const root = document.documentElement;
+const placeInHash = /^#place=([\d.]+)$/;
+/** Distance of the line being read from the window's top: below the header. */
+const readingLinePx = 150;
+
+/** Where the headings are, which every language has alike, and the footer, from the line being read. */
+const headingOffsets = (): number[] =>
+  [...document.querySelectorAll('h1, h2, h3, footer')].map(
+    (heading) => heading.getBoundingClientRect().top - readingLinePx,
+  );
+
+/** 2.5 is half-way from the third heading to the next; negative above the first one. */
+function readPlace(): number {
+  const offsets = headingOffsets();
+  const index = offsets.findLastIndex((offset) => offset <= 0);
+  const [from = 0, to = 0] = offsets.slice(index);
+  return index + from / (from - to);
+}
+
+/** The page in the other language opens where this one is. */
+export function followLanguageLink(clicked: Element): void {
+  const link = clicked.closest<HTMLAnchorElement>('a[data-language]');
+  if (!link) return;
+  remember(storageKeys.language, link.dataset['language'] ?? '');
+  // The server does not tell the path that it does not know: `/ar/404` stands for it.
+  if ('unknown' in root.dataset)
+    link.pathname =
+      link.pathname.replace('/404', '') + location.pathname.replace(`/${root.lang}/`, '/');
+  link.search = location.search;
+  const place = readPlace();
+  link.hash = scrollY > 0 && place > 0 ? `place=${place.toFixed(3)}` : location.hash;
+}
+
+/** Opens the page at the place that was being read in another language. */
+export function openAtPlace(): void {
+  const place = Number(placeInHash.exec(location.hash)?.[1]);
+  if (!place) return;
+  history.replaceState(null, '', location.pathname + location.search);
+  const [from = 0, to = from] = headingOffsets().slice(Math.trunc(place));
+  scrollBy({ top: from + (to - from) * (place % 1), behavior: 'instant' });
+}
