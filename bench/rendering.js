@@ -26,8 +26,8 @@ function flood(origin, connections) {
   const over = new AbortController();
   const loops = agents.map(async (agent, index) => {
     while (!over.signal.aborted) {
-      const query = `/search?q=${Math.random().toString(36).slice(2)}`;
-      const status = await statusOf(origin + query, agent, `127.0.0.${2 + (index % 250)}`);
+      const path = `/search?q=${Math.random().toString(36).slice(2)}`;
+      const status = await statusOf(origin + path, agent, `127.0.0.${2 + (index % 250)}`);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   });

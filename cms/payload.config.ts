@@ -4,7 +4,7 @@ import { en } from '@payloadcms/translations/languages/en';
 import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
 import { defaultContentLocale } from '../contract/languages.ts';
-import { tiers } from '../contract/instrument-spec.ts';
+import { tiers } from '../contract/tiers.ts';
 import { translations } from './admin/translations.ts';
 import { accountTypes } from './collections/account-types.ts';
 import { legalDocuments } from './collections/legal-documents.ts';

@@ -1,4 +1,4 @@
-import type { Tier } from './instrument-spec.ts';
+import type { Tier } from './tiers.ts';
 import { mapKeys } from './map-keys.ts';
 
 /** The fields of an account type, and how the content service spells them. */

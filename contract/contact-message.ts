@@ -1,17 +1,20 @@
 /**
- * The fields of the contact form, in their order: the name in the form, the key in a stored message (database, JSON, CSV), and
- * the limit in characters. All limits together fit into a request body of 64 kB, in any encoding of a form.
+ * The fields of the contact form, in their order: the name in the form, the key in a stored message (database, JSON, CSV), what
+ * it holds (`text` alone may have several lines), and the limit in characters. All limits together fit into a request body of
+ * `maxBodyBytes`, in any encoding of a form. Every field is required.
  */
 export const contactFields = [
-  { name: 'contact-name', key: 'name', maxLength: 200 },
-  { name: 'contact-phone', key: 'phone', maxLength: 40 },
-  { name: 'contact-email', key: 'email', maxLength: 254 },
-  { name: 'subject', key: 'subject', maxLength: 200 },
-  { name: 'contact-message', key: 'message', maxLength: 5000 },
+  { name: 'contact-name', key: 'name', kind: 'line', maxLength: 200 },
+  { name: 'contact-phone', key: 'phone', kind: 'phone', maxLength: 40 },
+  { name: 'contact-email', key: 'email', kind: 'email', maxLength: 254 },
+  { name: 'subject', key: 'subject', kind: 'line', maxLength: 200 },
+  { name: 'contact-message', key: 'message', kind: 'text', maxLength: 5000 },
 ] as const;
 
-export type ContactFieldName = (typeof contactFields)[number]['name'];
-export type ContactFieldKey = (typeof contactFields)[number]['key'];
+export type ContactField = (typeof contactFields)[number];
+export type ContactFieldName = ContactField['name'];
+export type ContactFieldKey = ContactField['key'];
+export type ContactFieldKind = ContactField['kind'];
 /** What the visitor typed, by field name. */
 export type ContactValues = Record<ContactFieldName, string>;
 /** A checked message: every field is filled, and none contains characters that could break a mail header or a database. */
@@ -56,26 +59,21 @@ const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 export const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
 
 /** A field's value as it is checked and stored: without invisible characters that people paste. */
-export function cleanValue(name: ContactFieldName, value: string): string {
-  if (name === 'contact-message') return value.replaceAll(lineEnd, '\n').trim();
+export function cleanValue({ kind }: ContactField, value: string): string {
+  if (kind === 'text') return value.replaceAll(lineEnd, '\n').trim();
   const oneLine = value.replaceAll('\t', ' ').trim();
-  return name === 'subject' || name === 'contact-name'
-    ? oneLine
-    : stripDirectionMarks(oneLine).trim();
+  return kind === 'line' ? oneLine : stripDirectionMarks(oneLine).trim();
 }
 
 /** The problem of a field's clean value, if it has one. */
-function validateValue(
-  { name, maxLength }: (typeof contactFields)[number],
-  value: string,
-): FieldProblem | undefined {
+function validateValue({ kind, maxLength }: ContactField, value: string): FieldProblem | undefined {
   if (value === '') return 'missing';
   if (value.length > maxLength) return 'tooLong';
   const malformed =
     controlCharacter.test(value) ||
     !value.isWellFormed() ||
-    (name !== 'contact-message' && value.includes('\n')) ||
-    (name === 'contact-email' && !emailPattern.test(value));
+    (kind !== 'text' && value.includes('\n')) ||
+    (kind === 'email' && !emailPattern.test(value));
   return malformed ? 'malformed' : undefined;
 }
 
@@ -83,7 +81,7 @@ function validateValue(
 export function validateValues(values: ContactValues): FieldProblems {
   const problems: FieldProblems = {};
   for (const field of contactFields) {
-    const problem = validateValue(field, cleanValue(field.name, values[field.name]));
+    const problem = validateValue(field, cleanValue(field, values[field.name]));
     if (problem) problems[field.name] = problem;
   }
   return problems;

@@ -1,4 +1,4 @@
-import type { Tier } from './instrument-spec.ts';
+import type { Tier } from './tiers.ts';
 
 /** Names of the content service's lists: in URLs (`/api/<name>`), and the slugs of the CMS. */
 export const accountTypesList = 'account-types';

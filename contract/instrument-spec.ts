@@ -1,20 +1,10 @@
 import { mapKeys, recordOf } from './map-keys.ts';
+import type { Tier } from './tiers.ts';
 
 /**
- * An instrument's contract specification: tiers, classes and columns. Schemas, the table with its order and texts, CSV files,
+ * An instrument's contract specification: classes and columns. Schemas, the table with its order and texts, CSV files,
  * the browser's packed rows and the CMS's fields derive from these.
  */
-
-/** The tiers of accounts, in the order of the site. */
-export const tiers = ['standard', 'premium', 'elite'] as const;
-export type Tier = (typeof tiers)[number];
-
-/** How the content service spells them. */
-export const tierSpelling = {
-  standard: 'Standard',
-  premium: 'Premium',
-  elite: 'Elite',
-} as const satisfies Record<Tier, string>;
 
 /** The classes of instruments in the order of the table's filter, and how the content service spells them. */
 export const classSpelling = {
@@ -57,7 +47,7 @@ export interface Column extends ColumnDefinition {
   name: ColumnName;
 }
 
-/** The columns of each tier's table, in their order. */
+/** Each tier's table names its own columns, in its own order; today all tiers have every column. */
 export const columnsByTier: Record<Tier, readonly Column[]> = {
   standard: specColumns,
   premium: specColumns,
@@ -72,9 +62,6 @@ export type SpecRow = SpecCells & {
   /** Classes, and the tier if the service names it, in the service's spelling: `Forex`, `Standard`. */
   products: readonly string[];
 };
-
-export const mapTiers = <Value>(valueOf: (tier: Tier) => Value): Record<Tier, Value> =>
-  mapKeys(tiers, valueOf);
 
 export const mapClasses = <Value>(
   valueOf: (instrumentClass: InstrumentClass) => Value,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSearchQuery, canonicalSearchQuery } from './search-query.ts';
+import { parseSearchQuery, canonicalSearchQueryString } from './search-query.ts';
 
 test.each([
   ['?q=gold', '?q=gold'],
@@ -8,15 +8,15 @@ test.each([
   ['?q=%20%0A', ''],
   ['', ''],
   ['?p=gold', ''],
-])("the canonical form of '%s' is '%s'", (search, canonical) => {
-  expect(canonicalSearchQuery(search)).toBe(canonical);
+])("the canonical form of '%s' is '%s'", (queryString, canonical) => {
+  expect(canonicalSearchQueryString(queryString)).toBe(canonical);
 });
 
-test('a canonical query parses to the same query', () => {
+test('a canonical query string parses to the same query', () => {
   for (const query of ['杠杆 黄金', 'a&b=c', '100%', '+', '"<script>"']) {
-    const canonical = canonicalSearchQuery(`?q=${encodeURIComponent(query)}`);
+    const canonical = canonicalSearchQueryString(`?q=${encodeURIComponent(query)}`);
     expect(parseSearchQuery(canonical)).toBe(query);
-    expect(canonicalSearchQuery(canonical)).toBe(canonical);
+    expect(canonicalSearchQueryString(canonical)).toBe(canonical);
   }
 });
 

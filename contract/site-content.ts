@@ -1,5 +1,6 @@
 import type { AccountType } from './account-type.ts';
-import type { SpecRow, Tier } from './instrument-spec.ts';
+import type { SpecRow } from './instrument-spec.ts';
+import type { Tier } from './tiers.ts';
 import type { LanguageCode } from './languages.ts';
 import type { SiteNotice } from './site-notice.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { memoryLog } from '../tests/fakes/memory-log.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
 import { pagePath } from '../site/paths.ts';
@@ -122,6 +123,15 @@ test('more rendering than the site can do is refused with 503; other pages and n
     expect(html).toMatch(new RegExp(`<p lang="${code}" dir="${direction}">[^<]{15,}</p>`));
   expect((await other).status).toBe(200);
   expect((await ask('/en/about', '192.0.2.1')).status).toBe(200);
+});
+
+test('a proxy that the settings do not name is logged once', async () => {
+  const log = memoryLog();
+  const { app: site } = await testSite({}, { log });
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  for (const path of ['/en/account-specs?q=gold', '/api/account-specs.csv'])
+    expect((await get(path, site, { headers })).status).toBe(200);
+  expect(log.lines.filter(({ message }) => message.includes('TRUSTED_PROXIES'))).toHaveLength(1);
 });
 
 test('login and signup redirect straight to the portal', async () => {

@@ -15,16 +15,16 @@ import { instrumentNamesResponse, specFileResponse } from './content-service/tel
 import { health, readiness } from './health.ts';
 import { portalPaths, portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
-import { contactPagePosts } from './mail-provider/contact-page.ts';
-import type { ContactService } from './mail-provider/contact-service.ts';
-import { providerPaths } from './mail-provider/provider.ts';
+import { contactPagePosts } from './contact/contact-page.ts';
+import type { ContactService } from './contact/contact-service.ts';
+import { providerPaths } from './contact/provider-calls.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';
 import { portalStandIn } from './portal-stand-in.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
-import { clientIp } from './routing/client-ip.ts';
+import { createClientIpReader } from './routing/client-ip.ts';
 import { createPlainResponses } from './routing/plain-responses.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
@@ -62,17 +62,24 @@ export function createApp(parts: AppParts): App {
   const specs = (): SiteContent['specs'] => content.current.specs;
 
   const plain = createPlainResponses(settings);
-  const failure = createFailureHandler(settings, log);
-  const fail = (error: unknown): Response =>
-    error instanceof QueueFullError ? busyResponse(settings) : failure(error);
+  const respondWithFailurePage = createFailureHandler(settings, log);
+  const respondToError = (error: unknown): Response =>
+    error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
   const turns = createTurnQueue(renderingLimits);
-  const turn = (request: Request, peerIp: string): Promise<void> =>
-    turns.turn(clientIp(request, peerIp, settings.contact.trustedProxies));
+  const clientIp = createClientIpReader(settings.trustedProxies, log);
   const { defaultLanguage } = settings;
   const posts = contact
-    ? contactPagePosts({ contact, pages, defaultLanguage, turn })
+    ? contactPagePosts({ contact, pages, defaultLanguage, turns, clientIp })
     : new Map<string, never>();
-  const serveStored = createStoredHandler({ pages, files, posts, plain, turn, fail });
+  const serveStored = createStoredHandler({
+    pages,
+    files,
+    posts,
+    plain,
+    turns,
+    clientIp,
+    respondToError,
+  });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirects.map(({ path }) => path)],
     settings.defaultLanguage,
@@ -80,7 +87,7 @@ export function createApp(parts: AppParts): App {
   );
   const notFound = (request: Request): Response =>
     toResponse(pages.unknownPath(languageOf(request) ?? settings.defaultLanguage), request);
-  const router = createRouter(settings, plain, { notFound, fail });
+  const router = createRouter(settings, plain, { notFound, respondToError });
 
   router.get('/healthz', health);
   router.get('/readyz', () => readiness(pages, content, contact));
@@ -96,7 +103,7 @@ export function createApp(parts: AppParts): App {
   router.get(instrumentNamesPath, (request) => instrumentNamesResponse(specs(), request));
   for (const format of ['csv', 'json'] as const)
     router.get(specFilePath(format), async (request, peerIp) => {
-      await turn(request, peerIp);
+      await turns.turn(clientIp(request, peerIp));
       return specFileResponse(format, specs(), request);
     });
   if (changedSecret)
@@ -104,8 +111,12 @@ export function createApp(parts: AppParts): App {
   const { formToken, challenge, sendForm, send } = contact?.calls ?? {};
   if (formToken) router.all(formTokenPath, formToken);
   if (challenge) router.all(challengePath, challenge);
-  if (sendForm) router.all(providerPaths.sendForm, sendForm);
-  if (send) router.all(providerPaths.send, send);
+  if (sendForm)
+    router.all(providerPaths.sendForm, (request, peerIp) =>
+      sendForm(request, clientIp(request, peerIp)),
+    );
+  if (send)
+    router.all(providerPaths.send, (request, peerIp) => send(request, clientIp(request, peerIp)));
   router.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
 
   return {
@@ -119,7 +130,7 @@ export function createApp(parts: AppParts): App {
           router.fetch(request, peerIp)
         );
       } catch (error) {
-        return fail(error);
+        return respondToError(error);
       }
     },
   };

@@ -9,7 +9,7 @@ import { createContentFromSettings } from './content-service/content-from-settin
 import { joinCalls } from './content-service/refresh/join-calls.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
-import type { ContactService } from './mail-provider/contact-service.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import type { StoredResponse } from './pages/stored-response.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
@@ -58,7 +58,7 @@ export async function buildSite({
   const contentApi = createContentApi();
   await content.load();
   await content.refresh();
-  await contentApi.renew(content.current, ['accountTypes', 'specs']);
+  await contentApi.renew(content.current, 'everything');
   const renderContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),
     assets,

@@ -5,9 +5,9 @@ import { languageCodes } from '../contract/languages.ts';
 import { pagePath } from '../site/paths.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import type { App } from './app.ts';
-import { createContactService, withOutbox } from './mail-provider/contact-service.ts';
-import { createOutbox, type Outbox } from './mail-provider/outbox.ts';
-import { openSqliteDatabase } from './mail-provider/sqlite-database.ts';
+import { createContactService, withOutbox } from './contact/contact-service.ts';
+import { createOutbox, type Outbox } from './contact/outbox.ts';
+import { openSqliteDatabase } from './contact/sqlite-database.ts';
 import { parseSettings } from './settings.ts';
 
 const outside = {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
-import { createContactService } from './mail-provider/contact-service.ts';
+import { createContactService } from './contact/contact-service.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 

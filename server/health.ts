@@ -1,5 +1,5 @@
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
-import type { ContactService } from './mail-provider/contact-service.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { PageStore } from './pages/page-store.ts';
 

@@ -9,7 +9,7 @@ import { checkBuiltInContent } from './content-service/built-in/built-in-service
 import { ContentFileError } from './content-service/built-in/content-file.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
-import { createContactService, type ContactService } from './mail-provider/contact-service.ts';
+import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 

@@ -79,8 +79,8 @@ test('a long query is truncated to what is searched', async () => {
 
 test.each(['?q=%E0%A4%A', '?q=%00', '?q=%ED%A0%80', '?q=(', '?q', '?utm_source=x'])(
   'a search for %s is not an error',
-  async (query) => {
-    expect((await get(`/en/search${query}`)).status).toBe(200);
+  async (queryString) => {
+    expect((await get(`/en/search${queryString}`)).status).toBe(200);
   },
 );
 

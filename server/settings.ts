@@ -7,8 +7,8 @@ import {
   type Setting,
   type SettingName,
 } from './environment-settings.ts';
-import type { ReceptionLimits } from './mail-provider/reception.ts';
-import type { SmtpSettings } from './mail-provider/smtp.ts';
+import type { ReceptionLimits } from './contact/reception.ts';
+import type { SmtpSettings } from './contact/smtp.ts';
 
 export interface RemoteService {
   url: string;
@@ -19,6 +19,7 @@ export interface Settings {
   port: number;
   host: string | undefined;
   publicOrigin: string;
+  trustedProxies: number;
   defaultLanguage: LanguageCode;
   /** Undefined: a built-in page takes its place. */
   portal: { register: string; login: string } | undefined;
@@ -49,7 +50,6 @@ export interface Settings {
     limits: ReceptionLimits;
     /** Undefined: messages need no proof of work. */
     maxProofAttempts: number | undefined;
-    trustedProxies: number;
   };
 }
 
@@ -87,6 +87,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     port: parsed.PORT,
     host: parsed.HOST,
     publicOrigin: parsed.PUBLIC_ORIGIN,
+    trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal: register && login ? { register, login } : undefined,
     content: {
@@ -176,7 +177,6 @@ function parseContactSettings(
       maxPerHourTotal: parsed.MESSAGES_TOGETHER,
     },
     maxProofAttempts: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
-    trustedProxies: parsed.TRUSTED_PROXIES,
   };
 }
 

@@ -8,8 +8,8 @@ import { wordsOf } from '../site/i18n/translator.ts';
 const { app } = await testSite();
 const get = async (path: string, site = app): Promise<Response> =>
   site.fetch(new Request(`http://site.test${path}`));
-const getPage = async (search: string, language: LanguageCode = 'en'): Promise<string> =>
-  (await get(pagePath(language, 'accountSpecs', 'zh') + search)).text();
+const getPage = async (queryString: string, language: LanguageCode = 'en'): Promise<string> =>
+  (await get(pagePath(language, 'accountSpecs', 'zh') + queryString)).text();
 
 /** Symbols in the table, in order. */
 const symbolsIn = (html: string): string[] =>
@@ -79,8 +79,8 @@ test.each([
   '?tier=standard',
   '?%E0%A4%A',
   '?q=%20%20',
-])('%s is the plain page', async (search) => {
-  expect(await getPage(search)).toBe(await getPage(''));
+])('%s is the plain page', async (queryString) => {
+  expect(await getPage(queryString)).toBe(await getPage(''));
 });
 
 test.each([
@@ -100,7 +100,7 @@ test.each([
   expect(await response.text()).not.toContain('<script>alert');
 });
 
-test('the query of another page changes nothing', async () => {
+test('the query string of another page changes nothing', async () => {
   expect(await (await get('/en/about?tier=gold&q=x')).text()).toBe(
     await (await get('/en/about')).text(),
   );
@@ -166,8 +166,8 @@ test('the view is a JSON file, too', async () => {
 
 test.each(['?tier=gold&language=en', '?language=xx', '?language='])(
   'there is no file for %s',
-  async (search) => {
-    expect((await get(`/api/account-specs.csv${search}`)).status).toBe(404);
+  async (queryString) => {
+    expect((await get(`/api/account-specs.csv${queryString}`)).status).toBe(404);
   },
 );
 

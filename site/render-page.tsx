@@ -25,8 +25,8 @@ export interface RenderContext {
   documents: readonly DocumentFacts[];
   widgets: WidgetSettings;
   year: number;
-  /** The query as the route spells it; without it, the page without a query. */
-  query?: string;
+  /** As the route spells it; without it, the page without a query string. */
+  queryString?: string;
   /** Without it nothing is found. */
   search?: (language: LanguageCode, query: string) => SearchResults;
   /** Without it the contact form is empty and sent to the built-in mail provider. */
@@ -78,7 +78,7 @@ export function renderPage(
     words,
     routeName,
     links: createLinks(code, context.linkSettings),
-    queryString: context.query ?? '',
+    queryString: context.queryString ?? '',
     search: (query) => context.search?.(code, query) ?? noResult,
     content: declaredContent(context.content, shownRoute),
     documents: context.documents,

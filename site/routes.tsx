@@ -4,7 +4,7 @@ import type { ContentKind } from '../contract/site-content.ts';
 import { routeNames, type RouteName } from './paths.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
-import { canonicalSpecsQuery } from '../specs/specs-view.ts';
+import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
@@ -19,7 +19,7 @@ import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { Search } from './pages/search/search.tsx';
-import { canonicalSearchQuery } from '../contract/search-query.ts';
+import { canonicalSearchQueryString } from '../contract/search-query.ts';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
 
@@ -39,10 +39,10 @@ export interface Route {
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
-   * For a page that depends on its query: returns the query's canonical spelling, '' for the page without a query, or
-   * undefined to refuse the query. Routes without this function ignore the query.
+   * For a page that depends on its query string: returns the canonical spelling, '' for the page without a query string,
+   * or undefined to refuse it. Routes without this function ignore the query string.
    */
-  canonicalQuery?: (queryString: string) => string | undefined;
+  canonicalQueryString?: (queryString: string) => string | undefined;
   /** False keeps the page out of the sitemap and of search engines. */
   indexed?: false;
 }
@@ -60,7 +60,7 @@ export const routes = {
     page: AccountSpecs,
     words: 'account-specs',
     content: ['specs'],
-    canonicalQuery: canonicalSpecsQuery,
+    canonicalQueryString: canonicalSpecsQueryString,
   },
   platforms: { page: Platforms, words: 'platforms' },
   socialTrading: { page: SocialTrading, words: 'social-trading' },
@@ -74,7 +74,12 @@ export const routes = {
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
-  search: { page: Search, words: 'search', canonicalQuery: canonicalSearchQuery, indexed: false },
+  search: {
+    page: Search,
+    words: 'search',
+    canonicalQueryString: canonicalSearchQueryString,
+    indexed: false,
+  },
   error: { page: ErrorPage, words: 'error', indexed: false },
 } as const satisfies Record<RouteName, Route>;
 

@@ -44,7 +44,7 @@ export interface Site {
   /** Undefined on the error page of an unknown path. */
   routeName: RouteName | undefined;
   links: Links;
-  /** The URL's query as the route spells it (`Route.canonicalQuery`); '' for the page without one. */
+  /** The URL's query string as the route spells it (`Route.canonicalQueryString`); '' for the page without one. */
   queryString: string;
   /** Searches the whole site, in the page's language. */
   search: (query: string) => SearchResults;

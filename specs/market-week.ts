@@ -15,6 +15,12 @@ export interface WeekSpan {
   to: number;
 }
 
+/** Minutes of one of the server's days. A span that does not end after it begins ends on the next day. */
+export interface DaySpan {
+  from: number;
+  to: number;
+}
+
 /** A range of times as an editor wrote it, to be formatted in another language or time zone. Weekdays count from Monday, 0. */
 export type TimeRange =
   | { kind: 'always' }
@@ -23,26 +29,20 @@ export type TimeRange =
   /** `Mon 00:05 – Fri 23:55`, in minutes of the week. */
   | { kind: 'week'; from: number; to: number }
   /** `Mon–Fri 16:30–23:00`, in minutes of the day; without days, every trading day. */
-  | {
-      kind: 'day';
-      days: readonly [first: number, last: number] | undefined;
-      from: number;
-      to: number;
-    };
+  | ({ kind: 'daily'; days: readonly [first: number, last: number] | undefined } & DaySpan);
 
 /** The weekdays after one up to another, across the weekend if need be. */
 const weekdaysAfter = (first: number, last: number): number[] =>
   Array.from({ length: (last - first + 7) % 7 }, (_, index) => (first + index + 1) % 7);
 
-/** A day's times in the week; a range that ends before it begins ends on the next day. */
-const daySpan = (day: number, { from, to }: WeekSpan): WeekSpan => ({
+const toWeekSpan = (day: number, { from, to }: DaySpan): WeekSpan => ({
   from: day * minutesPerDay + from,
   to: (to > from ? day : day + 1) * minutesPerDay + to,
 });
 
-/** A day's sessions, in minutes of the day, as they recur from Monday to Friday. */
-export const workingWeekSpans = (sessions: readonly WeekSpan[]): WeekSpan[] =>
-  sessions.flatMap((session) => [0, 1, 2, 3, 4].map((day) => daySpan(day, session)));
+/** A day's sessions as they recur from Monday to Friday. */
+export const workingWeekSpans = (sessions: readonly DaySpan[]): WeekSpan[] =>
+  sessions.flatMap((session) => [0, 1, 2, 3, 4].map((day) => toWeekSpan(day, session)));
 
 /** @param everyDay a daily range without weekdays includes the weekend */
 export function spansOf(range: TimeRange, everyDay: boolean): readonly [WeekSpan, ...WeekSpan[]] {
@@ -51,7 +51,7 @@ export function spansOf(range: TimeRange, everyDay: boolean): readonly [WeekSpan
   const { from, to } = range;
   if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
   const [first, last] = range.days ?? [0, everyDay ? 6 : 4];
-  const spanOn = (day: number): WeekSpan => daySpan(day, { from, to });
+  const spanOn = (day: number): WeekSpan => toWeekSpan(day, { from, to });
   return [spanOn(first), ...weekdaysAfter(first, last).map(spanOn)];
 }
 

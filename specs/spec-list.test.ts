@@ -4,10 +4,9 @@ import {
   instrumentClasses,
   mapClasses,
   mapColumns,
-  mapTiers,
-  tiers,
   type SpecRow,
 } from '../contract/instrument-spec.ts';
+import { mapTiers, tiers } from '../contract/tiers.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
 import { instrumentNames } from '../site/words/instrument-names.ts';
 import { nameTableOf, specListOf } from '../site/content/spec-lists.ts';

@@ -7,8 +7,8 @@ import {
   type InstrumentClass,
   type SpecCells,
   type SpecRow,
-  type Tier,
 } from '../contract/instrument-spec.ts';
+import type { Tier } from '../contract/tiers.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import { createMatcher, searchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { truncateQuery } from '../contract/search-query.ts';
 import {
-  maxQueryLength,
+  maxSpecsQueryLength,
   defaultView,
   formatView,
-  canonicalSpecsQuery,
+  canonicalSpecsQueryString,
   parseView,
   withClass,
   withQuery,
@@ -32,15 +32,15 @@ test.each([
   ['?page=99999999999', ''],
   ['?sort=constructor&product=__proto__&utm_source=x', ''],
   ['?q=%E0%A4', '?q=%EF%BF%BD'],
-])('the canonical form of %s is %s', (search, spelling) => {
-  expect(canonicalSpecsQuery(search)).toBe(spelling);
+])('the canonical form of %s is %s', (queryString, spelling) => {
+  expect(canonicalSpecsQueryString(queryString)).toBe(spelling);
 });
 
 test('an unknown tier is refused', () => {
   expect(parseView('?tier=gold')).toBeUndefined();
   expect(parseView('?tier=Premium')).toBeUndefined();
   expect(parseView('?tier=constructor')).toBeUndefined();
-  expect(canonicalSpecsQuery('?tier=gold&q=x')).toBeUndefined();
+  expect(canonicalSpecsQueryString('?tier=gold&q=x')).toBeUndefined();
 });
 
 test('a view and its URL convert to each other without loss', () => {
@@ -75,9 +75,9 @@ test('a column sorts ascending, then descending, then not at all', () => {
 });
 
 test('a long query is truncated without splitting a character', () => {
-  expect(truncateQuery('a'.repeat(10_000), maxQueryLength)).toHaveLength(maxQueryLength);
-  expect(truncateQuery(`${'a'.repeat(maxQueryLength - 1)}🙂`, maxQueryLength)).toBe(
-    'a'.repeat(maxQueryLength - 1),
+  expect(truncateQuery('a'.repeat(10_000), maxSpecsQueryLength)).toHaveLength(maxSpecsQueryLength);
+  expect(truncateQuery(`${'a'.repeat(maxSpecsQueryLength - 1)}🙂`, maxSpecsQueryLength)).toBe(
+    'a'.repeat(maxSpecsQueryLength - 1),
   );
   expect(formatView(withQuery(defaultView, '\uD800 lone'))).toBe('?q=%EF%BF%BD+lone');
 });

@@ -2,17 +2,16 @@ import {
   classSpelling,
   columnsByTier,
   instrumentClasses,
-  tiers,
   type ColumnName,
   type InstrumentClass,
-  type Tier,
 } from '../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../contract/tiers.ts';
 import { truncateQuery } from '../contract/search-query.ts';
 
 /** Rows on one page. */
 export const pageSize = 100;
 /** Longer queries are truncated: no instrument's name is half as long. */
-export const maxQueryLength = 100;
+export const maxSpecsQueryLength = 100;
 
 /** The state of the specifications' table: all of it is in the URL. */
 export interface SpecsView {
@@ -36,11 +35,11 @@ export const defaultView: SpecsView = {
 
 /**
  * Ignores what it does not know, except an unknown tier.
- * @param search `?tier=premium&q=gold`, with or without the question mark
+ * @param queryString `?tier=premium&q=gold`, with or without the question mark
  * @returns undefined for an unknown tier
  */
-export function parseView(search: string): SpecsView | undefined {
-  const params = new URLSearchParams(search);
+export function parseView(queryString: string): SpecsView | undefined {
+  const params = new URLSearchParams(queryString);
   const oneOf = <Value extends string>(values: readonly Value[], name: string): Value | undefined =>
     values.find((value) => value === params.get(name));
   const tier = params.get('tier') ? oneOf(tiers, 'tier') : 'standard';
@@ -53,7 +52,7 @@ export function parseView(search: string): SpecsView | undefined {
   return {
     tier,
     instrumentClass: parseClassParam(params.get('product') ?? ''),
-    query: truncateQuery(params.get('q') ?? '', maxQueryLength),
+    query: truncateQuery(params.get('q') ?? '', maxSpecsQueryLength),
     sort: column && { column, descending: params.get('order') === 'desc' },
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
@@ -68,7 +67,7 @@ export function parseClassParam(param: string): InstrumentClass | undefined {
   return instrumentClasses.find((instrumentClass) => formatClassParam(instrumentClass) === param);
 }
 
-/** The canonical search part of a view's URL: '' for the default view, else `?…`. */
+/** The canonical query string of a view's URL: '' for the default view, else `?…`. */
 export function formatView({ tier, instrumentClass, query, sort, page }: SpecsView): string {
   const params = new URLSearchParams();
   if (tier !== defaultView.tier) params.set('tier', tier);
@@ -83,9 +82,9 @@ export function formatView({ tier, instrumentClass, query, sort, page }: SpecsVi
   return text && `?${text}`;
 }
 
-/** The canonical form of a URL's search part; undefined for an unknown tier. */
-export function canonicalSpecsQuery(search: string): string | undefined {
-  const view = parseView(search);
+/** Undefined for an unknown tier. */
+export function canonicalSpecsQueryString(queryString: string): string | undefined {
+  const view = parseView(queryString);
   return view && formatView(view);
 }
 
@@ -108,7 +107,7 @@ export const withClass = (
 
 export const withQuery = (view: SpecsView, query: string): SpecsView => ({
   ...view,
-  query: truncateQuery(query, maxQueryLength),
+  query: truncateQuery(query, maxSpecsQueryLength),
   page: 1,
 });
 

@@ -68,7 +68,7 @@ function parseTimeRange(text: string): TimeRange {
   if (!daily) throw new RangeError(`'${text}' is not a range of times`);
   const [, firstDay, lastDay = firstDay, fromHours, fromMinutes, toHours, toMinutes] = daily;
   return {
-    kind: 'day',
+    kind: 'daily',
     days: firstDay === undefined ? undefined : [parseWeekday(firstDay), parseWeekday(lastDay)],
     from: parseTime(fromHours, fromMinutes),
     to: parseTime(toHours, toMinutes),

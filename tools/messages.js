@@ -4,7 +4,7 @@ import { requireRuntime } from './runtime.js';
 
 requireRuntime();
 const { runMessages } = await import(
-  new URL('../server/mail-provider/messages-command.ts', import.meta.url).href
+  new URL('../server/contact/messages-command.ts', import.meta.url).href
 );
 process.exitCode = await runMessages(
   process.argv.slice(2),

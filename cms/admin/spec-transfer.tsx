@@ -97,12 +97,12 @@ async function postFile(
   file: File,
   { dryRun, removeMissing }: { dryRun: boolean; removeMissing: boolean },
 ): Promise<State> {
-  const query = new URLSearchParams({
+  const searchParams = new URLSearchParams({
     dryRun: String(dryRun),
     removeMissing: String(removeMissing),
   });
   try {
-    const response = await fetch(`${csvUrl}?${query}`, {
+    const response = await fetch(`${csvUrl}?${searchParams}`, {
       method: 'POST',
       credentials: 'include',
       headers: { 'content-type': 'text/csv' },

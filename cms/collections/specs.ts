@@ -1,11 +1,7 @@
 import type { CollectionConfig, SelectField, TextField, TextFieldSingleValidation } from 'payload';
 import { specsList } from '../../contract/content-lists.ts';
-import {
-  classSpelling,
-  specColumns,
-  type Column,
-  type Tier,
-} from '../../contract/instrument-spec.ts';
+import { classSpelling, specColumns, type Column } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { contentAccess } from '../access.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
 import { requiredFields, validateText } from '../specs/spec-fields.ts';

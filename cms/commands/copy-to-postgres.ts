@@ -43,7 +43,7 @@ function parentsFirst(tables: Record<string, PgTable>): string[] {
 
 async function openPostgres(url: string): Promise<Payload> {
   process.env['CMS_DATABASE_URL'] = url;
-  // The query makes this a second instance of the module, which reads the changed settings.
+  // The query string makes this a second instance of the module, which reads the changed settings.
   const configUrl = '../payload.config.ts?postgres';
   const { default: config } = (await import(configUrl)) as { default: Promise<SanitizedConfig> };
   try {

@@ -3,7 +3,7 @@ import { siteNoticeList } from '../../contract/content-lists.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { readCmsSettings } from '../settings.ts';
-import { parseContentQuery, type ApiError, type Pagination } from './content-query.ts';
+import { parseContentRequest, type ApiError, type Pagination } from './content-request.ts';
 import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';
 import { findNotice, findRow, findRows } from './published-rows.ts';
 import { checkReaderToken } from './reader-token.ts';
@@ -38,19 +38,19 @@ async function checkAccess(payload: Payload, request: Request): Promise<ApiError
     : undefined;
 }
 
-const parseQuery = (request: Request, sortable: readonly string[] = []) =>
-  parseContentQuery(new URL(request.url).searchParams, sortable);
+const parseRequest = (request: Request, sortable: readonly string[] = []) =>
+  parseContentRequest(new URL(request.url).searchParams, sortable);
 
 async function listResponse(payload: Payload, list: List, request: Request): Promise<Response> {
-  const query = parseQuery(request, [
+  const parsed = parseRequest(request, [
     'id',
     'documentId',
     ...list.fields.filter((field) => field !== 'products'),
     ...rowDates,
   ]);
-  if (query.state === 'refused') return errorResponse(query.error);
-  const { pagination, withCount, locale = defaultContentLocale } = query.value;
-  const { rows, total } = await findRows(payload, list, query.value);
+  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  const { pagination, withCount, locale = defaultContentLocale } = parsed.value;
+  const { rows, total } = await findRows(payload, list, parsed.value);
   const data = rows.map((row) => shapeRow(rowOf(list, row, locale), request));
   const meta = { pagination: formatPagination(pagination, total, withCount) };
   return contentResponse({ data, meta }, request);
@@ -73,18 +73,18 @@ async function rowResponse(
   documentId: string,
   request: Request,
 ): Promise<Response> {
-  const query = parseQuery(request);
-  if (query.state === 'refused') return errorResponse(query.error);
-  const { locale = defaultContentLocale } = query.value;
+  const parsed = parseRequest(request);
+  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  const { locale = defaultContentLocale } = parsed.value;
   const row = await findRow(payload, list, documentId, locale);
   if (!row) return notFoundResponse();
   return contentResponse({ data: shapeRow(rowOf(list, row, locale), request), meta: {} }, request);
 }
 
 async function noticeResponse(payload: Payload, request: Request): Promise<Response> {
-  const query = parseQuery(request);
-  if (query.state === 'refused') return errorResponse(query.error);
-  const { locale = defaultContentLocale } = query.value;
+  const parsed = parseRequest(request);
+  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  const { locale = defaultContentLocale } = parsed.value;
   const notice = await findNotice(payload, locale);
   if (!notice) return notFoundResponse();
   const { id, text, from = null, until = null, createdAt, updatedAt, publishedAt } = notice;

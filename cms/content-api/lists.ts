@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload';
 import { accountTypesList, specsList } from '../../contract/content-lists.ts';
 import { accountTypeSpelling } from '../../contract/account-type.ts';
-import { tiers, tierSpelling, type Tier } from '../../contract/instrument-spec.ts';
+import { tiers, tierSpelling, type Tier } from '../../contract/tiers.ts';
 import { specFields } from '../specs/spec-fields.ts';
 
 export type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import {
   isLanguageCode,
   type LanguageCode,
 } from '../../contract/languages.ts';
-import type { ContentQuery } from './content-query.ts';
+import type { ContentRequest } from './content-request.ts';
 import type { List, Row } from './lists.ts';
 
 const published: Where = { _status: { equals: 'published' } };
@@ -18,7 +18,7 @@ const publishedIn = ({ translatedField }: List): Where =>
 const toRow = (document: object): Row => ({ ...document });
 
 /** A row's empty fields fall back to the default language; undefined for a language that the list does not have. */
-function languageQuery(
+function languageOptions(
   { translatedField }: List,
   locale: string,
 ): { locale: LanguageCode; fallbackLocale: LanguageCode } | undefined {
@@ -27,24 +27,29 @@ function languageQuery(
   return isLanguageCode(locale) ? { locale, fallbackLocale: defaultContentLocale } : undefined;
 }
 
-/** The rows that a query selects, and how many there are in all. */
+/** The rows that a request selects, and how many there are in all. */
 export async function findRows(
   payload: Payload,
   list: List,
-  { pagination, sort, locale = defaultContentLocale }: ContentQuery,
+  { pagination, sort, locale = defaultContentLocale }: ContentRequest,
 ): Promise<{ rows: Row[]; total: number }> {
-  const language = languageQuery(list, locale);
+  const language = languageOptions(list, locale);
   if (!language) return { rows: [], total: 0 };
-  const query = { collection: list.collection, where: publishedIn(list), depth: 0, ...language };
+  const selection = {
+    collection: list.collection,
+    where: publishedIn(list),
+    depth: 0,
+    ...language,
+  };
   if (pagination.kind === 'pages') {
     const { page, pageSize: limit } = pagination;
-    const { docs, totalDocs } = await payload.find({ ...query, sort, page, limit });
+    const { docs, totalDocs } = await payload.find({ ...selection, sort, page, limit });
     return { rows: docs.map(toRow), total: totalDocs };
   }
   const { start, limit } = pagination;
-  const { totalDocs } = await payload.count(query);
+  const { totalDocs } = await payload.count(selection);
   if (start >= totalDocs) return { rows: [], total: totalDocs };
-  const { docs } = await payload.find({ ...query, sort, page: 1, limit: start + limit });
+  const { docs } = await payload.find({ ...selection, sort, page: 1, limit: start + limit });
   return { rows: docs.slice(start).map(toRow), total: totalDocs };
 }
 
@@ -54,7 +59,7 @@ export async function findRow(
   documentId: string,
   locale: string,
 ): Promise<Row | undefined> {
-  const language = languageQuery(list, locale);
+  const language = languageOptions(list, locale);
   if (!language) return undefined;
   const { docs } = await payload.find({
     collection: list.collection,

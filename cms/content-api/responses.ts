@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ApiError } from './content-query.ts';
+import type { ApiError } from './content-request.ts';
 import type { Row } from './lists.ts';
 
 export function errorResponse(

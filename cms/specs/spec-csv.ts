@@ -4,9 +4,9 @@ import {
   classSpelling,
   mapColumns,
   specColumns,
-  tierSpelling,
   type ClassSpelling,
 } from '../../contract/instrument-spec.ts';
+import { tierSpelling } from '../../contract/tiers.ts';
 import {
   requiredFields,
   specFields,

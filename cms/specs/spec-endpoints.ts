@@ -1,5 +1,5 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
-import type { Tier } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { usersOnly } from '../access.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { formatSpecs } from './spec-csv.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import type { Tier } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
 import type { Spec } from './spec-fields.ts';
@@ -123,7 +123,7 @@ async function insertRows(
   const inserted: SavedSpec[] = [];
   for (const chunk of inChunks(specs)) {
     const rows = chunk.map((spec) => ({ ...spec, documentId: newDocumentId(), createdAt: now }));
-    const ids = await transaction
+    const saved = await transaction
       .insert(tables.rows)
       .values(
         rows.map((row) => ({
@@ -133,8 +133,10 @@ async function insertRows(
           createdAt: now,
         })),
       )
-      .returning({ id: tables.rows.id });
-    inserted.push(...rows.map((row, index) => ({ ...row, id: ids[index]!.id })));
+      .returning({ id: tables.rows.id, documentId: tables.rows.documentId });
+    // By document id: databases do not promise to return rows in the order in which they were inserted.
+    const idByDocument = new Map(saved.map(({ id, documentId }) => [documentId, id as RowId]));
+    inserted.push(...rows.map((row) => ({ ...row, id: idByDocument.get(row.documentId)! })));
   }
   return inserted;
 }
@@ -172,13 +174,14 @@ async function addVersions(
     await transaction
       .insert(tables.classes)
       .values(chunk.flatMap((spec) => classRows(spec.id, spec)));
-    const ids = await transaction
+    const saved = await transaction
       .insert(tables.versions)
       .values(chunk.map((spec) => versionRow(spec, now)))
-      .returning({ id: tables.versions.id });
+      .returning({ id: tables.versions.id, parent: tables.versions.parent });
+    const versionByRow = new Map(saved.map(({ id, parent }) => [parent, id as RowId]));
     await transaction
       .insert(tables.versionClasses)
-      .values(chunk.flatMap((spec, index) => classRows(ids[index]!.id, spec)));
+      .values(chunk.flatMap((spec) => classRows(versionByRow.get(spec.id)!, spec)));
   }
 }
 

@@ -1,11 +1,7 @@
 import { asc, type Column, type SQL, type Table } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
-import {
-  mapColumns,
-  type ClassSpelling,
-  type ColumnName,
-  type Tier,
-} from '../../contract/instrument-spec.ts';
+import { mapColumns, type ClassSpelling, type ColumnName } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import type { Spec } from './spec-fields.ts';
 
@@ -19,7 +15,9 @@ type TableWith<Name extends string> = Table & Record<Name, Column>;
 
 interface Statement extends PromiseLike<unknown> {
   where(condition: SQL | undefined): PromiseLike<unknown>;
-  returning(columns: { id: Column }): PromiseLike<{ id: RowId }[]>;
+  returning<Name extends string>(
+    columns: Record<Name, Column>,
+  ): PromiseLike<Record<Name, unknown>[]>;
 }
 export interface Transaction {
   select(): {
@@ -46,7 +44,7 @@ export function tablesOf(payload: Payload, tier: Tier) {
   const { tables } = databaseOf(payload);
   const name = `${tier}_account_specs`;
   return {
-    rows: tables[name] as TableWith<'id'>,
+    rows: tables[name] as TableWith<'id' | 'documentId'>,
     classes: tables[`${name}_products`] as TableWith<'parent' | 'order'>,
     versions: tables[`_${name}_v`] as TableWith<'id' | 'parent' | 'latest'>,
     versionClasses: tables[`_${name}_v_version_products`] as TableWith<'parent'>,

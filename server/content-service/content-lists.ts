@@ -4,7 +4,8 @@ import {
   accountTypeSpelling,
   type AccountType,
 } from '../../contract/account-type.ts';
-import { mapTiers, tiers, type SpecRow, type Tier } from '../../contract/instrument-spec.ts';
+import type { SpecRow } from '../../contract/instrument-spec.ts';
+import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';

@@ -24,7 +24,7 @@ interface PageParts {
 
 export interface PageRenderer {
   /** @throws what the page throws */
-  render(page: PageKey, query?: Pick<RenderContext, 'query' | 'search'>): PageParts;
+  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): PageParts;
   /** Logs why a page could not be rendered. @returns the failure page */
   fail(page: PageKey, error: unknown): StoredResponse;
   /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
@@ -58,7 +58,7 @@ export function createPageRenderer(
   }
 
   return {
-    render: (page, query) => renderIn({ ...renderContext(), ...query }, page),
+    render: (page, extra) => renderIn({ ...renderContext(), ...extra }, page),
 
     fail(page, error) {
       log.error('A page could not be rendered', {

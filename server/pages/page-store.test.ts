@@ -100,45 +100,50 @@ test('in development a page is rendered when it is requested', () => {
 
 const atOnce = (): Promise<void> => Promise.resolve();
 
-test('a query page is rendered once for all spellings, kept, and rendered again when the content changes', async () => {
+test('a query-string page is rendered once for all spellings, kept, and rendered again when the content changes', async () => {
   let content = fakeContent;
   const pages = await createStoredPages(
     settings,
     () => fakeRenderContext({ content }),
     memoryLog(),
   );
-  const premium = pages.getQueryPage('/en/account-specs', '?tier=premium&utm_source=a', atOnce);
+  const premium = pages.getQueryStringPage(
+    '/en/account-specs',
+    '?tier=premium&utm_source=a',
+    atOnce,
+  );
   expect(premium).toBeInstanceOf(Promise);
-  expect(pages.getQueryPage('/en/account-specs', '?utm_source=b&tier=premium', atOnce)).toBe(
+  expect(pages.getQueryStringPage('/en/account-specs', '?utm_source=b&tier=premium', atOnce)).toBe(
     premium,
   );
   const { identity, br, status } = (await premium) ?? {};
   expect(status).toBe(200);
   expect(br?.body.length).toBeLessThan(identity?.body.length ?? 0);
   expect(Buffer.from(identity?.body ?? []).toString()).toContain('100,000');
-  expect(pages.getQueryPage('/en/account-specs', '', atOnce)).toBeUndefined();
-  expect(pages.getQueryPage('/en/account-specs', '?utm_source=a', atOnce)).toBeUndefined();
-  expect(pages.getQueryPage('/en/about', '?tier=premium', atOnce)).toBeUndefined();
-  expect(await pages.getQueryPage('/en/account-specs', '?tier=gold', atOnce)).toBe(
+  expect(pages.getQueryStringPage('/en/account-specs', '', atOnce)).toBeUndefined();
+  expect(pages.getQueryStringPage('/en/account-specs', '?utm_source=a', atOnce)).toBeUndefined();
+  expect(pages.getQueryStringPage('/en/about', '?tier=premium', atOnce)).toBeUndefined();
+  expect(await pages.getQueryStringPage('/en/account-specs', '?tier=gold', atOnce)).toBe(
     pages.unknownPath('en'),
   );
   content = JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent;
   await pages.rerender(['specs']);
-  const again = await pages.getQueryPage('/en/account-specs', '?tier=premium', atOnce);
+  const again = await pages.getQueryStringPage('/en/account-specs', '?tier=premium', atOnce);
   expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
 });
 
-test('a query page is kept while nothing changes', async () => {
+test('a query-string page is kept while nothing changes', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
-  const getPage = () => pages.getQueryPage('/en/account-specs', '?tier=premium', atOnce);
+  const getPage = () => pages.getQueryStringPage('/en/account-specs', '?tier=premium', atOnce);
   const page = getPage();
   await pages.rerender([]);
   expect(getPage()).toBe(page);
 });
 
-test('the number of query pages is limited: the least recently used is dropped', async () => {
+test('the number of query-string pages is limited: the least recently used is dropped', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
-  const getPage = (query: string) => pages.getQueryPage('/en/account-specs', `?q=${query}`, atOnce);
+  const getPage = (query: string) =>
+    pages.getQueryStringPage('/en/account-specs', `?q=${query}`, atOnce);
   const [first, used] = [getPage('first'), getPage('used')];
   void getPage('third');
   expect(getPage('used')).toBe(used);
@@ -146,12 +151,12 @@ test('the number of query pages is limited: the least recently used is dropped',
   expect(getPage('used')).toBe(used);
 });
 
-test('a query page waits for its turn, and is not lost if there is none', async () => {
+test('a query-string page waits for its turn, and is not lost if there is none', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
-  const refused = pages.getQueryPage('/en/account-specs', '?q=gold', () =>
+  const refused = pages.getQueryStringPage('/en/account-specs', '?q=gold', () =>
     Promise.reject(new Error('full')),
   );
   await expect(refused).rejects.toThrow('full');
-  const page = await pages.getQueryPage('/en/account-specs', '?q=gold', atOnce);
+  const page = await pages.getQueryStringPage('/en/account-specs', '?q=gold', atOnce);
   expect(page?.status).toBe(200);
 });

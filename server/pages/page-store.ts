@@ -3,19 +3,19 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/site-content.ts';
 import type { PageKey } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { parsePageRequest } from './query-page.ts';
+import { parsePageRequest } from './query-string-page.ts';
 import type { StoredResponse } from './stored-response.ts';
 
 /** The pages of the site as finished responses. */
 export interface PageStore {
-  /** The page at exactly this path, without a query. */
+  /** The page at exactly this path, without a query string. */
   get(path: string): StoredResponse | undefined;
   /**
-   * The page rendered for this query. If the route refuses the query, the error page of an unknown path; undefined if the
-   * query changes nothing.
+   * The page rendered for this query string. If the route refuses it, the error page of an unknown path; undefined if the
+   * query string changes nothing.
    * @param turn awaited before the page is rendered, but not for one that is kept; its rejection is passed on
    */
-  getQueryPage(
+  getQueryStringPage(
     path: string,
     queryString: string,
     turn: () => Promise<void>,
@@ -31,11 +31,11 @@ export interface PageStore {
 
 /** Where a page store gets its responses from: memory (`stored-pages.ts`) or the renderer (`pages-on-demand.ts`). */
 export interface PageSource extends Pick<PageStore, 'get' | 'unknownPath' | 'rerender'> {
-  /** @param query in its canonical spelling */
-  getQueryPage(
+  /** @param queryString in its canonical spelling */
+  getQueryStringPage(
     path: string,
     page: PageKey,
-    query: string,
+    queryString: string,
     turn: () => Promise<void>,
   ): Promise<StoredResponse>;
 }
@@ -47,7 +47,7 @@ export function createPageStore(
 ): PageStore {
   return {
     ...source,
-    getQueryPage(path, queryString, turn) {
+    getQueryStringPage(path, queryString, turn) {
       const page = pages.get(path);
       if (!page) return undefined;
       const request = parsePageRequest(page, queryString);
@@ -56,8 +56,8 @@ export function createPageStore(
           return undefined;
         case 'refused':
           return Promise.resolve(source.unknownPath(page.language));
-        case 'query':
-          return source.getQueryPage(path, page, request.query, turn);
+        case 'queryString':
+          return source.getQueryStringPage(path, page, request.queryString, turn);
       }
     },
     contactPage: (language, outcome, status) => renderer.contactPage(language, outcome, status),

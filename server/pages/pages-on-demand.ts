@@ -15,9 +15,12 @@ export function createPagesOnDemand(
   const pages = pagesByPath(settings.defaultLanguage);
   const renderer = createPageRenderer(settings, renderContext, log);
 
-  function render(page: PageKey, query?: Pick<RenderContext, 'query' | 'search'>): StoredResponse {
+  function render(
+    page: PageKey,
+    extra?: Pick<RenderContext, 'queryString' | 'search'>,
+  ): StoredResponse {
     try {
-      const { status, body, headers } = renderer.render(page, query);
+      const { status, body, headers } = renderer.render(page, extra);
       return uncompressedResponse(status, body, headers);
     } catch (error) {
       return renderer.fail(page, error);
@@ -33,9 +36,9 @@ export function createPagesOnDemand(
   return createPageStore(pages, renderer, {
     get,
     unknownPath: (language) => render({ routeName: undefined, language }),
-    async getQueryPage(_path, page, query, turn) {
+    async getQueryStringPage(_path, page, queryString, turn) {
       await turn();
-      return render(page, { query, search });
+      return render(page, { queryString, search });
     },
     rerender: () => Promise.resolve(),
   });

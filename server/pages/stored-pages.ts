@@ -6,10 +6,10 @@ import { createSiteSearch } from '../site-search/site-search.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { createQueryPageCache } from './query-page.ts';
+import { createQueryStringPageCache } from './query-string-page.ts';
 import { compressedResponse, type StoredResponse } from './stored-response.ts';
 
-const defaultMaxQueryPages = 200;
+const defaultMaxQueryStringPages = 200;
 
 /**
  * Renders every page in every language, and keeps the finished responses in memory.
@@ -19,13 +19,13 @@ export async function createStoredPages(
   settings: RenderSettings,
   renderContext: () => RenderContext,
   log: Log,
-  maxQueryPages = defaultMaxQueryPages,
+  maxQueryStringPages = defaultMaxQueryStringPages,
 ): Promise<PageStore> {
   const pages = pagesByPath(settings.defaultLanguage);
   const renderer = createPageRenderer(settings, renderContext, log);
   const pageResponses = new Map<string, StoredResponse>();
   const unknownPathResponses = new Map<LanguageCode, StoredResponse>();
-  const queryPages = createQueryPageCache(maxQueryPages);
+  const queryStringPages = createQueryStringPageCache(maxQueryStringPages);
   const search = createSiteSearch((path) => pageResponses.get(path), renderContext);
 
   /** A page that fails keeps its last good response. */
@@ -58,14 +58,14 @@ export async function createStoredPages(
     );
   }
 
-  async function renderQueryPage(
+  async function renderQueryStringPage(
     page: PageKey,
-    query: string,
+    queryString: string,
     turn: () => Promise<void>,
   ): Promise<StoredResponse> {
     await turn();
     try {
-      const { status, body, headers } = renderer.render(page, { query, search });
+      const { status, body, headers } = renderer.render(page, { queryString, search });
       return await compressedResponse(status, body, headers, 'fast');
     } catch (error) {
       return renderer.fail(page, error);
@@ -82,11 +82,13 @@ export async function createStoredPages(
       if (!response) throw new Error(`The error page in '${language}' is not stored`);
       return response;
     },
-    getQueryPage: (path, page, query, turn) =>
-      queryPages.get(path + query, () => renderQueryPage(page, query, turn)),
+    getQueryStringPage: (path, page, queryString, turn) =>
+      queryStringPages.get(path + queryString, () =>
+        renderQueryStringPage(page, queryString, turn),
+      ),
     async rerender(changed) {
       if (changed.length === 0) return;
-      queryPages.clear();
+      queryStringPages.clear();
       // The shell of every page shows the notice.
       const everyPage = changed === 'everything' || changed.includes('siteNotice');
       await storePages(
@@ -94,7 +96,7 @@ export async function createStoredPages(
       );
       if (everyPage) await storeUnknownPaths();
       // Again, for pages whose rendering began with the old content.
-      queryPages.clear();
+      queryStringPages.clear();
     },
   });
 }

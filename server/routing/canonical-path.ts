@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
 import type { PlainResponses } from './plain-responses.ts';
-import { isReadMethod, queryOf } from './request-url.ts';
+import { isReadMethod, queryStringOf } from './request-url.ts';
 
 /**
  * Maps a mistyped path to the page it was meant for: trailing slashes, wrong case, a superfluous prefix of the default
@@ -21,7 +21,7 @@ export function createCanonicalPaths(
   };
 }
 
-/** Redirects a mistyped path, with its query; undefined for any other path. */
+/** Redirects a mistyped path, with its query string; undefined for any other path. */
 export function createCanonicalRedirect(
   paths: readonly string[],
   defaultLanguage: LanguageCode,
@@ -33,6 +33,6 @@ export function createCanonicalRedirect(
     const canonical = canonicalPath(path);
     if (canonical === undefined || canonical === path) return undefined;
     if (!isReadMethod(request.method)) return plain.methodNotAllowed('GET, HEAD');
-    return plain.redirect(308, canonical + queryOf(request.url));
+    return plain.redirect(308, canonical + queryStringOf(request.url));
   };
 }

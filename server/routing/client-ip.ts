@@ -20,11 +20,10 @@ export function clientIp(request: Request, peerIp: string, trustedProxies: numbe
 const withoutPort = (hop: string): string =>
   /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
+export type ClientIpReader = (request: Request, peerIp: string) => string;
+
 /** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
-export function createClientIpReader(
-  trustedProxies: number,
-  log: Log,
-): (request: Request, peerIp: string) => string {
+export function createClientIpReader(trustedProxies: number, log: Log): ClientIpReader {
   let hasWarned = trustedProxies > 0;
   return (request, peerIp) => {
     if (!hasWarned && request.headers.has('x-forwarded-for')) {

@@ -1,4 +1,4 @@
-/** The path of a request's URL exactly as it was sent, without the query: `new URL()` would normalise it. */
+/** The path of a request's URL exactly as it was sent, without the query string: `new URL()` would normalise it. */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('//') + 2);
   if (start === -1) return '/';
@@ -6,8 +6,8 @@ export function pathOf(url: string): string {
   return end === -1 ? url.slice(start) : url.slice(start, start + end);
 }
 
-/** The query with its question mark; '' if there is none. */
-export function queryOf(url: string): string {
+/** The query string with its question mark; '' if there is none. */
+export function queryStringOf(url: string): string {
   const start = url.indexOf('?');
   return start === -1 ? '' : url.slice(start).replace(/#.*$/s, '');
 }

@@ -24,8 +24,11 @@ export function createRouter(
   plain: PlainResponses,
   {
     notFound,
-    fail,
-  }: { notFound: (request: Request) => Response; fail: (error: Error) => Response },
+    respondToError,
+  }: {
+    notFound: (request: Request) => Response;
+    respondToError: (error: Error) => Response;
+  },
 ): Router {
   const hono = new Hono<Environment>();
   const commonHeaders = Object.entries(securityHeaders(settings));
@@ -34,7 +37,7 @@ export function createRouter(
     for (const [name, value] of commonHeaders) context.res.headers.set(name, value);
   });
   hono.notFound(({ req }) => notFound(req.raw));
-  hono.onError(fail);
+  hono.onError(respondToError);
 
   const adapt =
     (handler: Handler): HonoHandler<Environment> =>

@@ -1,7 +1,9 @@
 import type { PageStore } from '../pages/page-store.ts';
 import { toResponse, type StoredResponse } from '../pages/stored-response.ts';
+import type { ClientIpReader } from './client-ip.ts';
 import type { PlainResponses } from './plain-responses.ts';
-import { isReadMethod, queryOf } from './request-url.ts';
+import { isReadMethod, queryStringOf } from './request-url.ts';
+import type { TurnQueue } from './turn-queue.ts';
 
 export interface StoredParts {
   pages: PageStore;
@@ -9,10 +11,10 @@ export interface StoredParts {
   /** Handlers of the pages that also take a POST, by path. */
   posts: ReadonlyMap<string, (request: Request, peerIp: string) => Promise<Response>>;
   plain: PlainResponses;
-  /** Awaited before a page is rendered for one request. */
-  turn: (request: Request, peerIp: string) => Promise<void>;
-  /** The response to an error. */
-  fail: (error: unknown) => Response;
+  /** A turn is awaited before a page is rendered for one request. */
+  turns: TurnQueue;
+  clientIp: ClientIpReader;
+  respondToError: (error: unknown) => Response;
 }
 
 /**
@@ -24,8 +26,9 @@ export function createStoredHandler({
   files,
   posts,
   plain,
-  turn,
-  fail,
+  turns,
+  clientIp,
+  respondToError,
 }: StoredParts): (
   request: Request,
   path: string,
@@ -35,14 +38,16 @@ export function createStoredHandler({
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
-      const queryPage = pages.getQueryPage(path, queryOf(request.url), () => turn(request, peerIp));
-      return queryPage
-        ? queryPage.then((response) => toResponse(response, request)).catch(fail)
+      const queryStringPage = pages.getQueryStringPage(path, queryStringOf(request.url), () =>
+        turns.turn(clientIp(request, peerIp)),
+      );
+      return queryStringPage
+        ? queryStringPage.then((response) => toResponse(response, request)).catch(respondToError)
         : toResponse(stored, request);
     }
     const post = posts.get(path);
     if (!post) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return post(request, peerIp).catch(fail);
+    return post(request, peerIp).catch(respondToError);
   };
 }

@@ -19,7 +19,7 @@ export interface TurnQueueOptions {
 
 /**
  * Grants one turn per pass of the event loop, to the clients in rotation. Work that occupies the thread for milliseconds
- * (rendering a page for a query) then delays other requests by one piece of work, not by all that is waiting.
+ * (rendering a page for a query string) then delays other requests by one piece of work, not by all that is waiting.
  */
 export function createTurnQueue({
   maxWaiting,

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { tiers } from '../../contract/instrument-spec.ts';
+import { tiers } from '../../contract/tiers.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { wordsIn, wordsOf } from '../../site/i18n/translator.ts';

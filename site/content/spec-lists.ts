@@ -1,10 +1,5 @@
-import {
-  columnsByTier,
-  mapClasses,
-  tiers,
-  type SpecRow,
-  type Tier,
-} from '../../contract/instrument-spec.ts';
+import { columnsByTier, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../i18n/format.ts';

@@ -1,7 +1,7 @@
 import { instrumentNamesPath, specFilePath } from '../../contract/api-paths.ts';
 import { specsList } from '../../contract/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { Tier } from '../../contract/instrument-spec.ts';
+import type { Tier } from '../../contract/tiers.ts';
 import { pagePath, type RouteName } from '../paths.ts';
 
 /** The URLs that depend on the settings. */

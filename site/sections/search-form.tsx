@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { maxSearchLength } from '../../contract/search-query.ts';
+import { maxSearchQueryLength } from '../../contract/search-query.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {
@@ -28,7 +28,7 @@ export function SearchForm({ id, label, submit, query }: SearchFormProps): React
             required
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={maxSearchLength}
+            maxLength={maxSearchQueryLength}
           />
           <button type="submit" className={buttonClass()}>
             {submit}

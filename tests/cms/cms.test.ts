@@ -97,12 +97,12 @@ describe('beyond what the site needs, the contract', () => {
       '/api/elite-account-specs?pagination[page]=3&pagination[pageSize]=100&sort=id',
     );
     expect(paged.body.data.slice(5)).toEqual(body.data);
-    for (const query of [
+    for (const queryString of [
       'pagination[pageSize]=0',
       'pagination[pageSize]=-1',
       'pagination[limit]=-1',
     ]) {
-      expect((await get(`/api/elite-account-specs?${query}`)).body.data).toHaveLength(1);
+      expect((await get(`/api/elite-account-specs?${queryString}`)).body.data).toHaveLength(1);
     }
     expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
   });
@@ -170,8 +170,8 @@ describe('beyond what the site needs, the contract', () => {
   });
 
   test('unsupported parameters that would change the response are rejected, not ignored', async () => {
-    for (const query of ['filters[symbol][$eq]=EURUSD', 'fields[0]=symbol', '_q=gold']) {
-      expect((await get(`/api/standard-account-specs?${query}`)).status).toBe(400);
+    for (const queryString of ['filters[symbol][$eq]=EURUSD', 'fields[0]=symbol', '_q=gold']) {
+      expect((await get(`/api/standard-account-specs?${queryString}`)).status).toBe(400);
     }
     expect((await get('/api/standard-account-specs?populate=*&_=123')).status).toBe(200);
   });
@@ -398,8 +398,8 @@ describe('specifications as a file', () => {
 
   test('a file with bad rows changes nothing, and the errors name them', async () => {
     const file = [header, 'NEWONE,1,1:5,24/7,,,Stocks', 'EURUSD,1,500,24/7,,,Stocks'].join('\n');
-    for (const query of ['', '?dryRun=true']) {
-      expect(await editor('POST', list + query, file)).toEqual({
+    for (const queryString of ['', '?dryRun=true']) {
+      expect(await editor('POST', list + queryString, file)).toEqual({
         status: 422,
         body: {
           state: 'bad',

@@ -37,12 +37,12 @@ function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake
 }
 
 const requestedPages = (): (string | null)[] =>
-  fake.requests.map(({ query }) => query.get('pagination[page]'));
+  fake.requests.map(({ searchParams }) => searchParams.get('pagination[page]'));
 
-test('all 130 rows arrive despite a cap of 100 per page, with the contract’s query', async () => {
+test('all 130 rows arrive despite a cap of 100 per page, with the contract’s query string', async () => {
   const rows = (await reader().read(list)) as { id: number }[];
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
-  expect(fake.requests.map(({ query }) => query.toString())).toEqual(
+  expect(fake.requests.map(({ searchParams }) => searchParams.toString())).toEqual(
     [1, 2].map((page) =>
       new URLSearchParams({
         'pagination[page]': String(page),
@@ -239,9 +239,9 @@ test('the token is sent to the service, also after a redirect within its origin,
 
 test('a language that the service temporarily cannot deliver fails the list, because visitors would lose it', async () => {
   const { read } = reader();
-  const asking: ReadList = (path, query) => {
-    if (query?.['locale'] === 'ar') fake.faults['*'] = { status: 500 };
-    return read(path, query);
+  const asking: ReadList = (path, params) => {
+    if (params?.['locale'] === 'ar') fake.faults['*'] = { status: 500 };
+    return read(path, params);
   };
   await expect(createContentClient(asking).getAccountTypes()).rejects.toThrow(
     'responded with status 500',

@@ -5,7 +5,8 @@ import {
   type ContentClient,
 } from '../../server/content-service/check/content-client.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
-import { specColumns, tiers, type Tier } from '../../contract/instrument-spec.ts';
+import { specColumns } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 
 /** A service that claims to implement the contract (docs/contracts.md). */
 export interface ServiceUnderTest {
@@ -124,24 +125,27 @@ export function contractSuite(tested: ServiceUnderTest): void {
         ['pagination[pageSize]=1000', 1, 100],
         ['pagination[page]=2&pagination[pageSize]=100', 2, 100],
         ['pagination[page]=9999&pagination[pageSize]=100', 9999, 100],
-      ])('a page holds the requested rows, at most 100: %s', async (query, page, pageSize) => {
-        const { status, body } = await get(`${list}?${query}`);
-        expect(status).toBe(200);
-        expect(body.meta?.pagination).toEqual({
-          page,
-          pageSize,
-          pageCount: Math.ceil(size / pageSize),
-          total: size,
-        });
-        expect(body.data?.length).toBe(
-          Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
-        );
-      });
+      ])(
+        'a page holds the requested rows, at most 100: %s',
+        async (queryString, page, pageSize) => {
+          const { status, body } = await get(`${list}?${queryString}`);
+          expect(status).toBe(200);
+          expect(body.meta?.pagination).toEqual({
+            page,
+            pageSize,
+            pageCount: Math.ceil(size / pageSize),
+            total: size,
+          });
+          expect(body.data?.length).toBe(
+            Math.max(0, Math.min(pageSize, size - (page - 1) * pageSize)),
+          );
+        },
+      );
 
       test.each(['pagination[pageSize]=0', 'pagination[pageSize]=-1', 'pagination[limit]=-1'])(
         'no number brings everything at once: %s',
-        async (query) => {
-          const { status, body } = await get(`${list}?${query}`);
+        async (queryString) => {
+          const { status, body } = await get(`${list}?${queryString}`);
           expect([200, 400]).toContain(status);
           expect(body.data?.length ?? 0).toBeLessThanOrEqual(100);
         },

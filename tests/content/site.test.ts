@@ -117,9 +117,9 @@ test.each([
 
 test('account types are returned in each language; an unknown language has no rows', async () => {
   const site = await siteWith({ CONTENT_SERVICE_URL: '' });
-  const titles = async (query: string): Promise<string[]> =>
+  const titles = async (queryString: string): Promise<string[]> =>
     (
-      (await (await fetchFrom(site, `/api/account-types${query}`)).json()) as {
+      (await (await fetchFrom(site, `/api/account-types${queryString}`)).json()) as {
         data: { Title: string }[];
       }
     ).data.map(({ Title }) => Title);

@@ -15,11 +15,11 @@ const alive = async (page: Page): Promise<void> =>
 
 const test = base.extend<{
   /** Opens the page; with JavaScript, resolves once its island is hydrated. */
-  open: (language: LanguageCode, search?: string, visit?: Visit) => Promise<Page>;
+  open: (language: LanguageCode, queryString?: string, visit?: Visit) => Promise<Page>;
 }>({
   async open({ visitUrl }, use) {
-    await use(async (language, search = '', visit = {}) => {
-      const page = await visitUrl(pathOf('accountSpecs', { language }) + search, {
+    await use(async (language, queryString = '', visit = {}) => {
+      const page = await visitUrl(pathOf('accountSpecs', { language }) + queryString, {
         reducedMotion: true,
         language,
         ...visit,
@@ -43,7 +43,7 @@ const symbols = (page: Page): Promise<string[]> =>
 const texts = (page: Page): Promise<string[]> =>
   page.locator('main table').first().locator('tbody tr').allTextContents();
 const box = (page: Page) => page.getByRole('searchbox');
-const queryString = (page: Page): string => new URL(page.url()).search;
+const queryStringOf = (page: Page): string => new URL(page.url()).search;
 const filter = (page: Page, name: string) =>
   page.getByRole('group').getByRole('button', { name: new RegExp(`^${name} `) });
 
@@ -74,7 +74,7 @@ for (const language of languageCodes)
             (await symbols(page)).filter((symbol) => ['EURUSD', 'XAUUSD'].includes(symbol)),
           )
           .toEqual(['XAUUSD']);
-        await expect.poll(() => new URLSearchParams(queryString(page)).get('q')).toBe(query);
+        await expect.poll(() => new URLSearchParams(queryStringOf(page)).get('q')).toBe(query);
       }
       for (const query of ['eurusd', 'EUR/USD', 'ＥＵＲ usd']) {
         await box(page).fill(query);
@@ -97,23 +97,23 @@ for (const language of languageCodes)
       await expect
         .poll(() => symbols(page))
         .toEqual(['XAUUSD', 'XAGUSD', 'XAUEUR', 'XAUGBP', 'XAUAUD', 'XAGEUR', 'XPTUSD', 'XPDUSD']);
-      expect(queryString(page)).toBe('?product=metal');
+      expect(queryStringOf(page)).toBe('?product=metal');
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(queryString(page)).toBe('?tier=elite&sort=contractSize&order=desc');
+      expect(queryStringOf(page)).toBe('?tier=elite&sort=contractSize&order=desc');
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(8);
-      expect(queryString(page)).toBe('?product=metal&sort=contractSize&order=desc');
+      expect(queryStringOf(page)).toBe('?product=metal&sort=contractSize&order=desc');
       await page.getByRole('heading', { name: t('tiers.standard.title') }).waitFor();
       await page.goBack();
       await page.goBack();
       await page.goBack();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(queryString(page)).toBe('');
+      expect(queryStringOf(page)).toBe('');
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       expect(requests.toSorted()).toEqual([
@@ -123,16 +123,16 @@ for (const language of languageCodes)
     });
 
     test('a shared URL shows everybody the same, with JavaScript and without', async ({ open }) => {
-      for (const search of [
+      for (const queryString of [
         '?tier=premium&product=stocks&sort=symbol&order=desc&page=1',
         '?q=%D8%A7%D9%84%D8%B0%D9%87%D8%A8',
         '?sort=leverage&page=2',
         '?product=crypto&q=bitcoin',
       ]) {
-        const without = await open(language, search, { javaScript: false });
+        const without = await open(language, queryString, { javaScript: false });
         const expected = await texts(without);
         expect(expected.length).toBeGreaterThan(0);
-        const page = await open(language, search);
+        const page = await open(language, queryString);
         expect(await texts(page)).toEqual(expected);
         // From the fetched list, too.
         await box(page).press('End');
@@ -141,7 +141,7 @@ for (const language of languageCodes)
         await expect
           .poll(() => texts(page))
           .toEqual(
-            search.includes('page=2')
+            queryString.includes('page=2')
               ? await texts(await open(language, '?sort=leverage', { javaScript: false }))
               : expected,
           );
@@ -168,10 +168,10 @@ for (const language of languageCodes)
       expect(await symbols(page)).toEqual(['XAUAUD', 'XAUEUR', 'XAUGBP', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.premium.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.premium.title') }).waitFor();
-      expect(new URLSearchParams(queryString(page)).get('product')).toBeNull();
+      expect(new URLSearchParams(queryStringOf(page)).get('product')).toBeNull();
       await page.goto(pathOf('accountSpecs', { language }));
       await page.getByRole('link', { name: t('table.next') }).click();
-      expect(queryString(page)).toBe('?page=2');
+      expect(queryStringOf(page)).toBe('?page=2');
       expect(await symbols(page)).toHaveLength(100);
       expect(await accessibilityViolations(await open(language, '?q=gold&sort=symbol'))).toEqual(
         [],
@@ -195,7 +195,7 @@ for (const language of languageCodes)
       refuse = false;
       await page.getByRole('link', { name: t('errors.tryAgain') }).click();
       await expect.poll(() => symbols(page)).toHaveLength(100);
-      expect(queryString(page)).toBe('?tier=premium');
+      expect(queryStringOf(page)).toBe('?tier=premium');
     });
 
     test('a search without results offers to show everything', async ({ open }) => {
@@ -255,13 +255,13 @@ test('a column sorts ascending, descending, and back to the service’s order', 
   await head.getByRole('link').click();
   await expect.poll(() => head.getAttribute('aria-sort')).toBeNull();
   expect(await symbols(page)).toEqual(initialOrder);
-  expect(queryString(page)).toBe('?product=metal');
+  expect(queryStringOf(page)).toBe('?product=metal');
 });
 
 test('paging shows the next rows and scrolls the table into view', async ({ open }) => {
   const page = await open('en');
   await page.getByRole('link', { name: 'Next page' }).click();
-  await expect.poll(() => queryString(page)).toBe('?page=2');
+  await expect.poll(() => queryStringOf(page)).toBe('?page=2');
   await page.getByText('Page 2 of 3').waitFor();
   await expect
     .poll(() =>
@@ -325,7 +325,7 @@ test('text typed before the script loads is searched for once it has loaded', as
   expect(await box(page).inputValue()).toBe('bitcoin');
 });
 
-test('the right view is shown even if the host ignores the query', async ({ visitUrl }) => {
+test('the right view is shown even if the host ignores the query string', async ({ visitUrl }) => {
   const page = await visitUrl(
     `${pathOf('accountSpecs', { language: 'en' })}?tier=premium&product=energies`,
     {

@@ -159,7 +159,7 @@ for (const englishDefault of [false, true])
         expect(await page.locator('html').getAttribute('dir')).toBe(directionOf(chosen));
         expect(await remembered(page)).toBe(chosen);
 
-        // A later visit to a URL without a language redirects, and keeps query and fragment.
+        // A later visit to a URL without a language redirects, and keeps query string and fragment.
         await page.goto('/products-forex?ref=a#content');
         await page.waitForURL((url) => url.pathname === `/${chosen}/products-forex`);
         expect(page.url()).toContain('?ref=a#content');

@@ -1,5 +1,5 @@
 import type { AccountType } from '../../contract/account-type.ts';
-import { tiers, type Tier } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 
 const titles: Record<Tier, string> = {
   standard: 'Standard Account',

@@ -52,7 +52,7 @@ export interface FakeContentService {
   token: string | undefined;
   requests: {
     path: string;
-    query: URLSearchParams;
+    searchParams: URLSearchParams;
     headers: IncomingMessage['headers'];
     status: number;
   }[];
@@ -116,8 +116,8 @@ function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const { pathname, searchParams: query } = new URL(request.url ?? '/', fake.origin);
-  const entry = { path: pathname, query, headers: request.headers, status: 0 };
+  const { pathname, searchParams } = new URL(request.url ?? '/', fake.origin);
+  const entry = { path: pathname, searchParams, headers: request.headers, status: 0 };
   fake.requests.push(entry);
   response.once('finish', () => (entry.status = response.statusCode));
   const fault = fake.faults[pathname] ?? fake.faults['*'];
@@ -139,8 +139,8 @@ function respond(
     return error(response, 401, 'UnauthorizedError');
   if (pathname === '/api/site-notice' && fake.notice) {
     const { from = null, until = null, ...texts } = fake.notice;
-    const text = texts[(query.get('locale') ?? defaultContentLocale) as LanguageCode];
-    if (!text || query.has('sort')) return error(response, text ? 400 : 404, 'Error');
+    const text = texts[(searchParams.get('locale') ?? defaultContentLocale) as LanguageCode];
+    if (!text || searchParams.has('sort')) return error(response, text ? 400 : 404, 'Error');
     return void response
       .writeHead(200, json)
       .end(JSON.stringify({ data: { id: 1, text, from, until }, meta: {} }));
@@ -148,17 +148,17 @@ function respond(
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
   if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');
-  if (query.has('locale') && query.get('locale') !== defaultContentLocale) {
+  if (searchParams.has('locale') && searchParams.get('locale') !== defaultContentLocale) {
     if (fault === 'locale refused') return error(response, 400, 'ValidationError');
-    return list([], query, fault, request, response);
+    return list([], searchParams, fault, request, response);
   }
-  if (fault === 'changes while it is read' && query.get('pagination[page]') === '2') {
+  if (fault === 'changes while it is read' && searchParams.get('pagination[page]') === '2') {
     rows.pop();
     fake.faults = {};
   }
   list(
     rows.map((row, index) => strangeRow(row, index, fault)),
-    query,
+    searchParams,
     fault,
     request,
     response,
@@ -202,13 +202,13 @@ function strangeRow(
 
 function list(
   rows: unknown[],
-  query: URLSearchParams,
+  searchParams: URLSearchParams,
   fault: Fault | undefined,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
   const number = (name: string): number | undefined =>
-    query.has(name) ? Number(query.get(name)) : undefined;
+    searchParams.has(name) ? Number(searchParams.get(name)) : undefined;
   const [page, size, start, limit] = ['page', 'pageSize', 'start', 'limit'].map((name) =>
     number(`pagination[${name}]`),
   );

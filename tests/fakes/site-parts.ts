@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { mapColumns, mapTiers } from '../../contract/instrument-spec.ts';
+import { mapColumns } from '../../contract/instrument-spec.ts';
+import { mapTiers } from '../../contract/tiers.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { islandSources } from '../../site/islands/island.tsx';

@@ -7,9 +7,9 @@ import {
   withOutbox,
   type ContactService,
   type ContactServiceOptions,
-} from '../../server/mail-provider/contact-service.ts';
-import type { DeliveryTimes } from '../../server/mail-provider/delivery.ts';
-import type { Outbox } from '../../server/mail-provider/outbox.ts';
+} from '../../server/contact/contact-service.ts';
+import type { DeliveryTimes } from '../../server/contact/delivery.ts';
+import type { Outbox } from '../../server/contact/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';

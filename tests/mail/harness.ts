@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import type {
   ContactService,
   ContactServiceOptions,
-} from '../../server/mail-provider/contact-service.ts';
+} from '../../server/contact/contact-service.ts';
 import * as temporary from '../harness/temporary-folder.ts';
 import * as builtIn from './built-in-provider.ts';
 

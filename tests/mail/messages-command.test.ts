@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { createOutbox, type Outbox } from '../../server/mail-provider/outbox.ts';
-import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
-import { runMessages } from '../../server/mail-provider/messages-command.ts';
+import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
+import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
+import { runMessages } from '../../server/contact/messages-command.ts';
 import { temporaryFolder } from './harness.ts';
 
 const first = {

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createDelivery } from '../../server/mail-provider/delivery.ts';
-import { createOutbox, type Outbox } from '../../server/mail-provider/outbox.ts';
-import { openPostgresDatabase } from '../../server/mail-provider/postgres-database.ts';
-import { openSqliteDatabase } from '../../server/mail-provider/sqlite-database.ts';
+import { createDelivery } from '../../server/contact/delivery.ts';
+import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
+import { openPostgresDatabase } from '../../server/contact/postgres-database.ts';
+import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes } from './built-in-provider.ts';
 import { temporaryFolder } from './harness.ts';

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { createContactService } from '../../server/mail-provider/contact-service.ts';
+import { createContactService } from '../../server/contact/contact-service.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { handleCall } from './handle-call.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
 import { accountTypeSpelling } from '../../../contract/account-type.ts';
-import { tiers, type Tier } from '../../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../../contract/tiers.ts';
 import {
   isLanguageCode,
   languageCodes,

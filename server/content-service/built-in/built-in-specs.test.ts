@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { classSpelling, mapColumns, tiers } from '../../../contract/instrument-spec.ts';
+import { classSpelling, mapColumns } from '../../../contract/instrument-spec.ts';
+import { tiers } from '../../../contract/tiers.ts';
 import { instruments, type Instrument } from '../../../site/facts/instruments.ts';
 import { createBuiltInContentService } from './built-in-service.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
@@ -170,9 +171,9 @@ test.each([
     '?pagination[pageSize]=-1',
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
-])('the built-in service paginates by the contract: %s', async (query, expected) => {
+])('the built-in service paginates by the contract: %s', async (queryString, expected) => {
   const response = await createBuiltInContentService('content')(
-    new Request(`http://content.test/api/standard-account-specs${query}`),
+    new Request(`http://content.test/api/standard-account-specs${queryString}`),
   );
   const { data, meta } = (await response.json()) as {
     data: unknown[];

@@ -2,12 +2,10 @@ import { z } from 'zod';
 import {
   classSpelling,
   mapColumns,
-  mapTiers,
-  tierSpelling,
   type ColumnKind,
   type SpecRow,
-  type Tier,
 } from '../../../contract/instrument-spec.ts';
+import { mapTiers, tierSpelling, type Tier } from '../../../contract/tiers.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');

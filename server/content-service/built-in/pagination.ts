@@ -11,27 +11,27 @@ function parseCount(value: string | null, fallback: number): number {
 }
 
 /** One page of a list, by `pagination[page]` and `pagination[pageSize]`, or by `pagination[start]` and `pagination[limit]`. */
-export function listResponse(rows: readonly object[], query: URLSearchParams): Response {
+export function listResponse(rows: readonly object[], searchParams: URLSearchParams): Response {
   const hasAny = (...names: string[]): boolean =>
-    names.some((name) => query.has(`pagination[${name}]`));
+    names.some((name) => searchParams.has(`pagination[${name}]`));
   const byOffset = hasAny('start', 'limit');
   if (byOffset && hasAny('page', 'pageSize')) {
     return errorResponse(400, 'PaginationError', 'Use either page & pageSize or start & limit');
   }
   if (byOffset) {
-    const start = Math.max(0, Math.trunc(Number(query.get('pagination[start]') ?? 0)) || 0);
+    const start = Math.max(0, Math.trunc(Number(searchParams.get('pagination[start]') ?? 0)) || 0);
     const limit = Math.min(
       maxPageSize,
-      parseCount(query.get('pagination[limit]'), defaultPageSize),
+      parseCount(searchParams.get('pagination[limit]'), defaultPageSize),
     );
     return Response.json(
       listEnvelope(rows.slice(start, start + limit), { start, limit, total: rows.length }),
     );
   }
-  const page = parseCount(query.get('pagination[page]'), 1);
+  const page = parseCount(searchParams.get('pagination[page]'), 1);
   const pageSize = Math.min(
     maxPageSize,
-    parseCount(query.get('pagination[pageSize]'), defaultPageSize),
+    parseCount(searchParams.get('pagination[pageSize]'), defaultPageSize),
   );
   const pagination = {
     page,

@@ -1,6 +1,7 @@
 import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
 import type { AccountType } from '../../../contract/account-type.ts';
-import type { SpecRow, Tier } from '../../../contract/instrument-spec.ts';
+import type { SpecRow } from '../../../contract/instrument-spec.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 import { ContentFetchError } from '../read/content-fetch-error.ts';

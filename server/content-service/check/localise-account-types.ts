@@ -1,5 +1,5 @@
 import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
-import { tiers } from '../../../contract/instrument-spec.ts';
+import { tiers } from '../../../contract/tiers.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
 

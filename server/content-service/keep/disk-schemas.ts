@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { mapAccountTypeFields } from '../../../contract/account-type.ts';
-import { mapColumns, tiers, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { tiers } from '../../../contract/tiers.ts';
 import { mapLanguages } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 

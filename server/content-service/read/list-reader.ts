@@ -25,7 +25,7 @@ export interface ReadingLimits {
  */
 export type ReadList = (
   path: string,
-  query?: Record<string, string>,
+  params?: Record<string, string>,
   kind?: 'list' | 'single',
 ) => Promise<unknown[]>;
 
@@ -43,7 +43,7 @@ interface Reading {
   budget: ByteBudget;
 }
 
-/** Gets the page that this addition to the list's query names. */
+/** Gets the page that this addition to the list's parameters names. */
 type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 
 /** The largest page that every service of this contract allows. */
@@ -67,13 +67,13 @@ export function createListReader(
 ): ReadList {
   const pages = createPageReader(source, limits, pause);
 
-  return async (path, query = {}, kind = 'list') => {
+  return async (path, params = {}, kind = 'list') => {
     // In parentheses: a whole number of milliseconds, which `timeout` needs, for tenths of seconds too.
     const signal = AbortSignal.timeout(limits.timeoutSeconds * (listTimeoutFactor * 1000));
     for (let attempt = 1; ; attempt++) {
       const reading: Reading = { signal, budget: { bytesLeft: limits.maxBytes } };
       const getPage: GetPage = (pagination) =>
-        pages.get(urlOf(`${source.base}${path}`, { ...query, ...pagination }), reading);
+        pages.get(urlOf(`${source.base}${path}`, { ...params, ...pagination }), reading);
       try {
         return kind === 'single' ? (await getPage({})).rows : await readPages(getPage);
       } catch (error) {
@@ -86,8 +86,8 @@ export function createListReader(
   };
 }
 
-function urlOf(url: string, query: Record<string, string>): string {
-  const queryString = new URLSearchParams(query).toString();
+function urlOf(url: string, params: Record<string, string>): string {
+  const queryString = new URLSearchParams(params).toString();
   return queryString ? `${url}?${queryString}` : url;
 }
 

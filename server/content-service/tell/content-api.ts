@@ -18,7 +18,7 @@ import { errorResponse, listEnvelope } from '../envelope.ts';
 /** The content service's lists at our own URLs, from the last good content: browsers never call the service itself. */
 export interface ContentApi {
   /** Writes the responses of the lists that changed. */
-  renew(content: SiteContent, changed: readonly ContentKind[]): Promise<void>;
+  renew(content: SiteContent, changed: readonly ContentKind[] | 'everything'): Promise<void>;
   /** @param list its name in URLs: `elite-account-specs` */
   respond(list: string, request: Request): Response;
 }
@@ -56,7 +56,7 @@ export function createContentApi(): ContentApi {
   return {
     async renew(content, changed) {
       const work = [...servedLists].flatMap(([list, { kind, localised, rows }]) =>
-        changed.includes(kind)
+        changed === 'everything' || changed.includes(kind)
           ? languagesOf(localised).map((language) =>
               store(keyOf(list, language), rows(content, language)),
             )

@@ -39,9 +39,9 @@ export async function specFileResponse(
   specs: SiteContent['specs'],
   request: Request,
 ): Promise<Response> {
-  const { search, searchParams } = new URL(request.url);
+  const { search: queryString, searchParams } = new URL(request.url);
   const language = searchParams.get('language') ?? defaultContentLocale;
-  const view = parseView(search);
+  const view = parseView(queryString);
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list) return notYetAvailable();

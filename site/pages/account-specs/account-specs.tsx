@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../contract/server-time.ts';
-import { mapTiers } from '../../../contract/instrument-spec.ts';
+import { mapTiers } from '../../../contract/tiers.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';

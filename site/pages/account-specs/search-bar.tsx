@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import {
-  maxQueryLength,
+  maxSpecsQueryLength,
   parseClassParam,
   withClass,
   type SpecsView,
@@ -58,7 +58,7 @@ export function SearchBar({
           value={view.query}
           onChange={(event) => onType(event.target.value)}
           placeholder={words.table.searchHint}
-          maxLength={maxQueryLength}
+          maxLength={maxSpecsQueryLength}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

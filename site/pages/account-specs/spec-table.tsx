@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import styles from './spec-table.module.css';
-import { columnsByTier, type Column, type Tier } from '../../../contract/instrument-spec.ts';
+import { columnsByTier, type Column } from '../../../contract/instrument-spec.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';

@@ -2,11 +2,8 @@ import { memo, type ReactNode } from 'react';
 import styles from './account-specs.module.css';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
-import {
-  instrumentClasses,
-  tiers,
-  type InstrumentClass,
-} from '../../../contract/instrument-spec.ts';
+import { instrumentClasses, type InstrumentClass } from '../../../contract/instrument-spec.ts';
+import { tiers } from '../../../contract/tiers.ts';
 import {
   formatView,
   withTier,

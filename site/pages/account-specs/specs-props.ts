@@ -1,4 +1,5 @@
-import type { ColumnName, InstrumentClass, Tier } from '../../../contract/instrument-spec.ts';
+import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Tier } from '../../../contract/instrument-spec.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import { createSpecList, type NameTable, type SpecList } from '../../../specs/spec-list.ts';
 import { fetchNames, fetchRows } from './fetch-lists.ts';
 import type { SpecsProps } from './specs-props.ts';

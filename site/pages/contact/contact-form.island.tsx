@@ -63,13 +63,14 @@ export default function ContactForm({
       <p className={styles.to}>
         <span>{words.to}</span> <bdi dir="ltr">{supportEmail}</bdi>
       </p>
-      {contactFields.map(({ name, key }) => {
+      {contactFields.map((field) => {
+        const { name, key } = field;
         const problem = problems[name];
         return (
           <Field
             key={`${attempt.number} ${name}`}
             id={`${id}${name}`}
-            name={name}
+            field={field}
             label={words[key]}
             hint={key === 'phone' ? { id: `${id}phone-hint`, text: words.phoneHint } : undefined}
             problem={problem && words.problems[name][problem]}

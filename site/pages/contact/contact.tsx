@@ -5,7 +5,7 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
-import { contactFields, type ContactFieldName } from '../../../contract/contact-message.ts';
+import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
 import { recordOf } from '../../../contract/map-keys.ts';
 import ContactForm from './contact-form.island.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -84,9 +84,9 @@ export function Contact(): ReactNode {
 function useFormWords() {
   const t = useWords('contact');
   const { language, contact } = useSite();
-  const problemWords = (name: ContactFieldName, maxLength: number) => ({
+  const problemWords = ({ name, kind, maxLength }: ContactField) => ({
     missing: t(`missing.${name}`),
-    malformed: name === 'contact-email' ? t('malformedEmail') : t('malformed'),
+    malformed: kind === 'email' ? t('malformedEmail') : t('malformed'),
     tooLong: t('tooLong', { maxLength: formatNumber(maxLength, language.code) }),
   });
   const { outsideOrigin, proofOfWork } = contact.sending;
@@ -99,9 +99,7 @@ function useFormWords() {
             days: formatNumber(contact.retentionDays, language.code),
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
-    problems: recordOf(
-      contactFields.map(({ name, maxLength }) => [name, problemWords(name, maxLength)]),
-    ),
+    problems: recordOf(contactFields.map((field) => [field.name, problemWords(field)])),
     failures: proofOfWork ? { ...failures, noProof } : failures,
     kept: t('kept'),
     otherWay: t('otherWay'),

@@ -1,26 +1,32 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import type { ContactFieldName } from '../../../contract/contact-message.ts';
+import type {
+  ContactField,
+  ContactFieldKind,
+  ContactFieldName,
+} from '../../../contract/contact-message.ts';
 import styles from './contact-form.module.css';
 
-/** The attributes of each field's `input`, or the rows of its `textarea`. */
-const controls: Record<
-  ContactFieldName,
-  { wide?: boolean } & ({ input: InputHTMLAttributes<HTMLInputElement> } | { rows: number })
+/** The attributes of a kind's `input`; a text has a `textarea`. */
+const inputAttributes: Record<
+  Exclude<ContactFieldKind, 'text'>,
+  InputHTMLAttributes<HTMLInputElement>
 > = {
-  'contact-name': { wide: true, input: { type: 'text', autoComplete: 'name' } },
-  'contact-phone': {
-    input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', dir: 'ltr' },
-  },
-  'contact-email': {
-    input: { type: 'email', autoComplete: 'email', inputMode: 'email', dir: 'ltr' },
-  },
-  subject: { wide: true, input: { type: 'text', autoComplete: 'off' } },
-  'contact-message': { wide: true, rows: 7 },
+  line: { type: 'text' },
+  phone: { type: 'tel', inputMode: 'tel', dir: 'ltr' },
+  email: { type: 'email', inputMode: 'email', dir: 'ltr' },
+};
+
+/** What the browser may fill in. */
+const autoComplete: Partial<Record<ContactFieldName, string>> = {
+  'contact-name': 'name',
+  'contact-phone': 'tel',
+  'contact-email': 'email',
+  subject: 'off',
 };
 
 interface FieldProps {
   id: string;
-  name: ContactFieldName;
+  field: ContactField;
   label: string;
   hint?: { id: string; text: string } | undefined;
   problem: string | undefined;
@@ -32,7 +38,7 @@ interface FieldProps {
 /** One field of the form: label, control, problem and hint. */
 export function Field({
   id,
-  name,
+  field: { name, kind },
   label,
   hint,
   problem,
@@ -40,7 +46,6 @@ export function Field({
   defaultValue,
   focusOnLoad,
 }: FieldProps): ReactNode {
-  const control = controls[name];
   const problemId = `${id}-problem`;
   const describedBy = [problem !== undefined && problemId, hint?.id].filter(Boolean).join(' ');
   const attributes = {
@@ -53,13 +58,14 @@ export function Field({
     'aria-describedby': describedBy || undefined,
     autoFocus: focusOnLoad,
   };
+  const isWide = kind === 'line' || kind === 'text';
   return (
-    <div className={control.wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      {'rows' in control ? (
-        <textarea {...attributes} rows={control.rows} />
+      {kind === 'text' ? (
+        <textarea {...attributes} rows={7} />
       ) : (
-        <input {...attributes} {...control.input} />
+        <input {...attributes} {...inputAttributes[kind]} autoComplete={autoComplete[name]} />
       )}
       {problem !== undefined && (
         <p id={problemId} className={styles.problem}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import styles from './allotment.module.css';
-import { exampleAccounts, exampleLots, exampleOrder } from './example-order.ts';
+import { exampleAccounts, exampleOrder } from './example-order.ts';
 import { allocationMethods } from './order-allocation.ts';
 
 const width = 1000;
@@ -42,15 +42,19 @@ export function Allotment(): ReactNode {
         </span>
       </p>
       {allocationMethods.map((method) => (
-        <Branches key={method} parts={exampleLots[method]} look={styles[method]} />
+        <Branches
+          key={method}
+          parts={exampleAccounts.map(({ lots }) => lots[method])}
+          look={styles[method]}
+        />
       ))}
       <ol className={styles.accounts}>
-        {exampleAccounts.map(({ equity, percent }, account) => (
-          <li key={account}>
-            <span className={styles.name}>{t('picture.account', { number: account + 1 })}</span>
+        {exampleAccounts.map(({ equity, percent, lots }, index) => (
+          <li key={index}>
+            <span className={styles.name}>{t('picture.account', { number: index + 1 })}</span>
             {allocationMethods.map((method) => (
               <span key={method} className={`${styles.lots} ${styles[method]}`}>
-                {formatLots(exampleLots[method][account]!)}
+                {formatLots(lots[method])}
               </span>
             ))}
             {allocationMethods.map((method) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allocationMethods, allocateOrder } from './order-allocation.ts';
+import { allocateOrder, allocationMethods, type AllocationMethod } from './order-allocation.ts';
 
 const accounts = [
   { equity: 50_000, percent: 35 },
@@ -9,19 +9,22 @@ const accounts = [
   { equity: 6000, percent: 5 },
 ];
 
+const partsBy = (method: AllocationMethod, lots: number, among = accounts): number[] =>
+  allocateOrder(lots, among).map((account) => account.lots[method]);
+
 test('by equity, the larger account gets the larger part', () => {
-  expect(allocateOrder(5, accounts, 'equity')).toEqual([2.15, 1.38, 0.8, 0.41, 0.26]);
+  expect(partsBy('equity', 5)).toEqual([2.15, 1.38, 0.8, 0.41, 0.26]);
 });
 
 test('equal parts and fixed percentages ignore equity', () => {
-  expect(allocateOrder(5, accounts, 'equal')).toEqual([1, 1, 1, 1, 1]);
-  expect(allocateOrder(5, accounts, 'percent')).toEqual([1.75, 1.5, 1, 0.5, 0.25]);
+  expect(partsBy('equal', 5)).toEqual([1, 1, 1, 1, 1]);
+  expect(partsBy('percent', 5)).toEqual([1.75, 1.5, 1, 0.5, 0.25]);
 });
 
 test('the parts add up to the order and are whole steps of 0.01 lot', () => {
   for (const method of allocationMethods) {
     for (const lots of [0.01, 0.07, 0.29, 1.15, 4.35, 5, 17.03]) {
-      const parts = allocateOrder(lots, accounts, method);
+      const parts = partsBy(method, lots);
       const steps = parts.map((part) => Math.round(part * 100));
       expect(steps.reduce((sum, step) => sum + step, 0)).toBe(Math.round(lots * 100));
       expect(parts).toEqual(steps.map((step) => step / 100));
@@ -31,13 +34,9 @@ test('the parts add up to the order and are whole steps of 0.01 lot', () => {
 
 test('an account too small for one step takes no part', () => {
   expect(
-    allocateOrder(
-      0.1,
-      [
-        { equity: 100_000, percent: 99 },
-        { equity: 100, percent: 1 },
-      ],
-      'equity',
-    ),
+    partsBy('equity', 0.1, [
+      { equity: 100_000, percent: 99 },
+      { equity: 100, percent: 1 },
+    ]),
   ).toEqual([0.1, 0]);
 });

@@ -1,3 +1,4 @@
+import { mapKeys } from '../../../contract/map-keys.ts';
 import { apportion } from '../../sections/apportion.ts';
 
 export const allocationMethods = ['equity', 'equal', 'percent'] as const;
@@ -9,17 +10,28 @@ export interface ManagedAccount {
   percent: number;
 }
 
-const lotStep = 0.01;
+export interface Allotted {
+  lots: Record<AllocationMethod, number>;
+}
+
+const stepsPerLot = 100;
 
 /**
- * Divides an order among accounts, in steps of 0.01 lot. The parts add up to the order. An account too small for one step gets
- * 0 and does not take part in the trade.
+ * Divides an order among accounts by each method, in steps of 0.01 lot. The parts add up to the order. An account too small
+ * for one step gets 0 and does not take part in the trade.
  */
-export function allocateOrder(
+export function allocateOrder<Account extends ManagedAccount>(
   lots: number,
-  accounts: readonly ManagedAccount[],
-  method: AllocationMethod,
-): number[] {
-  const weights = accounts.map((account) => (method === 'equal' ? 1 : account[method]));
-  return apportion(Math.round(lots / lotStep), weights).map((steps) => steps / 100);
+  accounts: readonly Account[],
+): (Account & Allotted)[] {
+  const steps = mapKeys(allocationMethods, (method) =>
+    apportion(
+      Math.round(lots * stepsPerLot),
+      accounts.map((account) => (method === 'equal' ? 1 : account[method])),
+    ),
+  );
+  return accounts.map((account, index) => ({
+    ...account,
+    lots: mapKeys(allocationMethods, (method) => steps[method][index]! / stepsPerLot),
+  }));
 }

@@ -13,17 +13,7 @@ export const poolTotals = {
   loss: -970,
 };
 
-const amounts = stakes.map(({ stake }) => stake);
-const gains = dividePool(amounts, poolTotals.gain);
-const losses = dividePool(amounts, poolTotals.loss);
-
-export const poolMembers = stakes.map(({ member, stake }, index) => ({
-  member,
-  stake,
-  sharePercent: gains[index]!.sharePercent,
-  gain: gains[index]!.result,
-  loss: losses[index]!.result,
-}));
+export const poolMembers = dividePool(stakes, poolTotals);
 
 /** The manager's label is a word of the page's language. */
 export const investorLabels = stakes.flatMap(({ member }) =>

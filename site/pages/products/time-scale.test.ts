@@ -4,7 +4,7 @@ import { parseClockTime } from '../../../specs/clock-time.ts';
 import {
   formatTimeOfDay,
   timeAtOffset,
-  daySpans,
+  sessionSpans,
   isOpen,
   monthSpan,
   partOfYear,
@@ -21,7 +21,7 @@ test('clock times and minutes are each other’s inverse, around midnight too', 
 });
 
 test('sessions lie on the 24-hour band, the daily break is the gap between them', () => {
-  const spans = daySpans(instrumentBySymbol('US30').sessions);
+  const spans = sessionSpans(instrumentBySymbol('US30').sessions);
   expect(spans).toHaveLength(2);
   expect(spans[0]?.from).toBeCloseTo(1 / 24);
   expect(spans[0]?.to).toBeCloseTo(23.25 / 24);
@@ -30,7 +30,7 @@ test('sessions lie on the 24-hour band, the daily break is the gap between them'
 });
 
 test('an index is closed in its break, at the session’s end and at the weekend', () => {
-  const spans = daySpans(instrumentBySymbol('US30').sessions);
+  const spans = sessionSpans(instrumentBySymbol('US30').sessions);
   const tuesday = (time: string) => isOpen(spans, { minutes: parseClockTime(time), weekday: 2 });
   expect(tuesday('00:59')).toBe(false);
   expect(tuesday('01:00')).toBe(true);

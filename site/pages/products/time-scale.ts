@@ -20,7 +20,7 @@ export function formatTimeOfDay(minutes: number): string {
 }
 
 /** Trading sessions as parts of the day. */
-export function daySpans(sessions: readonly (readonly [string, string])[]): Span[] {
+export function sessionSpans(sessions: readonly (readonly [string, string])[]): Span[] {
   return sessions.map(([opens, closes]) => ({
     from: parseClockTime(opens) / minutesPerDay,
     to: parseClockTime(closes) / minutesPerDay,

@@ -15,33 +15,43 @@ const maxBalance = 12_600;
 const y = (balance: number): number =>
   Math.round(((maxBalance - balance) / (maxBalance - minBalance)) * height * 10) / 10;
 
-/** Random daily balances of each month, which start and end at the balances of the example. */
-const months = examplePeriods.map(({ balance, markBefore, fee }, month) => {
-  const random = seededRandom(month + 71);
-  const opening = month === 0 ? exampleAccount.start : examplePeriods[month - 1]!.balance;
+/** The example's months, from left to right, with random daily balances that start and end at the example's. */
+const months = examplePeriods.map((period, index) => {
+  const { balance, markBefore, fee } = period;
+  const random = seededRandom(index + 71);
+  const opening = examplePeriods[index - 1]?.balance ?? exampleAccount.start;
   let deviation = 0;
-  return Array.from({ length: daysInMonth + 1 }, (_, day) => {
+  const dailyBalances = Array.from({ length: daysInMonth + 1 }, (_, day) => {
     const part = day / daysInMonth;
     if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
     const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
     // In a month without a fee no day is above the mark, which would look like a fee that is due.
     return fee === 0 ? Math.min(daily, markBefore) : daily;
   });
+  return { ...period, left: index * monthWidth, right: (index + 1) * monthWidth, dailyBalances };
 });
 
-const point = (month: number, day: number, balance: number): string =>
-  `${month * monthWidth + day * dayWidth} ${y(balance)}`;
-const curvePath = `M${months.flatMap((days, month) => days.slice(month === 0 ? 0 : 1).map((balance, index) => point(month, month === 0 ? index : index + 1, balance))).join('L')}`;
-const markPath = `M0 ${y(exampleAccount.start)}${examplePeriods.map(({ markAfter }, month) => `H${(month + 1) * monthWidth}V${y(markAfter)}`).join('')}`;
+/** The points of a curve that begins at the left edge of a month, one a day. */
+const pointsFrom = (left: number, balances: readonly number[]): string[] =>
+  balances.map((balance, day) => `${left + day * dayWidth} ${y(balance)}`);
+const curvePoints = months.flatMap(({ left, dailyBalances }, index) => {
+  const points = pointsFrom(left, dailyBalances);
+  // A month begins where the one before it ends.
+  return index === 0 ? points : points.slice(1);
+});
+const curvePath = `M${curvePoints.join('L')}`;
+const markSteps = months.map(({ right, markAfter }) => `H${right}V${y(markAfter)}`);
+const markPath = `M0 ${y(exampleAccount.start)}${markSteps.join('')}`;
 
 /** SVG path data of the area between curve and mark, on one side of the mark. */
 function areaPath(side: 'above' | 'below'): string {
-  return examplePeriods
-    .map(({ markBefore }, month) => {
-      const days = months[month]!.map((balance) =>
+  return months
+    .map(({ left, right, markBefore, dailyBalances }) => {
+      const bounded = dailyBalances.map((balance) =>
         side === 'above' ? Math.max(balance, markBefore) : Math.min(balance, markBefore),
       );
-      return `M${month * monthWidth} ${y(markBefore)}L${days.map((balance, day) => point(month, day, balance)).join('L')}L${(month + 1) * monthWidth} ${y(markBefore)}z`;
+      const points = pointsFrom(left, bounded).join('L');
+      return `M${left} ${y(markBefore)}L${points}L${right} ${y(markBefore)}z`;
     })
     .join('');
 }
@@ -78,7 +88,7 @@ export function EquityCurve(): ReactNode {
         >
           <path
             className={styles.grid}
-            d={examplePeriods.map((_, month) => `M${month * monthWidth} 0V${height}`).join('')}
+            d={months.map(({ left }) => `M${left} 0V${height}`).join('')}
           />
           <path className={styles.below} d={areaPath('below')} />
           <path className={styles.above} d={areaPath('above')} />

@@ -6,7 +6,7 @@ import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import TimeLanes from '../time-lanes.island.tsx';
-import { formatTimeOfDay, daySpans } from '../time-scale.ts';
+import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
 import styles from './trading-day.module.css';
 
 const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
@@ -37,7 +37,7 @@ export function TradingDay(): ReactNode {
             detail: instrument.sessions
               .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
               .join(' · '),
-            spans: daySpans(instrument.sessions),
+            spans: sessionSpans(instrument.sessions),
             points: [],
           })),
           words: {

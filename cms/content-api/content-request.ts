@@ -9,7 +9,7 @@ export type Pagination =
   | { kind: 'offset'; start: number; limit: number };
 
 /** What a request to the content API selects (docs/contracts.md). */
-export interface ContentQuery {
+export interface ContentRequest {
   pagination: Pagination;
   /** False: `meta` leaves out the numbers that need counting. */
   withCount: boolean;
@@ -35,36 +35,37 @@ const refuse = (
 /** Parameters of Strapi that would change the response but are not implemented here: ignoring them would mislead. */
 const unsupported = /^(filters|fields|_q)(\[|$)/;
 
-export function parseContentQuery(
-  query: URLSearchParams,
+export function parseContentRequest(
+  searchParams: URLSearchParams,
   sortable: readonly string[],
-): Parsed<ContentQuery> {
-  for (const name of query.keys())
+): Parsed<ContentRequest> {
+  for (const name of searchParams.keys())
     if (unsupported.test(name)) return refuse(400, 'ValidationError', `Invalid key ${name}`);
   // Drafts are never served, not even to callers who may read them.
   const status =
-    query.get('status') ?? (query.get('publicationState') === 'preview' ? 'draft' : 'published');
+    searchParams.get('status') ??
+    (searchParams.get('publicationState') === 'preview' ? 'draft' : 'published');
   if (status === 'draft') return refuse(403, 'ForbiddenError', 'Forbidden');
   if (status !== 'published') return refuse(400, 'ValidationError', 'Invalid status');
 
-  const sort = parseSort(query, sortable);
+  const sort = parseSort(searchParams, sortable);
   if (sort.state === 'refused') return sort;
-  const pagination = parsePagination(query);
+  const pagination = parsePagination(searchParams);
   if (pagination.state === 'refused') return pagination;
   return {
     state: 'ok',
     value: {
       pagination: pagination.value,
-      withCount: query.get('pagination[withCount]') !== 'false',
+      withCount: searchParams.get('pagination[withCount]') !== 'false',
       sort: sort.value,
-      locale: query.get('locale') ?? undefined,
+      locale: searchParams.get('locale') ?? undefined,
     },
   };
 }
 
-function parseSort(query: URLSearchParams, sortable: readonly string[]): Parsed<string[]> {
+function parseSort(searchParams: URLSearchParams, sortable: readonly string[]): Parsed<string[]> {
   const sort: string[] = [];
-  for (const [name, value] of query) {
+  for (const [name, value] of searchParams) {
     if (!/^sort(\[\d*\])?$/.test(name)) continue;
     for (const part of value.split(',').filter((each) => each.trim() !== '')) {
       const [field = '', order = 'asc'] = part.trim().split(':');
@@ -78,9 +79,9 @@ function parseSort(query: URLSearchParams, sortable: readonly string[]): Parsed<
   return { state: 'ok', value: isTotalOrder ? sort : [...sort, 'id'] };
 }
 
-function parsePagination(query: URLSearchParams): Parsed<Pagination> {
+function parsePagination(searchParams: URLSearchParams): Parsed<Pagination> {
   const valueOf = (name: string): string | undefined =>
-    query.get(`pagination[${name}]`) ?? undefined;
+    searchParams.get(`pagination[${name}]`) ?? undefined;
   /** NaN for a text that is not a number. */
   const numberOf = (name: string, defaultValue: number, min: number): number =>
     Math.max(min, Math.trunc(Number(valueOf(name) || defaultValue)));

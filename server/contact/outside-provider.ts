@@ -1,6 +1,6 @@
 import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
 import { failureCauseOfStatus, type ContactSending } from '../../contract/contact-outcome.ts';
-import { providerPaths } from './provider.ts';
+import { providerPaths } from './provider-calls.ts';
 import type { KeepResult } from './reception.ts';
 
 const timeoutMs = 10_000;

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { createClientIpReader } from '../routing/client-ip.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createFormCalls, type FormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
@@ -12,7 +11,7 @@ import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { createProviderCalls, type ProviderCalls } from './provider.ts';
+import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
@@ -32,7 +31,7 @@ export interface ContactService {
   /** Handlers of the form's own calls and the mail provider's; an outside provider leaves none of them to us. */
   readonly calls: Partial<FormCalls & ProviderCalls>;
   /** Takes a form that was posted without JavaScript. */
-  handlePost(request: Request, peerIp: string): Promise<FormPostResult>;
+  handlePost(request: Request, clientIp: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
@@ -89,7 +88,6 @@ export function withOutbox(
     now,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
-  const clientIp = createClientIpReader(settings.trustedProxies, log);
   let cachedTokens: FormTokens | undefined;
   const formTokens = async (): Promise<FormTokens> =>
     (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
@@ -111,9 +109,9 @@ export function withOutbox(
     sending,
     calls: {
       ...createFormCalls({ formTokens, proofs, log, now }),
-      ...createProviderCalls({ ids: sending, reception, clientIp }),
+      ...createProviderCalls({ ids: sending, reception }),
     },
-    handlePost: (request, peerIp) => handleFormPost(request, clientIp(request, peerIp), reception),
+    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     async status() {
       try {
         const counts = await outbox.counts();
@@ -159,11 +157,10 @@ function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactS
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { sending, privateKey, limits, trustedProxies }: ContactSettings,
+  { sending, privateKey, limits }: ContactSettings,
   log: Log,
   { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {
-  const clientIp = createClientIpReader(trustedProxies, log);
   const reception = createReception({
     limits,
     formTokens: undefined,
@@ -181,7 +178,7 @@ function withOutsideProvider(
   return {
     sending,
     calls: {},
-    handlePost: (request, peerIp) => handleFormPost(request, clientIp(request, peerIp), reception),
+    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},

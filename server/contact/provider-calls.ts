@@ -12,7 +12,6 @@ export const providerPaths = {
 interface ProviderCallOptions {
   ids: ContactSending;
   reception: Reception;
-  clientIp: (request: Request, peerIp: string) => string;
 }
 
 /**
@@ -20,20 +19,20 @@ interface ProviderCallOptions {
  * own client package works with us unchanged.
  */
 export interface ProviderCalls {
-  sendForm: (request: Request, peerIp: string) => Promise<Response>;
-  send: (request: Request, peerIp: string) => Promise<Response>;
+  sendForm: (request: Request, clientIp: string) => Promise<Response>;
+  send: (request: Request, clientIp: string) => Promise<Response>;
 }
 
 export const createProviderCalls = (options: ProviderCallOptions): ProviderCalls => ({
-  sendForm: (request, peerIp) => handleCall(request, peerIp, parseFormFields, options),
-  send: (request, peerIp) => handleCall(request, peerIp, parseJsonFields, options),
+  sendForm: (request, clientIp) => handleCall(request, clientIp, parseFormFields, options),
+  send: (request, clientIp) => handleCall(request, clientIp, parseJsonFields, options),
 });
 
 async function handleCall(
   request: Request,
-  peerIp: string,
+  clientIp: string,
   parseFields: typeof parseFormFields,
-  { ids, reception, clientIp }: ProviderCallOptions,
+  { ids, reception }: ProviderCallOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return response(204, null, {
@@ -44,14 +43,13 @@ async function handleCall(
   }
   if (request.method !== 'POST')
     return response(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
-  const client = clientIp(request, peerIp);
-  const retryAfterSeconds = reception.admit(client);
+  const retryAfterSeconds = reception.admit(clientIp);
   if (retryAfterSeconds) return tooMany(retryAfterSeconds);
   const parsed = await parseFields(request);
   if (!parsed.ok) return response(parsed.status, parsed.text);
   const idProblem = findIdProblem(parsed.fields, ids);
   if (idProblem) return response(400, idProblem);
-  return responseTo(await reception.receive(pickValues(parsed.fields), parsed.fields, client));
+  return responseTo(await reception.receive(pickValues(parsed.fields), parsed.fields, clientIp));
 }
 
 function findIdProblem(

@@ -2,13 +2,13 @@ import { routes, type Route } from '../../site/routes.tsx';
 import type { PageKey } from './page-key.ts';
 import type { StoredResponse } from './stored-response.ts';
 
-/** How a page's route treats a query. */
+/** How a page's route treats a query string. */
 export type PageRequest =
-  /** The page without a query: the route ignores the query, or the query names the defaults. */
+  /** The page without a query string: the route ignores it, or it names the defaults. */
   | { kind: 'stored' }
-  /** A page rendered for the query, in its canonical spelling. */
-  | { kind: 'query'; query: string }
-  /** The route refuses the query: the response is the same as for an unknown path. */
+  /** A page rendered for the query string, in its canonical spelling. */
+  | { kind: 'queryString'; queryString: string }
+  /** The route refuses the query string: the response is the same as for an unknown path. */
   | { kind: 'refused' };
 
 const stored: PageRequest = { kind: 'stored' };
@@ -17,21 +17,21 @@ const refused: PageRequest = { kind: 'refused' };
 /** @param queryString with its question mark; '' if there is none */
 export function parsePageRequest({ routeName }: PageKey, queryString: string): PageRequest {
   const route: Route | undefined = routeName && routes[routeName];
-  if (!route?.canonicalQuery) return stored;
-  const query = route.canonicalQuery(queryString);
-  if (query === undefined) return refused;
-  return query === '' ? stored : { kind: 'query', query };
+  if (!route?.canonicalQueryString) return stored;
+  const canonical = route.canonicalQueryString(queryString);
+  if (canonical === undefined) return refused;
+  return canonical === '' ? stored : { kind: 'queryString', queryString: canonical };
 }
 
-/** Query pages kept in memory. */
-export interface QueryPageCache {
+/** Query-string pages kept in memory. */
+export interface QueryStringPageCache {
   /** The page of this key, rendered on first use. A rejection is not kept. */
   get(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse>;
   clear(): void;
 }
 
 /** @param maxPages beyond it, the least recently used page is dropped */
-export function createQueryPageCache(maxPages: number): QueryPageCache {
+export function createQueryStringPageCache(maxPages: number): QueryStringPageCache {
   const pages = new Map<string, Promise<StoredResponse>>();
 
   return {

@@ -13,7 +13,7 @@ export interface FormPostResult {
 /** Takes a form that was posted without JavaScript. */
 export async function handleFormPost(
   request: Request,
-  client: string,
+  clientIp: string,
   reception: Reception,
 ): Promise<FormPostResult> {
   const parsed = await parseFormFields(request);
@@ -22,10 +22,10 @@ export async function handleFormPost(
     return { status: parsed.status, outcome: { state: 'failed', cause }, headers: {} };
   }
   const values = pickValues(parsed.fields);
-  const retryAfterSeconds = reception.admit(client);
+  const retryAfterSeconds = reception.admit(clientIp);
   const result: ReceptionResult = retryAfterSeconds
     ? { kind: 'tooMany', retryAfterSeconds }
-    : await reception.receive(values, parsed.fields, client);
+    : await reception.receive(values, parsed.fields, clientIp);
   return {
     ...outcomeOf(result, values),
     headers: result.kind === 'tooMany' ? { 'retry-after': String(result.retryAfterSeconds) } : {},

@@ -17,6 +17,8 @@ export function parseContactMessage(values: ContactValues): ParsedMessage {
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   return {
     ok: true,
-    message: recordOf(contactFields.map(({ name, key }) => [key, cleanValue(name, values[name])])),
+    message: recordOf(
+      contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
+    ),
   };
 }

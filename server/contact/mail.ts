@@ -1,21 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import {
-  contactFields,
-  stripDirectionMarks,
-  type ContactFieldKey,
-} from '../../contract/contact-message.ts';
+import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** The fields in the table of the mail. The message itself is above the table. */
-const labels: Record<Exclude<ContactFieldKey, 'message'>, string> = {
+const tableFields = contactFields.filter((field) => field.kind !== 'text');
+const labels: Record<(typeof tableFields)[number]['key'], string> = {
   name: 'Name',
   phone: 'Telephone',
   email: 'Email',
   subject: 'Subject',
 };
-const tableFields = contactFields.filter((field) => field.key !== 'message');
 
 interface MailParties {
   from: string;
