@@ -146,9 +146,13 @@ test('only the contact page may connect to an outside provider, and contains its
 });
 
 test('readiness counts the messages', async () => {
-  const { app } = await siteWith();
+  const token = 'a-token-of-a-monitor';
+  const { app } = await siteWith({ READINESS_TOKEN: token });
   await post(app, '/contact', values);
-  const response = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
+  const request = new Request('http://site.test/readyz', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const response = (await (await app.fetch(request)).json()) as {
     details: object;
   };
   expect(response.details).toMatchObject({
