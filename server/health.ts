@@ -1,6 +1,6 @@
 import { createBearerCheck } from './bearer-token.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
-import type { ContactService } from './contact/contact-service.ts';
+import type { ContactService, ContactStatus } from './contact/contact-service.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { PageStore } from './pages/page-store.ts';
@@ -21,6 +21,10 @@ export function notReady(): Response {
     { status: 503, headers: { ...headers, 'retry-after': String(startingRetrySeconds) } },
   );
 }
+
+const needsOperator = (contact: ContactStatus | undefined): boolean =>
+  contact === 'outbox does not respond' ||
+  (typeof contact === 'object' && contact.problems.length > 0);
 
 interface ReadinessOptions {
   settings: Pick<Settings, 'readinessToken'>;
@@ -46,7 +50,7 @@ export function createReadiness({
     const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
     if (!hasContent && !content.wasRead) return notReady();
     const contactMessages = await contact?.status();
-    const status = hasContent ? 'ready' : 'degraded';
+    const status = hasContent && !needsOperator(contactMessages) ? 'ready' : 'degraded';
     if (!isAuthorised(request)) return Response.json({ status }, { headers });
     const details = {
       pages: pages.paths().length,

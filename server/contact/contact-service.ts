@@ -14,6 +14,7 @@ import { createProofsOfWork } from './proof-of-work.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
+import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import type { MessageState } from './stored-message.ts';
 
@@ -23,7 +24,11 @@ export type ContactSettings = Settings['contact'];
 export type ContactStatus =
   | 'outside provider'
   | 'outbox does not respond'
-  | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
+  | (Record<MessageState, number> & {
+      delivery: 'smtp' | 'none: SMTP_URL is not set';
+      /** What needs the operator, a sentence each. */
+      problems: readonly string[];
+    });
 
 /** Takes, keeps and delivers the contact form's messages. */
 export interface ContactService {
@@ -41,8 +46,13 @@ export interface ContactService {
 
 export interface ContactServiceOptions {
   now?: () => Date;
+  /** A time that nobody can set, from any beginning. */
+  elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
 }
+
+const doubtedClock =
+  'The clock is far from the last write of the contact messages: nothing is given up or deleted (npm run messages -- accept-clock)';
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
@@ -77,15 +87,16 @@ export function withOutbox(
   settings: ContactSettings,
   outbox: Outbox,
   log: Log,
-  { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
+  { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits } = settings;
+  const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
     log,
     retentionDays,
-    now,
+    clock,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
   let cachedTokens: FormTokens | undefined;
@@ -99,7 +110,10 @@ export function withOutbox(
     proofs,
     now,
     async keep(message) {
-      const result = await storeMessage(() => outbox.store(message, now()), log);
+      const result = await storeMessage(async () => {
+        await clock.ready();
+        return outbox.store(message, clock.now());
+      }, log);
       if (result.kind === 'accepted') delivery.wake();
       return result;
     },
@@ -115,7 +129,11 @@ export function withOutbox(
     async status() {
       try {
         const counts = await outbox.counts();
-        return { ...counts, delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set' };
+        return {
+          ...counts,
+          delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
+          problems: clock.isDoubted ? [doubtedClock] : [],
+        };
       } catch {
         return 'outbox does not respond';
       }

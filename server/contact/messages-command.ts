@@ -6,6 +6,7 @@ import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
 import { dayMs } from './delivery.ts';
+import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
@@ -17,6 +18,7 @@ const usage = `npm run messages -- <what>
   export csv|json [--state …]               write messages to standard output
   retry <id> | retry --failed               make messages due now; the running site sends them
   delete <id> | delete --email <email>      delete one message, or all from one person
+  accept-clock                              the clock is right: the site was off, or its clock was wrong before
   prune [--days <number>]                   delete messages older than that (default: MESSAGES_KEPT)
 
 DATA_FOLDER or DATABASE_URL names the outbox.
@@ -29,12 +31,16 @@ interface Output {
 /** A wrong command line. Its message explains it in full. */
 class UsageError extends Error {}
 
+/** A command that would do harm now. Its message explains why. */
+class RefusedError extends Error {}
+
 /** @returns the process's exit code */
 export async function runMessages(
   args: string[],
   environment: Record<string, string | undefined>,
   out: Output,
   errors: Output,
+  now: () => Date = () => new Date(),
 ): Promise<number> {
   let outbox: Outbox | undefined;
   try {
@@ -53,13 +59,14 @@ export async function runMessages(
       argument,
       options: values,
       retentionDays: settings.retentionDays,
+      now: now(),
       out,
     });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else
       errors.write(
-        error instanceof SettingError
+        error instanceof SettingError || error instanceof RefusedError
           ? `${error.message}\n`
           : `Cannot use the outbox: ${problemName(error)}\n`,
       );
@@ -99,6 +106,7 @@ interface CommandContext {
   argument: string | undefined;
   options: Options;
   retentionDays: number;
+  now: Date;
   out: Output;
 }
 
@@ -135,10 +143,14 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     return 0;
   },
 
-  async retry({ outbox, argument, options, out }) {
+  async retry({ outbox, argument, options, now, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    return reportCount(out, await outbox.retry(argument, new Date()), 'due now');
+    return reportCount(
+      out,
+      await outbox.retry(argument, (await lastWriteIfFar(outbox, now)) ?? now),
+      'due now',
+    );
   },
 
   async delete({ outbox, argument, options, out }) {
@@ -149,16 +161,34 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     throw new UsageError('delete needs an id, or --email');
   },
 
-  async prune({ outbox, options, retentionDays, out }) {
+  async 'accept-clock'({ outbox, now, out }) {
+    const count = await outbox.acceptClock(now);
+    const messages = count === 1 ? '1 message counts' : `${count} messages count`;
+    out.write(`The clock is accepted: it is ${now.toISOString()}. ${messages} as received now.\n`);
+    return 0;
+  },
+
+  async prune({ outbox, options, retentionDays, now, out }) {
+    const lastWrite = await lastWriteIfFar(outbox, now);
+    if (lastWrite)
+      throw new RefusedError(
+        `Nothing was deleted: the clock says ${now.toISOString()}, but the messages were last written to at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
+      );
     const days = options.days === undefined ? retentionDays : Number(options.days);
     reportCount(
       out,
-      await outbox.remove({ receivedBefore: new Date(Date.now() - days * dayMs) }),
+      await outbox.remove({ receivedBefore: new Date(now.getTime() - days * dayMs) }),
       'deleted',
     );
     return 0;
   },
 };
+
+/** @returns undefined if this time can be true */
+async function lastWriteIfFar(outbox: Outbox, now: Date): Promise<Date | undefined> {
+  const { lastWrite, hasMessages } = await outbox.readClock();
+  return lastWrite && hasMessages && isFarFrom(now, lastWrite) ? lastWrite : undefined;
+}
 
 /** @returns exit code 1 if no message was affected */
 function reportCount(out: Output, count: number, outcome: string): number {
