@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
-import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
+import { contactFields } from '../../contract/contact-message.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
@@ -9,6 +9,7 @@ import { dayMs } from './delivery.ts';
 import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
+import { visibleJson, visibleText } from '../visible-text.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
 const usage = `npm run messages -- <what>
@@ -34,14 +35,20 @@ class UsageError extends Error {}
 /** A command that would do harm now. Its message explains why. */
 class RefusedError extends Error {}
 
+/** Whatever a command writes, no visitor's text rules how the operator's terminal shows it. */
+const visibleOutput = (output: Output): Output => ({
+  write: (text) => output.write(visibleText(text)),
+});
+
 /** @returns the process's exit code */
 export async function runMessages(
   args: string[],
   environment: Record<string, string | undefined>,
-  out: Output,
-  errors: Output,
+  standardOutput: Output,
+  standardError: Output,
   now: () => Date = () => new Date(),
 ): Promise<number> {
+  const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
   let outbox: Outbox | undefined;
   try {
     const { contact: settings } = parseSettings(environment);
@@ -115,7 +122,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
       options.state,
     )) {
-      const summary = `${email}  ${stripDirectionMarks(subject)}`;
+      const summary = `${email}  ${subject}`;
       out.write(
         `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${summary}${problem ? `  (${problem})` : ''}\n`,
       );
@@ -139,7 +146,11 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async export({ outbox, argument, options, out }) {
     if (argument !== 'csv' && argument !== 'json') throw new UsageError('export needs csv or json');
     const messages = await outbox.list(options.state);
-    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : formatCsv(messages));
+    out.write(
+      argument === 'json'
+        ? `${visibleJson(JSON.stringify(messages, null, 2))}\n`
+        : formatCsv(messages),
+    );
     return 0;
   },
 
@@ -206,7 +217,7 @@ const columns = [
   ...contactFields.map(({ key }) => key),
 ] as const;
 
-/** Guarded against formulas; the JSON export has the exact values. */
+/** Guarded against formulas; the JSON export has the exact values, escaped where they would not be seen. */
 function formatCsv(messages: readonly StoredMessage[]): string {
   const records = messages.map((message) =>
     columns.map((column) => {
