@@ -160,6 +160,15 @@ test('readiness counts the messages', async () => {
   });
 });
 
+test('a store that needs the operator makes the site degraded, not unready', async () => {
+  const settings = parseSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  const contact = createContactService(settings.contact, memoryLog());
+  onTestFinished(() => contact.stop());
+  const { app } = await testSite({}, { settings, contact });
+  const response = await app.fetch(new Request('http://site.test/readyz'));
+  expect([response.status, await response.json()]).toEqual([200, { status: 'degraded' }]);
+});
+
 test('the form token is never cached', async () => {
   const { app } = await siteWith();
   const response = await app.fetch(new Request('http://site.test/api/contact/stamp'));

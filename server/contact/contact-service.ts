@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { callSparingly } from './call-sparingly.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createFormCalls, type FormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
@@ -14,6 +15,7 @@ import { createProofsOfWork } from './proof-of-work.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
+import { watchWrites } from './watch-writes.ts';
 import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import type { MessageState } from './stored-message.ts';
@@ -85,11 +87,13 @@ export function createContactService(
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
 export function withOutbox(
   settings: ContactSettings,
-  outbox: Outbox,
+  unwatchedOutbox: Outbox,
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits } = settings;
+  const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
+  const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
   const delivery = createDelivery({
     outbox,
@@ -128,11 +132,15 @@ export function withOutbox(
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     async status() {
       try {
-        const counts = await outbox.counts();
+        const counts = await countMessages();
+        const cannotWrite = writeProblem();
         return {
           ...counts,
           delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
-          problems: clock.isDoubted ? [doubtedClock] : [],
+          problems: [
+            ...(clock.isDoubted ? [doubtedClock] : []),
+            ...(cannotWrite ? [`The outbox cannot be written: ${cannotWrite}`] : []),
+          ],
         };
       } catch {
         return 'outbox does not respond';

@@ -6,6 +6,7 @@ import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
 import { dayMs } from './delivery.ts';
+import { LostDatabaseError } from './sqlite-database.ts';
 import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
@@ -73,7 +74,9 @@ export async function runMessages(
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else
       errors.write(
-        error instanceof SettingError || error instanceof RefusedError
+        error instanceof SettingError ||
+          error instanceof RefusedError ||
+          error instanceof LostDatabaseError
           ? `${error.message}\n`
           : `Cannot use the outbox: ${problemName(error)}\n`,
       );

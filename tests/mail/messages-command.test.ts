@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
@@ -178,6 +179,19 @@ test.each([
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');
+});
+
+test('an outbox that was emptied is reported in one line', async () => {
+  const { folder } = await filled();
+  const file = path.join(folder, 'contact-messages.db');
+  truncateSync(file);
+  expect(await run(folder, 'list')).toEqual({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(
+      /^\S+contact-messages\.db is empty, [^\n]* backup, [^\n]*\n$/,
+    ) as string,
+  });
 });
 
 test('without arguments it prints its usage', async () => {
