@@ -13,7 +13,23 @@ import {
 
 type Selection = { id: string } | { email: string } | { receivedBefore: Date };
 
-export interface Outbox {
+/** What the store knows about the time, for `store-clock.ts`. */
+export interface ClockNotes {
+  /** @returns lastWrite: when a running site last noted its time */
+  readClock(): Promise<{ lastWrite: Date | undefined; hasMessages: boolean }>;
+  /** Notes the time, unless somebody has noted another one than `lastWrite` meanwhile. */
+  noteTime(time: Date, lastWrite: Date | undefined): Promise<void>;
+  /** Notes since when the clock is doubted, by the store's time. */
+  beginDoubt(since: Date): Promise<void>;
+  endDoubt(): Promise<void>;
+  /**
+   * Takes this time as right: messages that arrived while the clock was doubted count as received now, and those that wait
+   * get all their attempts again. @returns how many count as received now
+   */
+  acceptClock(now: Date): Promise<number>;
+}
+
+export interface Outbox extends ClockNotes {
   /**
    * Stores a message, durably once it resolves. The same message is stored once within `duplicateWindowMs`.
    * @returns `repeated`: it was stored before
@@ -43,6 +59,8 @@ export interface Outbox {
    * @returns `spent`: it was used before; `full`: too many are remembered to add another
    */
   spend(proof: { id: string; expiresAt: Date }, now: Date): Promise<'fresh' | 'spent' | 'full'>;
+  /** Counts one use of an hourly limit, across all replicas. @returns 0 if it is allowed, otherwise the seconds to wait */
+  take(limit: { name: string; max: number }, now: Date): Promise<number>;
   /** Gets a random key that all replicas share; creates it on first use. */
   getKey(name: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -51,6 +69,9 @@ export interface Outbox {
 const duplicateWindowMs = 10 * 60 * 1000;
 /** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
 const maxProofs = 100_000;
+const hourMs = 60 * 60 * 1000;
+/** Longer than any lease. */
+const maxLeaseMs = hourMs;
 
 /** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {
@@ -60,7 +81,9 @@ export function createOutbox(database: SqlDatabase): Outbox {
     ...deliveries(query, database),
     ...administration(query, database),
     ...spentProofs(query),
+    ...hourlyLimits(query),
     ...sharedKeys(query),
+    ...clockNotes(query),
     close: () => database.close(),
   };
 }
@@ -221,6 +244,82 @@ const spentProofs = (query: Query): Pick<Outbox, 'spend'> => ({
     if (remembered.length > 0) return 'fresh';
     const known = await query('SELECT id FROM contact_proofs WHERE id = $1', [id]);
     return known.length > 0 ? 'spent' : 'full';
+  },
+});
+
+const clockNotes = (query: Query): ClockNotes => ({
+  async readClock() {
+    const [row] = await query(
+      `SELECT (SELECT time FROM contact_clock WHERE name = 'last write') AS last_write,
+        (SELECT COUNT(*) FROM (SELECT id FROM contact_messages LIMIT 1) AS first_message) AS messages`,
+    );
+    const lastWrite = row?.['last_write'];
+    return {
+      lastWrite: typeof lastWrite === 'string' ? new Date(lastWrite) : undefined,
+      hasMessages: Number(row?.['messages']) > 0,
+    };
+  },
+
+  async noteTime(time, lastWrite) {
+    await query(
+      `INSERT INTO contact_clock (name, time) VALUES ('last write', $1)
+       ON CONFLICT (name) DO UPDATE SET time = $1 WHERE contact_clock.time = $2`,
+      [time.toISOString(), lastWrite?.toISOString() ?? ''],
+    );
+  },
+
+  async beginDoubt(since) {
+    await query(
+      "INSERT INTO contact_clock (name, time) VALUES ('doubted since', $1) ON CONFLICT (name) DO NOTHING",
+      [since.toISOString()],
+    );
+  },
+
+  async endDoubt() {
+    await query("DELETE FROM contact_clock WHERE name = 'doubted since'");
+  },
+
+  async acceptClock(now) {
+    const time = now.toISOString();
+    const restamped = await query(
+      `UPDATE contact_messages SET received_at = $1
+       WHERE received_at > $1 OR received_at >= (SELECT time FROM contact_clock WHERE name = 'doubted since')
+       RETURNING id`,
+      [time],
+    );
+    // A lease of another time would never end.
+    await query(
+      `UPDATE contact_messages SET attempts = 0, first_attempt_at = NULL, next_attempt_at = $1,
+        lease_until = CASE WHEN lease_until > $2 THEN '' ELSE lease_until END
+       WHERE state = 'waiting'`,
+      [time, new Date(now.getTime() + maxLeaseMs).toISOString()],
+    );
+    await query(
+      `INSERT INTO contact_clock (name, time) VALUES ('last write', $1)
+       ON CONFLICT (name) DO UPDATE SET time = $1`,
+      [time],
+    );
+    await query("DELETE FROM contact_clock WHERE name = 'doubted since'");
+    return restamped.length;
+  },
+});
+
+const hourlyLimits = (query: Query): Pick<Outbox, 'take'> => ({
+  async take({ name, max }, now) {
+    const [row] = await query(
+      `INSERT INTO contact_limits (name, ends_at, taken) VALUES ($1, $2, 1)
+       ON CONFLICT (name) DO UPDATE SET
+         taken = CASE WHEN contact_limits.ends_at <= $3 THEN 1 ELSE contact_limits.taken + 1 END,
+         ends_at = CASE WHEN contact_limits.ends_at <= $3 THEN $2 ELSE contact_limits.ends_at END
+       RETURNING taken, ends_at`,
+      [name, new Date(now.getTime() + hourMs).toISOString(), now.toISOString()],
+    );
+    const taken = Number(row?.['taken']);
+    if (taken === 1)
+      await query('DELETE FROM contact_limits WHERE ends_at <= $1', [now.toISOString()]);
+    if (taken <= max) return 0;
+    const leftMs = Date.parse(String(row?.['ends_at'])) - now.getTime();
+    return Math.max(1, Math.ceil(leftMs / 1000));
   },
 });
 

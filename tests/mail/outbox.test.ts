@@ -6,7 +6,8 @@ import { openPostgresDatabase } from '../../server/contact/postgres-database.ts'
 import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes } from './built-in-provider.ts';
-import { temporaryFolder } from './harness.ts';
+import { startBuiltIn, temporaryFolder } from './harness.ts';
+import { sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');
@@ -123,6 +124,20 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect((await outbox.list()).map(({ email }) => email)).toEqual(['new@example.com']);
   });
 
+  test('an hourly limit is counted across all connections, by its name, from its first use on', async () => {
+    const { outbox, connect } = open();
+    const other = connect();
+    const limit = { name: 'one', max: 3 };
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => (index % 2 ? outbox : other).take(limit, start)),
+    );
+    expect(taken.toSorted((one, another) => one - another)).toEqual([0, 0, 0, 3600, 3600]);
+    expect(await other.take({ ...limit, name: 'another' }, start)).toBe(0);
+    expect(await other.take(limit, afterSeconds(3599))).toBe(1);
+    expect(await outbox.take(limit, afterSeconds(3600))).toBe(0);
+    expect(await other.take({ ...limit, max: 1 }, afterSeconds(3601))).toBe(3599);
+  });
+
   test('every connection has the same key', async () => {
     const { outbox, connect } = open();
     const [first, second] = await Promise.all([
@@ -145,6 +160,45 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect(
       await outboxes[0]?.spend({ ...proof, expiresAt: afterSeconds(120) }, afterSeconds(60)),
     ).toBe('fresh');
+  });
+
+  test('the time of the last write is shared, and nobody replaces a newer one by accident', async () => {
+    const { outbox, connect } = open();
+    const other = connect();
+    expect(await outbox.readClock()).toEqual({ lastWrite: undefined, hasMessages: false });
+    await outbox.noteTime(start, undefined);
+    await other.noteTime(afterSeconds(50), undefined);
+    expect(await other.readClock()).toEqual({ lastWrite: start, hasMessages: false });
+    await other.noteTime(afterSeconds(60), start);
+    await outbox.store(message, afterSeconds(60));
+    expect(await outbox.readClock()).toEqual({ lastWrite: afterSeconds(60), hasMessages: true });
+  });
+
+  test('when a clock is accepted, what arrived while it was doubted or in the future counts as received now, and all that waits is due', async () => {
+    const { outbox } = open();
+    const now = afterSeconds(10 * 24 * 60 * 60);
+    await outbox.noteTime(start, undefined);
+    const subjects = async (at: Date) =>
+      (await outbox.list())
+        .filter(({ receivedAt }) => receivedAt.getTime() === at.getTime())
+        .map(({ subject }) => subject);
+    await outbox.store({ ...message, subject: 'before' }, start);
+    const [claimed] = await outbox.claim(1, 60_000, start);
+    if (claimed) await outbox.recordFailure(claimed, 'ECONNECTION', afterSeconds(3600));
+    await outbox.beginDoubt(afterSeconds(10));
+    await outbox.beginDoubt(afterSeconds(1000));
+    await outbox.store({ ...message, subject: 'doubted' }, afterSeconds(10));
+    const future = new Date(now.getTime() + 1000 * 24 * 60 * 60 * 1000);
+    await outbox.store({ ...message, subject: 'future' }, future);
+    expect(await outbox.claim(9, 60_000, future)).toHaveLength(3);
+
+    expect(await outbox.acceptClock(now)).toBe(2);
+    expect((await subjects(now)).toSorted()).toEqual(['doubted', 'future']);
+    expect(await subjects(start)).toEqual(['before']);
+    expect(await outbox.readClock()).toEqual({ lastWrite: now, hasMessages: true });
+    const due = await outbox.claim(9, 60_000, now);
+    expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect(await outbox.acceptClock(now)).toBe(0);
   });
 
   test('two workers never deliver one message twice', async () => {
@@ -193,6 +247,30 @@ describe.skipIf(!postgresPrograms)(
       postgres = await startPostgres();
     });
     afterAll(() => postgres.stop());
+
+    test('replicas share the hourly limits of the form', async () => {
+      const environment = {
+        DATABASE_URL: postgres.newDatabase(),
+        MESSAGES_PER_ADDRESS: '8',
+        TRUSTED_PROXIES: '1',
+      };
+      // A minute apart: a visitor may send once a second.
+      let minutes = 0;
+      const options = { now: () => afterSeconds(60 * minutes) };
+      const one = await startBuiltIn(environment, options);
+      const other = await startBuiltIn(environment, options);
+      const statuses = [];
+      for (const { origin } of [one, other, one, other]) {
+        minutes += 1;
+        statuses.push(
+          (await sendForm(origin, { subject: `${minutes}` }, { 'x-forwarded-for': '10.0.0.1' }))
+            .status,
+        );
+      }
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect((await sendForm(one.origin, {}, { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+    });
+
     outboxSuite(() => {
       const url = postgres.newDatabase();
       return () => createOutbox(openPostgresDatabase(url, () => {}));
