@@ -4,7 +4,12 @@ import react from '@vitejs/plugin-react';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
-import { dropClientStyles, inlineScript, reloadPages } from './tools/vite-plugins.ts';
+import {
+  dropClientStyles,
+  inlineScript,
+  placeJsonMistakes,
+  reloadPages,
+} from './tools/vite-plugins.ts';
 
 const islands = globSync('site/**/*.island.tsx');
 
@@ -14,6 +19,7 @@ export default defineConfig({
   builder: {},
   plugins: [
     inlineScript(),
+    placeJsonMistakes(),
     react(),
     dropClientStyles(),
     reloadPages(),
