@@ -8,6 +8,7 @@ import {
   dropClientStyles,
   inlineClassNames,
   inlineScript,
+  placeJsonMistakes,
   reloadPages,
 } from './tools/vite-plugins.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
   builder: {},
   plugins: [
     inlineScript(),
+    placeJsonMistakes(),
     react(),
     inlineClassNames(),
     dropClientStyles(),

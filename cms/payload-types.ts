@@ -167,6 +167,7 @@ export interface AccountType {
   Instruments?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -195,6 +196,7 @@ export interface StandardAccountSpec {
   futureExpiryDate?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -223,6 +225,7 @@ export interface PremiumAccountSpec {
   futureExpiryDate?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -251,6 +254,7 @@ export interface EliteAccountSpec {
   futureExpiryDate?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -274,6 +278,7 @@ export interface LegalDocument {
   text: string;
   documentId?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -443,6 +448,7 @@ export interface AccountTypesSelect<T extends boolean = true> {
   Instruments?: T;
   documentId?: T;
   publishedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -461,6 +467,7 @@ export interface StandardAccountSpecsSelect<T extends boolean = true> {
   futureExpiryDate?: T;
   documentId?: T;
   publishedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -479,6 +486,7 @@ export interface PremiumAccountSpecsSelect<T extends boolean = true> {
   futureExpiryDate?: T;
   documentId?: T;
   publishedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -497,6 +505,7 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   futureExpiryDate?: T;
   documentId?: T;
   publishedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -514,6 +523,7 @@ export interface LegalDocumentsSelect<T extends boolean = true> {
   text?: T;
   documentId?: T;
   publishedAt?: T;
+  changedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -609,6 +619,7 @@ export interface SiteNotice {
   from?: string | null;
   until?: string | null;
   publishedAt?: string | null;
+  changedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
@@ -622,6 +633,7 @@ export interface SiteNoticeSelect<T extends boolean = true> {
   from?: T;
   until?: T;
   publishedAt?: T;
+  changedBy?: T;
   _status?: T;
   updatedAt?: T;
   createdAt?: T;

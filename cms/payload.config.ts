@@ -5,7 +5,9 @@ import { zh } from '@payloadcms/translations/languages/zh';
 import { buildConfig } from 'payload';
 import { defaultContentLocale } from '../contract/languages.ts';
 import { tiers } from '../contract/tiers.ts';
+import { brand } from '../site/facts/brand.ts';
 import { translations } from './admin/translations.ts';
+import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
 import { legalDocuments } from './collections/legal-documents.ts';
 import { readers } from './collections/readers.ts';
@@ -29,9 +31,17 @@ export default buildConfig({
   admin: {
     user: 'users',
     avatar: 'default',
-    meta: { titleSuffix: ' · Norvane Markets', robots: 'noindex' },
+    meta: {
+      titleSuffix: ` · ${brand.name}`,
+      description: brand.name,
+      robots: 'noindex',
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: markUrl }],
+      defaultOGImageType: 'off',
+      openGraph: { siteName: brand.name, title: brand.name, description: brand.name },
+    },
     importMap: { baseDir: folder },
     components: {
+      graphics: { Logo: '/admin/brand.tsx#Logo', Icon: '/admin/brand.tsx#Icon' },
       views: {
         createFirstUser: {
           Component: '/admin/replacement-views.tsx#NoAdministrator',

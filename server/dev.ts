@@ -27,6 +27,14 @@ export default {
     // Vite's client adds styles and a socket to the page.
     headers.delete('content-security-policy');
     headers.set('cache-control', 'no-store');
-    return new Response(response.body, { status: response.status, headers });
+    if (response.status !== 500)
+      return new Response(response.body, { status: response.status, headers });
+    // Loads the page again once what failed is mended.
+    headers.delete('content-length');
+    const html = await response.text();
+    return new Response(`${html}<script type="module" src="/@vite/client"></script>`, {
+      status: response.status,
+      headers,
+    });
   },
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { Button, useConfig, useTranslation } from '@payloadcms/ui';
+import { Button, useConfig } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../../contract/error-message.ts';
@@ -8,6 +8,7 @@ import type { RowProblem } from '../specs/spec-csv.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import type { ImportOutcome } from '../specs/spec-store.ts';
 import type { TranslationKey } from './translations.ts';
+import { useWords } from './use-words.ts';
 import './spec-transfer.css';
 
 type State =
@@ -17,14 +18,6 @@ type State =
   | { kind: 'finished'; outcome: ImportOutcome };
 
 const maxProblemsShown = 200;
-
-function useWords() {
-  const { t, i18n } = useTranslation<object, `cms:${TranslationKey}`>();
-  return {
-    t: (key: TranslationKey, values?: Record<string, unknown>): string => t(`cms:${key}`, values),
-    language: i18n.language,
-  };
-}
 
 /** Above the list of a tier's specifications: downloads the whole list as a file, and imports a file. */
 export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): ReactNode {

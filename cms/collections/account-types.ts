@@ -43,5 +43,12 @@ export const accountTypes: CollectionConfig = publishableCollection({
     defaultColumns: [...listColumns, '_status', 'updatedAt'],
     description: hints.fallback,
   },
-  fields: accountTypeFields.map(textField),
+  fields: [
+    {
+      name: 'priceWarning',
+      type: 'ui',
+      admin: { components: { Field: '/admin/price-warning.tsx#PriceWarning' } },
+    },
+    ...accountTypeFields.map(textField),
+  ],
 });

@@ -4,8 +4,10 @@ import type {
   Field,
   GlobalBeforeChangeHook,
   GlobalConfig,
+  PayloadRequest,
 } from 'payload';
 import { announceChange } from '../publishing/announce.ts';
+import { authorField, authorOf } from './author.ts';
 import { newDocumentId } from './document-id.ts';
 
 const documentId: Field = {
@@ -18,8 +20,20 @@ const documentId: Field = {
 };
 const publishedAt: Field = { name: 'publishedAt', type: 'date', admin: { hidden: true } };
 
-const setPublishedAt = ({ data }: { data: Record<string, unknown> }): Record<string, unknown> =>
-  data['_status'] === 'published' ? { ...data, publishedAt: new Date().toISOString() } : data;
+const signVersion = ({
+  data,
+  req,
+}: {
+  data: Record<string, unknown>;
+  req: PayloadRequest;
+}): Record<string, unknown> => ({
+  ...data,
+  ...(data['_status'] === 'published' ? { publishedAt: new Date().toISOString() } : {}),
+  [authorField.name]: authorOf(req.user),
+});
+
+/** Newest first, with authors: the framework's own list knows none. */
+const versionsView = { edit: { versions: { Component: '/admin/versions.tsx#Versions' } } };
 
 type Row = Record<string, unknown> | undefined;
 /** Also true for a new draft of a published row, which changes nothing for the public: an unnecessary call does no harm. */
@@ -32,11 +46,15 @@ export function publishableCollection(config: CollectionConfig): CollectionConfi
     ...config,
     disableDuplicate: true,
     // The tab would show the framework's API, which other programs cannot use.
-    admin: { ...config.admin, hideAPIURL: true },
-    fields: [...config.fields, documentId, publishedAt],
+    admin: {
+      ...config.admin,
+      hideAPIURL: true,
+      components: { ...config.admin?.components, views: versionsView },
+    },
+    fields: [...config.fields, documentId, publishedAt, authorField],
     versions: { drafts: true, maxPerDoc: 50 },
     hooks: {
-      beforeChange: [setPublishedAt as CollectionBeforeChangeHook],
+      beforeChange: [signVersion as CollectionBeforeChangeHook],
       afterChange: [
         ({ doc, previousDoc, req }) =>
           void (anyPublished(doc as Row, previousDoc as Row) && announceChange(req.payload)),
@@ -52,10 +70,11 @@ export function publishableCollection(config: CollectionConfig): CollectionConfi
 export function publishableGlobal(config: GlobalConfig): GlobalConfig {
   return {
     ...config,
-    fields: [...config.fields, publishedAt],
+    admin: { ...config.admin, components: { views: versionsView } },
+    fields: [...config.fields, publishedAt, authorField],
     versions: { drafts: true, max: 50 },
     hooks: {
-      beforeChange: [setPublishedAt as GlobalBeforeChangeHook],
+      beforeChange: [signVersion as GlobalBeforeChangeHook],
       afterChange: [
         ({ doc, previousDoc, req }) =>
           void (anyPublished(doc as Row, previousDoc as Row) && announceChange(req.payload)),

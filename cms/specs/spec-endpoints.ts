@@ -1,6 +1,7 @@
 import { APIError, type PayloadHandler, type PayloadRequest } from 'payload';
 import type { Tier } from '../../contract/tiers.ts';
 import { usersOnly } from '../access.ts';
+import { authorOf } from '../collections/author.ts';
 import { announceChange } from '../publishing/announce.ts';
 import { formatSpecs } from './spec-csv.ts';
 import { importCsv, readPublishedSpecs } from './spec-store.ts';
@@ -47,6 +48,7 @@ export const importSpecs =
     const outcome = await importCsv(req.payload, tier, text, {
       dryRun: isSet('dryRun'),
       removeMissing: isSet('removeMissing'),
+      author: authorOf(req.user),
     });
     if (outcome.state === 'imported') announceChange(req.payload);
     return Response.json(outcome, { status: outcome.state === 'bad' ? 422 : 200 });

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from '@payloadcms/db-sqlite/drizzle';
 import type { Payload } from 'payload';
 import type { Tier } from '../../contract/tiers.ts';
+import { authorField } from '../collections/author.ts';
 import { newDocumentId } from '../collections/document-id.ts';
 import { parseSpecs, type RowProblem } from './spec-csv.ts';
 import type { Spec } from './spec-fields.ts';
@@ -28,6 +29,8 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** Delete the rows that the list does not name. */
   removeMissing?: boolean;
+  /** Who imports it; null for a command. */
+  author?: string | null;
 }
 
 export type ImportOutcome =
@@ -46,18 +49,18 @@ export async function saveSpecs(
   payload: Payload,
   tier: Tier,
   specs: readonly Spec[],
-  { dryRun = false, removeMissing = false }: ImportOptions = {},
+  { dryRun = false, removeMissing = false, author = null }: ImportOptions = {},
 ): Promise<SpecChanges> {
   const tables = tablesOf(payload, tier);
-  const now = new Date().toISOString();
+  const publication = publicationBy(author);
   return inTransaction(payload, async (transaction) => {
     const stored = await readStoredSpecs(transaction, tables);
     const { created, updated, removed } = compareSpecs(stored, specs);
     const toRemove = removeMissing ? removed : [];
     if (!dryRun) {
-      const inserted = await insertRows(transaction, tables, created, now);
-      await updateRows(transaction, tables, updated, now);
-      await addVersions(transaction, tables, [...updated, ...inserted], now);
+      const inserted = await insertRows(transaction, tables, created, publication);
+      await updateRows(transaction, tables, updated, publication);
+      await addVersions(transaction, tables, [...updated, ...inserted], publication);
       await deleteRows(transaction, tables, toRemove);
     }
     return {
@@ -110,7 +113,13 @@ const inChunks = <Item>(items: readonly Item[], size = 500): Item[][] =>
     items.slice(index * size, (index + 1) * size),
   );
 
-const publication = (now: string) => ({ _status: 'published', publishedAt: now, updatedAt: now });
+/** What every row and version of one import has in common. */
+function publicationBy(author: string | null) {
+  const now = new Date().toISOString();
+  return { _status: 'published', publishedAt: now, updatedAt: now, [authorField.name]: author };
+}
+type Publication = ReturnType<typeof publicationBy>;
+
 const classRows = (parent: RowId, { products }: Spec): Record<string, unknown>[] =>
   products.map((value, index) => ({ order: index + 1, parent, value }));
 
@@ -118,19 +127,23 @@ async function insertRows(
   transaction: Transaction,
   tables: SpecTables,
   specs: readonly Spec[],
-  now: string,
+  publication: Publication,
 ): Promise<SavedSpec[]> {
   const inserted: SavedSpec[] = [];
   for (const chunk of inChunks(specs)) {
-    const rows = chunk.map((spec) => ({ ...spec, documentId: newDocumentId(), createdAt: now }));
+    const rows = chunk.map((spec) => ({
+      ...spec,
+      documentId: newDocumentId(),
+      createdAt: publication.publishedAt,
+    }));
     const saved = await transaction
       .insert(tables.rows)
       .values(
         rows.map((row) => ({
           ...textsOf(row),
-          ...publication(now),
+          ...publication,
           documentId: row.documentId,
-          createdAt: now,
+          createdAt: row.createdAt,
         })),
       )
       .returning({ id: tables.rows.id, documentId: tables.rows.documentId });
@@ -145,12 +158,12 @@ async function updateRows(
   transaction: Transaction,
   tables: SpecTables,
   specs: readonly SavedSpec[],
-  now: string,
+  publication: Publication,
 ): Promise<void> {
   for (const spec of specs) {
     await transaction
       .update(tables.rows)
-      .set({ ...textsOf(spec), ...publication(now), documentId: spec.documentId })
+      .set({ ...textsOf(spec), ...publication, documentId: spec.documentId })
       .where(eq(tables.rows.id, spec.id));
   }
   for (const chunk of inChunks(specs)) {
@@ -168,7 +181,7 @@ async function addVersions(
   transaction: Transaction,
   tables: SpecTables,
   specs: readonly SavedSpec[],
-  now: string,
+  publication: Publication,
 ): Promise<void> {
   for (const chunk of inChunks(specs)) {
     await transaction
@@ -176,7 +189,7 @@ async function addVersions(
       .values(chunk.flatMap((spec) => classRows(spec.id, spec)));
     const saved = await transaction
       .insert(tables.versions)
-      .values(chunk.map((spec) => versionRow(spec, now)))
+      .values(chunk.map((spec) => versionRow(spec, publication)))
       .returning({ id: tables.versions.id, parent: tables.versions.parent });
     const versionByRow = new Map(saved.map(({ id, parent }) => [parent, id as RowId]));
     await transaction
@@ -185,13 +198,14 @@ async function addVersions(
   }
 }
 
-function versionRow(spec: SavedSpec, now: string): Record<string, unknown> {
+function versionRow(spec: SavedSpec, publication: Publication): Record<string, unknown> {
   const { id, documentId, createdAt } = spec;
-  const fields = { ...textsOf(spec), ...publication(now), documentId, createdAt };
+  const fields = { ...textsOf(spec), ...publication, documentId, createdAt };
   const version = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [`version_${name}`, value]),
   );
-  return { ...version, parent: id, latest: true, createdAt: now, updatedAt: now };
+  const { updatedAt } = publication;
+  return { ...version, parent: id, latest: true, createdAt: updatedAt, updatedAt };
 }
 
 async function deleteRows(

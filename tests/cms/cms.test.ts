@@ -448,25 +448,24 @@ describe('specifications as a file', () => {
         `/standard-account-specs/versions?where[parent][equals]=${rows[0].id}&sort=-id`,
       )
     ).body.docs;
+    const { user } = (await editor('GET', '/users/me')).body;
+    const author = user.name ?? user.email;
     expect(
-      versions.map(
-        ({ version, latest }: { version: { contractSize: string }; latest?: boolean }) => [
-          version.contractSize,
-          latest,
-        ],
-      ),
+      versions.map(({ version, latest }: Json) => [
+        version.contractSize,
+        latest,
+        version.changedBy,
+      ]),
     ).toEqual([
-      ['200,000', true],
-      ['100,000', expect.toBeOneOf([false, undefined, null])],
+      ['200,000', true, author],
+      ['100,000', expect.toBeOneOf([false, undefined, null]), null],
     ]);
-    expect(
-      (
-        await editor('PATCH', `/standard-account-specs/${listed[0].id}`, {
-          leverage: '1:7',
-          _status: 'published',
-        })
-      ).status,
-    ).toBe(200);
+    const patched = await editor('PATCH', `/standard-account-specs/${listed[0].id}`, {
+      leverage: '1:7',
+      _status: 'published',
+      changedBy: 'somebody else',
+    });
+    expect([patched.status, patched.body.doc.changedBy]).toEqual([200, author]);
     expect(
       (await editor('PATCH', `/standard-account-specs/${listed[0].id}`, { leverage: '7' })).status,
     ).toBe(400);

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { brand } from '../../site/facts/brand.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { freePort } from '../harness/free-port.ts';
 import { startSite, type Environment, type Running } from '../harness/server-process.ts';
@@ -91,6 +92,8 @@ async function firstDoor(): Promise<typeof door> {
 /** Opens the standard account in the admin, writes a minimum deposit and publishes it. */
 async function publishDeposit(page: Page, deposit: string): Promise<void> {
   await page.goto('/admin/collections/account-types?locale=en');
+  // The list replaces its own address; a click before that would be lost.
+  await page.waitForURL(/limit=/);
   await page.getByRole('link', { name: 'Standard Account' }).click();
   const field = page.getByRole('textbox', { name: 'Minimum deposit' });
   await field.fill(deposit);
@@ -197,6 +200,111 @@ test('the first visitor of a new CMS cannot register, and no e-mail is promised'
   await page.goto('/admin/forgot');
   await page.getByRole('heading', { name: '忘记密码？' }).waitFor();
   expect(await page.locator('input').count()).toBe(0);
+  await page.context().close();
+});
+
+test('the login page, the navigation and the tab show the brand, not the framework’s', async () => {
+  const page = await adminPage('en');
+  await page.goto('/admin/login');
+  await page.locator('.login__brand').getByText(brand.name).waitFor();
+  const markOf = (locator: string): Promise<string> =>
+    page
+      .locator(locator)
+      .first()
+      .evaluate((element) => (element as HTMLImageElement).src);
+  const icon = await fetch(`${site!.origin}/favicon.svg`);
+  const mark = `data:image/svg+xml;base64,${Buffer.from(await icon.arrayBuffer()).toString('base64')}`;
+  expect(await markOf('.login__brand img')).toBe(mark);
+  expect(
+    await page
+      .locator('link[rel~=icon]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href)),
+  ).toEqual([mark]);
+  expect(await page.title()).toContain(brand.name);
+  await login(page, 'editor@example.com');
+  expect(await markOf('.step-nav img')).toBe(mark);
+  expect(await page.content()).not.toMatch(/Payload (?:Logo|is a|CMS)|payload-favicon/);
+  await page.context().close();
+});
+
+test('the admin never names an undefined locale, not even right after login', async () => {
+  const page = await adminPage('en');
+  await page.addInitScript(() => {
+    const seen = ((globalThis as { seen?: string[] }).seen = [] as string[]);
+    new MutationObserver(() => {
+      for (const label of document.querySelectorAll('.localizer-button'))
+        seen.push((label as HTMLElement).innerText);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  await login(page, 'editor@example.com');
+  await page.getByRole('button', { name: 'Locale' }).getByText('English').waitFor();
+  const seen = await page.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((text) => text.includes('undefined'))).toEqual([]);
+  await page.context().close();
+});
+
+test('versions are listed newest first, with their authors', async () => {
+  for (const [email, deposit] of [
+    ['editor@example.com', '$6,543'],
+    ['chief@example.com', '$9,876'],
+  ] as const) {
+    const person = await asPerson(cms!.origin, email);
+    const change = { MinDeposit: deposit, _status: 'published' };
+    expect((await person('PATCH', '/account-types/1?locale=en', change)).status).toBe(200);
+  }
+  const page = await adminPage('en');
+  await login(page, 'chief@example.com');
+  await page.goto('/admin/collections/account-types/1/versions');
+  const rows = page.locator('.versions-list tbody tr');
+  await expect(rows.first()).toContainText('chief@example.com');
+  await expect(rows.first()).toContainText('Currently Published');
+  await expect(rows.nth(1)).toContainText('editor@example.com');
+  await expect(rows.nth(1)).toContainText('Previously Published');
+  // Written when the CMS was new, by nobody.
+  await expect(rows.last()).toContainText('–');
+  const times = await rows
+    .locator('time')
+    .evaluateAll((elements) => elements.map((element) => (element as HTMLTimeElement).dateTime));
+  expect(times.length).toBeGreaterThan(2);
+  expect(times).toEqual(times.toSorted().toReversed());
+  await rows.first().getByRole('link').click();
+  await page.waitForURL(/\/versions\/\d+/);
+
+  const editor = await asPerson(cms!.origin, 'editor@example.com');
+  const notice = { text: 'Closed on Friday', _status: 'draft' };
+  await editor('POST', '/globals/site-notice?draft=true&locale=en', notice);
+  await page.goto('/admin/globals/site-notice/versions');
+  await expect(rows.first()).toContainText('editor@example.com');
+  await expect(rows.first()).toContainText('Draft');
+  await page.context().close();
+});
+
+test('a price that is changed in one language only is pointed out until the others follow', async () => {
+  const page = await adminPage('en');
+  await login(page, 'editor@example.com');
+  await page.goto('/admin/collections/account-types/2?locale=en');
+  const warning = page.locator('.price-warning');
+  const deposit = page.getByRole('textbox', { name: 'Minimum deposit' });
+  await expect(deposit).toHaveValue('$1,000');
+  await expect(warning).toHaveText('');
+  await deposit.fill('$1,500');
+  await expect(warning).toContainText('Minimum deposit, Chinese: 1,000 美元');
+  await expect(warning).toContainText('Minimum deposit, Arabic: 1,000 دولار');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByText('Updated successfully').first().waitFor();
+  for (const [language, price] of [
+    ['zh', '1,500 美元'],
+    ['ar', '١٬٥٠٠ دولار'],
+  ] as const) {
+    await page.goto(`/admin/collections/account-types/2?locale=${language}`);
+    await expect(warning).toContainText('Minimum deposit, English: $1,500');
+    await deposit.fill(price);
+    await expect(warning).not.toContainText('English');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await page.getByText('Updated successfully').first().waitFor();
+  }
+  await expect(warning).toHaveText('');
   await page.context().close();
 });
 

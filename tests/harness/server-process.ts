@@ -27,12 +27,13 @@ export const launchSite = (environment: Environment = {}): Launched =>
 export const startSite = (environment: Environment = {}): Promise<Running> =>
   startBuiltSite({ settings: withDataFolder(environment) });
 
-/** `npm run dev`: serves the sources, on the port in `environment`. */
-export const startDevelopment = (environment: Environment): Promise<Running> =>
+/** `npm run dev`: serves the sources, on the port in `environment`. @param folder the repository's root */
+export const startDevelopment = (environment: Environment, folder?: string): Promise<Running> =>
   start(
     ['tools/dev.js'],
     { HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
     /The site is on http:\/\/[^:]+:(\d+)/,
+    folder,
   );
 
 /** Builds the site if its sources are newer than the build. */

@@ -1,4 +1,5 @@
 import '@payloadcms/next/css';
+import '../../admin/admin.css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
