@@ -4,7 +4,13 @@ import {
   specColumns,
   type InstrumentClass,
 } from '../contract/instrument-spec.ts';
-import { paginate, type HoursGroup, type ListedInstrument, type SpecList } from './spec-list.ts';
+import {
+  paginate,
+  type HoursGroup,
+  type ListedInstrument,
+  type MatchCounts,
+  type SpecList,
+} from './spec-list.ts';
 import type { SpecsView } from './specs-view.ts';
 
 /** One page of what a view matches. */
@@ -15,6 +21,8 @@ export interface ResultPage {
   page: number;
   pageCount: number;
   matchCount: number;
+  /** Under each filter. */
+  matchCounts: MatchCounts;
   /** Of the whole list. */
   count: number;
   countByClass: Readonly<Record<InstrumentClass, number>>;
@@ -26,6 +34,7 @@ export function createResultPage(list: SpecList, view: SpecsView): ResultPage {
   return {
     ...paginate(found, view.page),
     matchCount: found.length,
+    matchCounts: list.countMatches(view.query),
     count: list.count,
     countByClass: list.countByClass,
     hours: list.hours,

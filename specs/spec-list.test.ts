@@ -74,6 +74,19 @@ test('the filters divide the list, and each count is the number of rows shown', 
   ).toHaveLength(builtIn.standard.length);
 });
 
+test.each(['', 'usd', 'gold', 'no such thing'])(
+  'for the search "%s", each filter’s count is the number of rows that it shows',
+  (query) => {
+    const view = withQuery(defaultView, query);
+    const counts = specListOf(specs, 'standard', 'en')?.countMatches(query);
+    expect(counts?.all).toBe(symbols(view).length);
+    for (const instrumentClass of instrumentClasses)
+      expect(counts?.byClass[instrumentClass]).toBe(
+        symbols(withClass(view, instrumentClass)).length,
+      );
+  },
+);
+
 test('search, filter and order combine', () => {
   const view = withSort(
     withSort(withClass(withQuery(withTier(defaultView, 'elite'), 'bitcoin'), undefined), 'symbol'),

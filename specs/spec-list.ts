@@ -52,10 +52,17 @@ export interface HoursGroup {
   count: number;
 }
 
+export interface MatchCounts {
+  all: number;
+  byClass: Readonly<Record<InstrumentClass, number>>;
+}
+
 export interface SpecList {
   count: number;
   countByClass: Readonly<Record<InstrumentClass, number>>;
   hours: readonly HoursGroup[];
+  /** How many instruments a query matches under each filter. */
+  countMatches(query: string): MatchCounts;
   /** What a view matches, on all of its pages. */
   find(view: SpecsView): readonly FoundInstrument[];
 }
@@ -88,6 +95,14 @@ export function createSpecList(
     count: instruments.filter(categoryFilter(undefined)).length,
     countByClass: mapClasses((name) => instruments.filter(categoryFilter(name)).length),
     hours: groupByHours(instruments),
+    countMatches(query) {
+      const matches = createMatcher(query);
+      const found = instruments.filter(({ key, row }) => matches(key, row.symbol));
+      return {
+        all: found.filter(categoryFilter(undefined)).length,
+        byClass: mapClasses((name) => found.filter(categoryFilter(name)).length),
+      };
+    },
     find({ instrumentClass, query, sort }) {
       const isInCategory = categoryFilter(instrumentClass);
       const matches = createMatcher(query);

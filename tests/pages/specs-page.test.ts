@@ -39,6 +39,9 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(shows(html, t('tiers.elite.title'))).toBe(true);
     expect(html).toContain('aria-sort="descending"');
     expect(html).toMatch(/value="metal" aria-pressed="true"/);
+    // Each filter counts what the search finds.
+    const pressed = /aria-pressed="true"[^>]*>(.*?)<\/button>/.exec(html)?.[1];
+    expect(pressed).toMatch(/>6<\/span>$/);
     // The canonical URL has no query, and choosing a tier clears the filter.
     expect(html).toContain(
       `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}"/>`,

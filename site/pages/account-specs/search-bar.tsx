@@ -70,12 +70,7 @@ export function SearchBar({
           </svg>
         </button>
       </div>
-      <Filter
-        urlView={urlView}
-        count={shownResult?.count}
-        countByClass={shownResult?.countByClass}
-        words={words}
-      />
+      <Filter urlView={urlView} counts={shownResult?.matchCounts} words={words} />
     </form>
   );
 }

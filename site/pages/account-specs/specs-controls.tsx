@@ -1,8 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import styles from './account-specs.module.css';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { MatchCounts } from '../../../specs/spec-list.ts';
 import type { FollowLink } from './use-follow-link.ts';
-import { instrumentClasses, type InstrumentClass } from '../../../contract/instrument-spec.ts';
+import { instrumentClasses } from '../../../contract/instrument-spec.ts';
 import { tiers } from '../../../contract/tiers.ts';
 import {
   formatView,
@@ -42,12 +43,8 @@ export const Tiers = memo(function Tiers({
 export const Filter = memo(function Filter({
   urlView,
   words,
-  count,
-  countByClass,
-}: PartProps & {
-  count: number | undefined;
-  countByClass: Readonly<Record<InstrumentClass, number>> | undefined;
-}): ReactNode {
+  counts,
+}: PartProps & { counts: MatchCounts | undefined }): ReactNode {
   return (
     <fieldset className={styles.filter}>
       <legend>{words.table.filter}</legend>
@@ -60,9 +57,9 @@ export const Filter = memo(function Filter({
           aria-pressed={urlView.instrumentClass === instrumentClass}
         >
           {instrumentClass ? words.classes[instrumentClass] : words.table.all}{' '}
-          {countByClass && (
+          {counts && (
             <span className={styles.count}>
-              {instrumentClass ? countByClass[instrumentClass] : count}
+              {instrumentClass ? counts.byClass[instrumentClass] : counts.all}
             </span>
           )}
         </button>
