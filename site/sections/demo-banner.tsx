@@ -4,32 +4,42 @@ import { Measure } from '../ui/measure.tsx';
 import styles from './demo-banner.module.css';
 import { PortalLink } from './portal-link.tsx';
 
-/** Invitation to a demo account. site/shell/head-script.ts hides a dismissed one before the first paint. */
+/**
+ * Invitation to a demo account. The style sheet hides a dismissed one before the first paint (site/shell/head-script.ts names it
+ * on `<html>`) and shows in its place a button that brings it back.
+ */
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
   return (
-    <aside className={styles.banner} data-dismissible="demo" aria-labelledby="demo-banner">
-      <Measure className={styles.offer}>
-        <div className={styles.words}>
-          <h2 id="demo-banner">{t('demo.title')}</h2>
-          <p>{t('demo.text')}</p>
-        </div>
-        <p className={styles.figure}>
-          <span className={styles.amount}>{t('demo.amount')}</span>
-          <span className={styles.caption}>{t('demo.caption')}</span>
-        </p>
-        <PortalLink to="signup">{t('demo.action')}</PortalLink>
-        <button
-          type="button"
-          className={`${styles.dismiss} needs-script`}
-          data-dismiss="demo"
-          aria-label={t('demo.dismiss')}
-        >
-          <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-            <path d="m4 4 12 12M16 4 4 16" />
-          </svg>
+    <>
+      <aside className={styles.banner} aria-labelledby="demo-banner">
+        <Measure className={styles.offer}>
+          <div className={styles.words}>
+            <h2 id="demo-banner">{t('demo.title')}</h2>
+            <p>{t('demo.text')}</p>
+          </div>
+          <p className={styles.figure}>
+            <span className={styles.amount}>{t('demo.amount')}</span>
+            <span className={styles.caption}>{t('demo.caption')}</span>
+          </p>
+          <PortalLink to="signup">{t('demo.action')}</PortalLink>
+          <button
+            type="button"
+            className={`${styles.dismiss} needs-script`}
+            data-dismiss="demo"
+            aria-label={t('demo.dismiss')}
+          >
+            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+              <path d="m4 4 12 12M16 4 4 16" />
+            </svg>
+          </button>
+        </Measure>
+      </aside>
+      <p className={`${styles.restore} needs-script not-printed`}>
+        <button type="button" data-restore="demo">
+          {t('demo.restore')}
         </button>
-      </Measure>
-    </aside>
+      </p>
+    </>
   );
 }

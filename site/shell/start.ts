@@ -32,11 +32,15 @@ function runCommand(clicked: Element): void {
   else dialog.showModal();
 }
 
-/** Hides what the visitor dismisses, on later pages too. */
-function dismiss(clicked: Element): void {
-  const button = clicked.closest<HTMLElement>('[data-dismiss]');
+/** Hides what the visitor dismisses, on later pages too, and shows it again. */
+function dismissOrRestore(clicked: Element): void {
+  const button = clicked.closest<HTMLElement>('[data-dismiss], [data-restore]');
   if (!button) return;
-  const dismissed = `${root.dataset['dismissed'] ?? ''} ${button.dataset['dismiss']}`.trim();
+  const { dismiss, restore } = button.dataset;
+  const names = new Set(root.dataset['dismissed']?.split(' '));
+  if (dismiss) names.add(dismiss);
+  if (restore) names.delete(restore);
+  const dismissed = [...names].join(' ');
   root.dataset['dismissed'] = dismissed;
   remember(storageKeys.dismissed, dismissed);
   const dismissible = button.closest<HTMLElement>('[data-dismissible]');
@@ -72,6 +76,6 @@ document.addEventListener('click', (event) => {
   switchTheme(target);
   followLanguageLink(target);
   runCommand(target);
-  dismiss(target);
+  dismissOrRestore(target);
 });
 fadePreloader();
