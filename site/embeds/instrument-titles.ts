@@ -1,12 +1,29 @@
-import type { Instrument } from '../facts/instruments.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { instruments, type Instrument } from '../facts/instruments.ts';
+import { wordsOf } from '../i18n/translator.ts';
 import { instrumentName } from '../words/instrument-names.ts';
 
-/** An instrument's title in a widget: a currency pair as the market writes it (EUR/USD), any other by its name. */
-export function instrumentTitle(
-  { class: instrumentClass, symbol }: Instrument,
-  language: LanguageCode,
-): string {
-  if (instrumentClass === 'forex') return `${symbol.slice(0, 3)}/${symbol.slice(3)}`;
-  return instrumentName(symbol, language) ?? symbol;
+const nameOf = ({ symbol }: Instrument, language: LanguageCode): string =>
+  instrumentName(symbol, language) ?? symbol;
+
+/**
+ * An instrument's title in a widget: a currency pair as the market writes it (EUR/USD), any other by its name. The provider
+ * serves no exchange futures in embeds: their widgets show the underlying's price, and say so.
+ */
+export function instrumentTitle(instrument: Instrument, language: LanguageCode): string {
+  const { class: instrumentClass, symbol, embedSymbol } = instrument;
+  switch (instrumentClass) {
+    case 'forex':
+      return `${symbol.slice(0, 3)}/${symbol.slice(3)}`;
+    case 'futures': {
+      const underlying = instruments.find(
+        (other) => other.class !== 'futures' && other.embedSymbol === embedSymbol,
+      );
+      return wordsOf(language, 'embeds')('underlying', {
+        name: nameOf(underlying ?? instrument, language),
+      });
+    }
+    default:
+      return nameOf(instrument, language);
+  }
 }

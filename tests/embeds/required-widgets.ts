@@ -63,11 +63,11 @@ export const requiredWidgets: Partial<Record<RouteName, RequiredWidget>> = {
   ]),
   energies: quotes('Energies', 450, energies),
   futures: quotes('Futures', 450, [
-    ['OANDA:XAUUSD', 'Gold futures'],
-    ['FOREXCOM:DJI', 'US30 futures'],
-    ['FOREXCOM:NSXUSD', 'NAS100 futures'],
-    ['FOREXCOM:SPXUSD', 'US500 futures'],
-    ['OANDA:NATGASUSD', 'Natural gas futures'],
+    ['OANDA:XAUUSD', 'Gold (underlying)'],
+    ['FOREXCOM:DJI', 'Wall Street 30 (underlying)'],
+    ['FOREXCOM:NSXUSD', 'US Tech 100 (underlying)'],
+    ['FOREXCOM:SPXUSD', 'US 500 (underlying)'],
+    ['OANDA:NATGASUSD', 'Natural gas (underlying)'],
   ]),
   economicCalendar: {
     widget: 'events',
