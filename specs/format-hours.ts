@@ -1,4 +1,5 @@
 import { isolateLeftToRight } from '../contract/isolate.ts';
+import { weekdayNames } from '../contract/weekday-names.ts';
 import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
 import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
@@ -80,7 +81,6 @@ export function formatServerTimes(
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
   let format = zoneFormats.get(timeZone);

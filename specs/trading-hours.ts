@@ -1,3 +1,4 @@
+import { weekdayNames } from '../contract/weekday-names.ts';
 import { minutesPerDay } from './clock-time.ts';
 import {
   mergeSpans,
@@ -15,7 +16,7 @@ export interface TradingHours {
   open: readonly WeekSpan[];
 }
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekdaysInLowerCase = weekdayNames.map((name) => name.toLowerCase());
 const day = '([a-z]{3,9})\\.?';
 const time = '(\\d{1,2}):([0-5]\\d)';
 const dash = '\\s*-\\s*';
@@ -39,7 +40,7 @@ export const isBlank = (text: string): boolean => /^(?:n\s*\/\s*a|none|-+)?$/.te
 
 /** Days from Monday, 0. @throws RangeError for an unknown name */
 function parseWeekday(name = ''): number {
-  const weekday = weekdays.indexOf(name.slice(0, 3));
+  const weekday = weekdaysInLowerCase.indexOf(name.slice(0, 3));
   if (weekday < 0) throw new RangeError(`${name} is not a weekday`);
   return weekday;
 }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { checkCell, cleanCell } from '../../contract/cell-format.ts';
 import { unguardCell, writeCsv } from '../../contract/csv.ts';
 import {
   classSpelling,
@@ -7,13 +8,7 @@ import {
   type ClassSpelling,
 } from '../../contract/instrument-spec.ts';
 import { tierSpelling } from '../../contract/tiers.ts';
-import {
-  requiredFields,
-  specFields,
-  validateText,
-  type Spec,
-  type SpecField,
-} from './spec-fields.ts';
+import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
@@ -114,15 +109,15 @@ function parseRow(
 ): { spec: Spec; problems: Omit<RowProblem, 'row'>[] } {
   const valueOf = (field: SpecField): string | undefined => {
     const index = header.indexOf(field);
-    return index === -1 ? undefined : unguardCell(cells[index] ?? '').trim();
+    return index === -1 ? undefined : unguardCell(cells[index] ?? '');
   };
   const classes = parseClasses(valueOf('products') ?? '');
   const spec: Spec = {
-    ...mapColumns(({ name }) => valueOf(name) ?? ''),
+    ...mapColumns((column) => cleanCell(column, valueOf(column.name) ?? '')),
     products: 'classes' in classes ? classes.classes : [],
   };
   const problemOf = new Map<SpecField, SpecProblem | undefined>(
-    specColumns.map((column) => [column.name, validateText(column, spec[column.name])]),
+    specColumns.map((column) => [column.name, checkCell(column, spec[column.name])]),
   );
   if ('problem' in classes) problemOf.set('products', classes.problem);
   const problems = header.flatMap((field) => {

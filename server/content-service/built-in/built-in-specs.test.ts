@@ -105,6 +105,16 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
     /specs\.json: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
   ],
   [
+    'a leverage of nothing',
+    ([first]) => Object.assign(first!.conditions, { leverage: '1:0' }),
+    /field conditions\.leverage: must be a ratio/,
+  ],
+  [
+    'a text that is too long',
+    ([first]) => Object.assign(first!.conditions, { futureExpiryDate: 'x'.repeat(201) }),
+    /field conditions\.futureExpiryDate: must have at most 200 characters/,
+  ],
+  [
     'hours in other words',
     ([first]) => Object.assign(first!.conditions, { tradingHours: 'all day' }),
     /group 1 \(Majors\), field conditions\.tradingHours: must be '24\/7'/,
