@@ -18,14 +18,14 @@ const gold: Spec = {
 
 function good(text: string): Spec[] {
   const parsed = parseSpecs(text);
-  if (parsed.state === 'bad') throw new Error(JSON.stringify(parsed.problems));
-  return parsed.specs;
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
 }
 function complaints(text: string): string[] {
   const parsed = parseSpecs(text);
-  return parsed.state === 'good'
+  return parsed.ok
     ? []
-    : parsed.problems.map(
+    : parsed.problem.map(
         ({ row, column, problem }) => `${row} ${column}: ${formatProblem(problem)}`,
       );
 }
