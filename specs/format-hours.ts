@@ -1,4 +1,5 @@
 import { isolateLeftToRight } from '../contract/isolate.ts';
+import type { Direction } from '../contract/languages.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
 import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
@@ -22,8 +23,8 @@ export interface TimeWords {
 
 /** Keeps digits, tickers and signs in their order inside right-to-left text. */
 export type Isolate = (text: string) => string;
-export const createIsolate = (rightToLeft: boolean): Isolate =>
-  rightToLeft ? isolateLeftToRight : (text) => text;
+export const createIsolate = (direction: Direction): Isolate =>
+  direction === 'rtl' ? isolateLeftToRight : (text) => text;
 
 /** No line break inside 'Fri 23:55' and '16:30–23:00'. */
 const nonBreakingSpace = '\u00A0';
@@ -68,7 +69,7 @@ function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate)
   if (range.kind === 'week')
     return formatWeek(weekdayTimeOf(range.from), asDayEnd(weekdayTimeOf(range.to)), words, isolate);
   const times = isolate(formatRange(formatClockTime(range.from), formatClockTime(range.to)));
-  return range.days ? `${formatDays(...range.days, words)} ${times}` : times;
+  return range.statesDays ? `${formatDays(...range.days, words)} ${times}` : times;
 }
 
 /** Hours or breaks on the trading server's clock; '' for none. */
@@ -114,13 +115,12 @@ export interface ReaderClock {
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
   { nowMs, timeZone, offsetMinutes }: ReaderClock & { offsetMinutes: number },
-  everyDay: boolean,
   words: TimeWords,
   isolate: Isolate,
 ): string {
   const texts = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
-    const occurrence = nextOccurrence(range, nowMs, offsetMinutes, everyDay);
+    const occurrence = nextOccurrence(range, nowMs, offsetMinutes);
     const start = weekdayTimeInZone(occurrence.startMs, timeZone);
     const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
     if (range.kind === 'week' || range.kind === 'workingWeek')
@@ -129,7 +129,7 @@ export function formatLocalTimes(
       formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
     );
     // A break over midnight needs no explanation; a session that ends on the next day does.
-    if (!range.days) return times;
+    if (!range.statesDays) return times;
     const lastStart = weekdayTimeInZone(occurrence.lastStartMs, timeZone);
     const days = formatDays(start.weekday, lastStart.weekday, words);
     return `${days} ${start.weekday === end.weekday ? times : formatTemplate(words.nextDay, { time: times })}`;

@@ -21,15 +21,20 @@ export interface DaySpan {
   to: number;
 }
 
-/** A range of times as an editor wrote it, to be formatted in another language or time zone. Weekdays count from Monday, 0. */
+/** Weekdays from Monday, 0; across the weekend if the last is before the first. */
+export type WeekdayRange = readonly [first: number, last: number];
+export const mondayToFriday: WeekdayRange = [0, 4];
+export const everyDay: WeekdayRange = [0, 6];
+
+/** A range of times as an editor wrote it, to be formatted in another language or time zone. */
 export type TimeRange =
   | { kind: 'always' }
   /** `24/5`: from Monday to Friday around the clock. */
   | { kind: 'workingWeek' }
   /** `Mon 00:05 – Fri 23:55`, in minutes of the week. */
   | { kind: 'week'; from: number; to: number }
-  /** `Mon–Fri 16:30–23:00`, in minutes of the day; without days, every trading day. */
-  | ({ kind: 'daily'; days: readonly [first: number, last: number] | undefined } & DaySpan);
+  /** `Mon–Fri 16:30–23:00`, in minutes of the day; a text without days means every trading day. */
+  | ({ kind: 'daily'; days: WeekdayRange; statesDays: boolean } & DaySpan);
 
 /** The weekdays after one up to another, across the weekend if need be. */
 const weekdaysAfter = (first: number, last: number): number[] =>
@@ -44,13 +49,12 @@ const toWeekSpan = (day: number, { from, to }: DaySpan): WeekSpan => ({
 export const workingWeekSpans = (sessions: readonly DaySpan[]): WeekSpan[] =>
   sessions.flatMap((session) => [0, 1, 2, 3, 4].map((day) => toWeekSpan(day, session)));
 
-/** @param everyDay a daily range without weekdays includes the weekend */
-export function spansOf(range: TimeRange, everyDay: boolean): readonly [WeekSpan, ...WeekSpan[]] {
+export function spansOf(range: TimeRange): readonly [WeekSpan, ...WeekSpan[]] {
   if (range.kind === 'always') return [{ from: 0, to: minutesPerWeek }];
   if (range.kind === 'workingWeek') return [{ from: 0, to: 5 * minutesPerDay }];
   const { from, to } = range;
   if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
-  const [first, last] = range.days ?? [0, everyDay ? 6 : 4];
+  const [first, last] = range.days;
   const spanOn = (day: number): WeekSpan => toWeekSpan(day, { from, to });
   return [spanOn(first), ...weekdaysAfter(first, last).map(spanOn)];
 }
@@ -142,9 +146,8 @@ export function nextOccurrence(
   range: Exclude<TimeRange, { kind: 'always' }>,
   nowMs: number,
   offsetMinutes: number,
-  everyDay: boolean,
 ): Occurrence {
-  const spans = spansOf(range, everyDay);
+  const spans = spansOf(range);
   const [first] = spans;
   const last = spans.at(-1) ?? first;
   // 'Sun–Thu' ends in the week after the one in which it begins.

@@ -139,7 +139,7 @@ function createSortedIndexes(
   const sortIndexes = ({ column: name, descending }: Sort): readonly number[] => {
     const column = columnsByTier[tier].find((candidate) => candidate.name === name);
     const entries = instruments.map(({ row }, index) => ({ row, index }));
-    const sorted = column ? sortRows(entries, column, descending, collator) : entries;
+    const sorted = column ? sortRows(entries, column, { descending, collator }) : entries;
     return sorted.map(({ index }) => index);
   };
   return (sort) => {
