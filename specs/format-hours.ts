@@ -1,7 +1,8 @@
+import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
 import { isolateLeftToRight } from '../contract/isolate.ts';
 import type { Direction } from '../contract/languages.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
-import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
+import { formatClockTime } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
 import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
 
@@ -155,12 +156,11 @@ export function formatMarketState(
 ): string {
   if (state.open) {
     const { closesAtMs } = state;
-    if (closesAtMs === undefined || closesAtMs - nowMs > minutesPerDay * msPerMinute)
-      return words.open;
+    if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
     const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
     return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
   }
-  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / msPerMinute));
+  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / minuteMs));
   const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
   return hours === 0
     ? formatTemplate(words.opensInMinutes, { minutes })

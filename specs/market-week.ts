@@ -1,11 +1,10 @@
-import { minutesPerDay, msPerMinute } from './clock-time.ts';
+import { minuteMs, minutesPerDay, minutesPerWeek } from '../contract/durations.ts';
 
 /**
  * The trading server's week and what is open in it. The server keeps one UTC offset all year (docs/decisions/0017), so its
  * week always has 10,080 minutes; only the reader's own clock may change.
  */
-export const minutesPerWeek = 7 * minutesPerDay;
-const msPerWeek = minutesPerWeek * msPerMinute;
+const weekMs = minutesPerWeek * minuteMs;
 /** 1970-01-05 was a Monday. */
 const firstMondayMs = Date.UTC(1970, 0, 5);
 
@@ -100,8 +99,8 @@ export const openSpanAt = (open: readonly WeekSpan[], weekMinute: number): WeekS
 
 /** Monday 00:00 of the server's current week. */
 function weekStartMs(nowMs: number, offsetMinutes: number): number {
-  const sinceFirstMonday = nowMs + offsetMinutes * msPerMinute - firstMondayMs;
-  return nowMs - (((sinceFirstMonday % msPerWeek) + msPerWeek) % msPerWeek);
+  const sinceFirstMonday = nowMs + offsetMinutes * minuteMs - firstMondayMs;
+  return nowMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
 }
 
 /** `closesAtMs` is undefined for a market that never closes. */
@@ -121,17 +120,17 @@ export function marketStateAt(
   const [first] = open;
   if (!first) return undefined;
   const startMs = weekStartMs(nowMs, offsetMinutes);
-  const weekMinute = (nowMs - startMs) / msPerMinute;
+  const weekMinute = (nowMs - startMs) / minuteMs;
   const current = openSpanAt(open, weekMinute);
   if (current) {
     // The end of Sunday and the beginning of Monday are the same moment.
     const continuesOnMonday = current.to === minutesPerWeek && first.from === 0;
     if (continuesOnMonday && current === first) return { open: true, closesAtMs: undefined };
     const closes = continuesOnMonday ? minutesPerWeek + first.to : current.to;
-    return { open: true, closesAtMs: startMs + closes * msPerMinute };
+    return { open: true, closesAtMs: startMs + closes * minuteMs };
   }
   const opens = open.find(({ from }) => from > weekMinute)?.from ?? minutesPerWeek + first.from;
-  return { open: false, opensAtMs: startMs + opens * msPerMinute };
+  return { open: false, opensAtMs: startMs + opens * minuteMs };
 }
 
 export interface Occurrence {
@@ -153,13 +152,13 @@ export function nextOccurrence(
   // 'Sun–Thu' ends in the week after the one in which it begins.
   const wrap = last.from < first.from ? minutesPerWeek : 0;
   const thisWeekMs = weekStartMs(nowMs, offsetMinutes);
-  const weekMs =
-    [thisWeekMs - msPerWeek, thisWeekMs].find(
-      (startMs) => startMs + (last.to + wrap) * msPerMinute > nowMs,
-    ) ?? thisWeekMs + msPerWeek;
+  const firstWeekMs =
+    [thisWeekMs - weekMs, thisWeekMs].find(
+      (startMs) => startMs + (last.to + wrap) * minuteMs > nowMs,
+    ) ?? thisWeekMs + weekMs;
   return {
-    startMs: weekMs + first.from * msPerMinute,
-    endMs: weekMs + first.to * msPerMinute,
-    lastStartMs: weekMs + (last.from + wrap) * msPerMinute,
+    startMs: firstWeekMs + first.from * minuteMs,
+    endMs: firstWeekMs + first.to * minuteMs,
+    lastStartMs: firstWeekMs + (last.from + wrap) * minuteMs,
   };
 }

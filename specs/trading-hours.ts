@@ -1,5 +1,5 @@
+import { minutesPerDay } from '../contract/durations.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
-import { minutesPerDay } from './clock-time.ts';
 import {
   everyDay,
   mergeSpans,
