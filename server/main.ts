@@ -69,7 +69,6 @@ await checkContentFiles(settings);
 /** For a request's headers, and for all of it. */
 const headersTimeoutMs = 15 * secondMs;
 const requestTimeoutMs = 30 * secondMs;
-/** For a connection without a request, and for a client to take in a response. */
 const maxIdleMs = 30 * secondMs;
 const maxResponseMs = 5 * minuteMs;
 
