@@ -2,11 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import next from 'next';
+import { minuteMs, secondMs } from '../contract/durations.ts';
 import { prepareEnvironment } from './environment.ts';
 import { CmsSettingError, type CmsSettings } from './settings.ts';
 
 /** Time limit for requests in flight after SIGTERM or SIGINT. */
-const shutdownTimeoutMs = 10_000;
+const shutdownTimeoutMs = 10 * secondMs;
+/** For a request's headers, and for all of it: an import may be several megabytes. */
+const headersTimeoutMs = 15 * secondMs;
+const requestTimeoutMs = 2 * minuteMs;
 
 function stopWith(message: string): never {
   process.stderr.write(`${message}\n`);
@@ -29,7 +33,7 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 const { promise: ready, resolve: markReady } =
   Promise.withResolvers<ReturnType<ReturnType<typeof next>['getRequestHandler']>>();
 const server = createServer(
-  { requestTimeout: 120_000, headersTimeout: 15_000 },
+  { requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs },
   (request, response) => {
     if (request.url === '/healthz')
       return void response

@@ -18,8 +18,8 @@ export const accountTypeFields = keysOf(accountTypeSpelling);
 export interface AccountType extends Record<AccountTypeField, string> {
   /** The same in all languages. */
   id: string;
-  /** The tier that the first word of the title names; sets the card's header style. */
-  style: Tier | 'plain';
+  /** The one that the first word of the title names; sets the look of the card's header. */
+  tier: Tier | undefined;
 }
 
 /** One value for every field, by our name. */

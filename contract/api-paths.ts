@@ -1,5 +1,7 @@
-/** Paths of the site's own calls, which its pages, its server, the static export and the CMS must spell alike. */
+/** Paths that the site's pages, its server, the static export and the CMS must spell alike. */
 
+/** A list of the content API. */
+export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
@@ -7,3 +9,8 @@ export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-sp
 export const contentChangedPath = '/api/content-changed';
 export const formTokenPath = '/api/contact/stamp';
 export const challengePath = '/api/contact/challenge';
+
+/** Redirects to the client portal, in every language. */
+export const signupPath = '/signup';
+/** The folder of the PDF documents. */
+export const documentsPath = '/assets/docs/';

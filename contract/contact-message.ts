@@ -1,3 +1,5 @@
+import { hourMs } from './durations.ts';
+
 /**
  * The fields of the contact form, in their order: the name in the form, the key in a stored message (database, JSON, CSV), what
  * it holds (`text` alone may have several lines), and the limit in characters. All limits together fit into a request body of
@@ -41,7 +43,7 @@ export const formTokenField = 'contact-stamp';
 /** The browser's proof of work for one message (docs/decisions/0019), where the settings require one. */
 export const proofField = 'contact-proof';
 /** How long a challenge stays valid. */
-export const challengeTtlMs = 60 * 60 * 1000;
+export const challengeTtlMs = hourMs;
 /** Nobody fills in the form faster than this. */
 export const minFillMs = 3000;
 

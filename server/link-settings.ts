@@ -1,4 +1,5 @@
 import type { LinkSettings } from '../site/i18n/links.ts';
+import { signupPath } from '../contract/api-paths.ts';
 import { languageCodes } from '../contract/languages.ts';
 import type { Settings } from './settings.ts';
 
@@ -23,6 +24,6 @@ export function portalRedirects(settings: Settings): { path: string; location: s
   const { portalLogin, portalRegister } = linkSettingsOf(settings);
   return ['', ...languageCodes.map((code) => `/${code}`)].flatMap((prefix) => [
     { path: `${prefix}/login`, location: portalLogin },
-    { path: `${prefix}/signup`, location: portalRegister },
+    { path: prefix + signupPath, location: portalRegister },
   ]);
 }

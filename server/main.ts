@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { App } from './app.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
@@ -67,16 +68,22 @@ process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshConten
 const settings = readSettings();
 await checkContentFiles(settings);
 
+/** For a request's headers, and for all of it. */
+const headersTimeoutMs = 15 * secondMs;
+const requestTimeoutMs = 30 * secondMs;
+const maxIdleMs = 30 * secondMs;
+const maxResponseMs = 5 * minuteMs;
+
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
 let app: App = createStartingApp(settings);
 let contact: ContactService | undefined;
 const server = createServer(
-  { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
+  { maxHeaderSize: 16_384, requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs },
   getRequestListener((request, { incoming }) =>
     app.fetch(request, incoming.socket.remoteAddress ?? ''),
   ),
 );
-limitConnections(server, { idleMs: 30_000, responseMs: 300_000 });
+limitConnections(server, { idleMs: maxIdleMs, responseMs: maxResponseMs });
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE')
     stopWith(

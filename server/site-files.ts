@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import type { Settings } from './settings.ts';
@@ -110,7 +111,7 @@ export async function readDocumentFiles(
   return new Map(
     await readFolder(
       path.join(dist, 'documents'),
-      '/assets/docs/',
+      documentsPath,
       () => cachePolicies.namedFile,
       settings,
     ),

@@ -84,6 +84,7 @@ export const routes = {
 } as const satisfies Record<RouteName, Route>;
 
 /** The pages that the sitemap names and the site's own search finds. */
-export const indexedRoutes: readonly RouteName[] = routeNames.filter(
-  (name) => (routes[name] as Route).indexed !== false,
-);
+export const indexedRoutes: readonly RouteName[] = routeNames.filter((name) => {
+  const route: Route = routes[name];
+  return route.indexed !== false;
+});

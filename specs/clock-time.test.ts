@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { instruments } from '../site/facts/instruments.ts';
-import { formatClockTime, minutesPerDay, parseClockTime } from './clock-time.ts';
+import { minutesPerDay } from '../contract/durations.ts';
+import { formatClockTime, parseClockTime } from './clock-time.ts';
 
 test('a time is minutes since midnight', () => {
   expect(parseClockTime('00:05')).toBe(5);

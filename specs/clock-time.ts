@@ -1,6 +1,3 @@
-export const minutesPerDay = 24 * 60;
-export const msPerMinute = 60_000;
-
 /** Minutes since midnight of a time such as '03:00'; '24:00' is the end of the day. */
 export function parseClockTime(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -1,5 +1,8 @@
+import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
 import { isolateLeftToRight } from '../contract/isolate.ts';
-import { formatClockTime, minutesPerDay, msPerMinute } from './clock-time.ts';
+import type { Direction } from '../contract/languages.ts';
+import { weekdayNames } from '../contract/weekday-names.ts';
+import { formatClockTime } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
 import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
 
@@ -21,8 +24,8 @@ export interface TimeWords {
 
 /** Keeps digits, tickers and signs in their order inside right-to-left text. */
 export type Isolate = (text: string) => string;
-export const createIsolate = (rightToLeft: boolean): Isolate =>
-  rightToLeft ? isolateLeftToRight : (text) => text;
+export const createIsolate = (direction: Direction): Isolate =>
+  direction === 'rtl' ? isolateLeftToRight : (text) => text;
 
 /** No line break inside 'Fri 23:55' and '16:30–23:00'. */
 const nonBreakingSpace = '\u00A0';
@@ -67,7 +70,7 @@ function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate)
   if (range.kind === 'week')
     return formatWeek(weekdayTimeOf(range.from), asDayEnd(weekdayTimeOf(range.to)), words, isolate);
   const times = isolate(formatRange(formatClockTime(range.from), formatClockTime(range.to)));
-  return range.days ? `${formatDays(...range.days, words)} ${times}` : times;
+  return range.statesDays ? `${formatDays(...range.days, words)} ${times}` : times;
 }
 
 /** Hours or breaks on the trading server's clock; '' for none. */
@@ -80,7 +83,6 @@ export function formatServerTimes(
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
   let format = zoneFormats.get(timeZone);
@@ -114,13 +116,12 @@ export interface ReaderClock {
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
   { nowMs, timeZone, offsetMinutes }: ReaderClock & { offsetMinutes: number },
-  everyDay: boolean,
   words: TimeWords,
   isolate: Isolate,
 ): string {
   const texts = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
-    const occurrence = nextOccurrence(range, nowMs, offsetMinutes, everyDay);
+    const occurrence = nextOccurrence(range, nowMs, offsetMinutes);
     const start = weekdayTimeInZone(occurrence.startMs, timeZone);
     const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
     if (range.kind === 'week' || range.kind === 'workingWeek')
@@ -129,7 +130,7 @@ export function formatLocalTimes(
       formatRange(formatClockTime(start.minutes), formatClockTime(end.minutes)),
     );
     // A break over midnight needs no explanation; a session that ends on the next day does.
-    if (!range.days) return times;
+    if (!range.statesDays) return times;
     const lastStart = weekdayTimeInZone(occurrence.lastStartMs, timeZone);
     const days = formatDays(start.weekday, lastStart.weekday, words);
     return `${days} ${start.weekday === end.weekday ? times : formatTemplate(words.nextDay, { time: times })}`;
@@ -155,12 +156,11 @@ export function formatMarketState(
 ): string {
   if (state.open) {
     const { closesAtMs } = state;
-    if (closesAtMs === undefined || closesAtMs - nowMs > minutesPerDay * msPerMinute)
-      return words.open;
+    if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
     const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
     return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
   }
-  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / msPerMinute));
+  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / minuteMs));
   const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
   return hours === 0
     ? formatTemplate(words.opensInMinutes, { minutes })

@@ -32,7 +32,7 @@ function formatted(
   const text = formatValue(instrument, column, {
     words,
     locale: localeOf(language),
-    isolate: createIsolate(false),
+    isolate: createIsolate('ltr'),
   });
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }

@@ -1,5 +1,6 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
+import { everyDay, mondayToFriday, type WeekdayRange } from './market-week.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
 import { isBlank, parseTradingHours } from './trading-hours.ts';
@@ -45,9 +46,10 @@ export interface ValueFormat {
 }
 
 /** Coins trade at weekends, too. */
-export const tradesEveryDay = ({
+export const tradingDaysOf = ({
   instrumentClass,
-}: Pick<ListedInstrument, 'instrumentClass'>): boolean => instrumentClass === 'crypto';
+}: Pick<ListedInstrument, 'instrumentClass'>): WeekdayRange =>
+  instrumentClass === 'crypto' ? everyDay : mondayToFriday;
 
 /** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
 export function formatValue(
@@ -62,11 +64,11 @@ export function formatValue(
     case 'amount':
       return formatContractAmount(text, instrument, format);
     case 'hours': {
-      const parsed = parseTradingHours(text, '', tradesEveryDay(instrument));
+      const parsed = parseTradingHours(text, '', tradingDaysOf(instrument));
       return parsed ? formatServerTimes(parsed.hours, words, isolate) : isolate(text);
     }
     case 'breaks': {
-      const parsed = parseTradingHours('24/7', text, true);
+      const parsed = parseTradingHours('24/7', text, tradingDaysOf(instrument));
       return parsed ? formatServerTimes(parsed.breaks, words, isolate) : isolate(text);
     }
     case 'date':

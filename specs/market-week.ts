@@ -1,11 +1,10 @@
-import { minutesPerDay, msPerMinute } from './clock-time.ts';
+import { minuteMs, minutesPerDay, minutesPerWeek } from '../contract/durations.ts';
 
 /**
  * The trading server's week and what is open in it. The server keeps one UTC offset all year (docs/decisions/0017), so its
  * week always has 10,080 minutes; only the reader's own clock may change.
  */
-export const minutesPerWeek = 7 * minutesPerDay;
-const msPerWeek = minutesPerWeek * msPerMinute;
+const weekMs = minutesPerWeek * minuteMs;
 /** 1970-01-05 was a Monday. */
 const firstMondayMs = Date.UTC(1970, 0, 5);
 
@@ -21,15 +20,20 @@ export interface DaySpan {
   to: number;
 }
 
-/** A range of times as an editor wrote it, to be formatted in another language or time zone. Weekdays count from Monday, 0. */
+/** Weekdays from Monday, 0; across the weekend if the last is before the first. */
+export type WeekdayRange = readonly [first: number, last: number];
+export const mondayToFriday: WeekdayRange = [0, 4];
+export const everyDay: WeekdayRange = [0, 6];
+
+/** A range of times as an editor wrote it, to be formatted in another language or time zone. */
 export type TimeRange =
   | { kind: 'always' }
   /** `24/5`: from Monday to Friday around the clock. */
   | { kind: 'workingWeek' }
   /** `Mon 00:05 – Fri 23:55`, in minutes of the week. */
   | { kind: 'week'; from: number; to: number }
-  /** `Mon–Fri 16:30–23:00`, in minutes of the day; without days, every trading day. */
-  | ({ kind: 'daily'; days: readonly [first: number, last: number] | undefined } & DaySpan);
+  /** `Mon–Fri 16:30–23:00`, in minutes of the day; a text without days means every trading day. */
+  | ({ kind: 'daily'; days: WeekdayRange; statesDays: boolean } & DaySpan);
 
 /** The weekdays after one up to another, across the weekend if need be. */
 const weekdaysAfter = (first: number, last: number): number[] =>
@@ -44,13 +48,12 @@ const toWeekSpan = (day: number, { from, to }: DaySpan): WeekSpan => ({
 export const workingWeekSpans = (sessions: readonly DaySpan[]): WeekSpan[] =>
   sessions.flatMap((session) => [0, 1, 2, 3, 4].map((day) => toWeekSpan(day, session)));
 
-/** @param everyDay a daily range without weekdays includes the weekend */
-export function spansOf(range: TimeRange, everyDay: boolean): readonly [WeekSpan, ...WeekSpan[]] {
+export function spansOf(range: TimeRange): readonly [WeekSpan, ...WeekSpan[]] {
   if (range.kind === 'always') return [{ from: 0, to: minutesPerWeek }];
   if (range.kind === 'workingWeek') return [{ from: 0, to: 5 * minutesPerDay }];
   const { from, to } = range;
   if (range.kind === 'week') return [{ from, to: to > from ? to : to + minutesPerWeek }];
-  const [first, last] = range.days ?? [0, everyDay ? 6 : 4];
+  const [first, last] = range.days;
   const spanOn = (day: number): WeekSpan => toWeekSpan(day, { from, to });
   return [spanOn(first), ...weekdaysAfter(first, last).map(spanOn)];
 }
@@ -96,8 +99,8 @@ export const openSpanAt = (open: readonly WeekSpan[], weekMinute: number): WeekS
 
 /** Monday 00:00 of the server's current week. */
 function weekStartMs(nowMs: number, offsetMinutes: number): number {
-  const sinceFirstMonday = nowMs + offsetMinutes * msPerMinute - firstMondayMs;
-  return nowMs - (((sinceFirstMonday % msPerWeek) + msPerWeek) % msPerWeek);
+  const sinceFirstMonday = nowMs + offsetMinutes * minuteMs - firstMondayMs;
+  return nowMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
 }
 
 /** `closesAtMs` is undefined for a market that never closes. */
@@ -117,17 +120,17 @@ export function marketStateAt(
   const [first] = open;
   if (!first) return undefined;
   const startMs = weekStartMs(nowMs, offsetMinutes);
-  const weekMinute = (nowMs - startMs) / msPerMinute;
+  const weekMinute = (nowMs - startMs) / minuteMs;
   const current = openSpanAt(open, weekMinute);
   if (current) {
     // The end of Sunday and the beginning of Monday are the same moment.
     const continuesOnMonday = current.to === minutesPerWeek && first.from === 0;
     if (continuesOnMonday && current === first) return { open: true, closesAtMs: undefined };
     const closes = continuesOnMonday ? minutesPerWeek + first.to : current.to;
-    return { open: true, closesAtMs: startMs + closes * msPerMinute };
+    return { open: true, closesAtMs: startMs + closes * minuteMs };
   }
   const opens = open.find(({ from }) => from > weekMinute)?.from ?? minutesPerWeek + first.from;
-  return { open: false, opensAtMs: startMs + opens * msPerMinute };
+  return { open: false, opensAtMs: startMs + opens * minuteMs };
 }
 
 export interface Occurrence {
@@ -142,21 +145,20 @@ export function nextOccurrence(
   range: Exclude<TimeRange, { kind: 'always' }>,
   nowMs: number,
   offsetMinutes: number,
-  everyDay: boolean,
 ): Occurrence {
-  const spans = spansOf(range, everyDay);
+  const spans = spansOf(range);
   const [first] = spans;
   const last = spans.at(-1) ?? first;
   // 'Sun–Thu' ends in the week after the one in which it begins.
   const wrap = last.from < first.from ? minutesPerWeek : 0;
   const thisWeekMs = weekStartMs(nowMs, offsetMinutes);
-  const weekMs =
-    [thisWeekMs - msPerWeek, thisWeekMs].find(
-      (startMs) => startMs + (last.to + wrap) * msPerMinute > nowMs,
-    ) ?? thisWeekMs + msPerWeek;
+  const firstWeekMs =
+    [thisWeekMs - weekMs, thisWeekMs].find(
+      (startMs) => startMs + (last.to + wrap) * minuteMs > nowMs,
+    ) ?? thisWeekMs + weekMs;
   return {
-    startMs: weekMs + first.from * msPerMinute,
-    endMs: weekMs + first.to * msPerMinute,
-    lastStartMs: weekMs + (last.from + wrap) * msPerMinute,
+    startMs: firstWeekMs + first.from * minuteMs,
+    endMs: firstWeekMs + first.to * minuteMs,
+    lastStartMs: firstWeekMs + (last.from + wrap) * minuteMs,
   };
 }

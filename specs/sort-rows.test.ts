@@ -19,9 +19,10 @@ function sorted(
   const column = columnsByTier.standard.find((candidate) => candidate.name === name);
   if (!column) throw new Error(name);
   const entries = texts.map((text, index) => ({ row: { ...blank, [name]: text }, index }));
-  return sortRows(entries, column, descending, new Intl.Collator(locale, { numeric: true })).map(
-    ({ row, index }) => `${row[name]}#${index}`,
-  );
+  return sortRows(entries, column, {
+    descending,
+    collator: new Intl.Collator(locale, { numeric: true }),
+  }).map(({ row, index }) => `${row[name]}#${index}`);
 }
 const texts = (numbered: readonly string[]): string[] =>
   numbered.map((text) => text.slice(0, text.lastIndexOf('#')));

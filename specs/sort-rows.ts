@@ -1,5 +1,5 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
-import { spansOf, type TimeRange } from './market-week.ts';
+import { mondayToFriday, spansOf, type TimeRange } from './market-week.ts';
 import { isBlank, parseTradingHours } from './trading-hours.ts';
 
 /** '100,000 oz' → 100000, '1.5' → 1.5; undefined for a text that does not begin with a number. */
@@ -21,7 +21,7 @@ function parseRatio(text: string): number | undefined {
 
 /** Minutes of the week. */
 const startOf = (range: TimeRange | undefined): number | undefined =>
-  range && spansOf(range, false)[0].from;
+  range && spansOf(range)[0].from;
 
 /** What a cell sorts by: a number where it can be parsed, else its text; undefined for a blank cell. */
 function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | undefined {
@@ -33,9 +33,9 @@ function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | 
     case 'ratio':
       return parseRatio(text) ?? text;
     case 'hours':
-      return startOf(parseTradingHours(text, '', false)?.hours[0]) ?? text;
+      return startOf(parseTradingHours(text, '', mondayToFriday)?.hours[0]) ?? text;
     case 'breaks':
-      return startOf(parseTradingHours('24/7', text, false)?.breaks[0]) ?? text;
+      return startOf(parseTradingHours('24/7', text, mondayToFriday)?.breaks[0]) ?? text;
     case 'symbol':
     case 'date':
       return text;
@@ -49,8 +49,7 @@ function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | 
 export function sortRows<Entry extends { row: SpecCells }>(
   entries: readonly Entry[],
   column: Column,
-  descending: boolean,
-  collator: Intl.Collator,
+  { descending, collator }: { descending: boolean; collator: Intl.Collator },
 ): Entry[] {
   const direction = descending ? -1 : 1;
   return entries

@@ -108,7 +108,7 @@ const noNames: NameTable = {
 };
 const english = { code: 'en', locale: 'en' } as const;
 
-test('a category is the product, else the tier, compared without case', () => {
+test('a view filters by the class, else by the tier, compared without case', () => {
   const list = createSpecList(
     'premium',
     [row('A', 'FOREX', 'PREMIUM'), row('B', 'forex', 'Standard'), row('C', 'premium')],

@@ -39,7 +39,7 @@ export interface FoundInstrument extends ListedInstrument {
 interface SearchableInstrument extends FoundInstrument {
   key: string;
   /** The row's `products` in lower case. */
-  categories: readonly string[];
+  products: readonly string[];
 }
 
 /** Instruments of one class that trade at the same times. */
@@ -79,21 +79,21 @@ export function createSpecList(
   language: { code: LanguageCode; locale: string },
 ): SpecList {
   const instruments = rows.map((row) => searchableInstrument(row, nameTable, language.code));
-  const rowsNameTheirTier = instruments.some(({ categories }) => categories.includes(tier));
-  const categoryFilter = (
+  const rowsNameTheirTier = instruments.some(({ products }) => products.includes(tier));
+  const productFilter = (
     instrumentClass: InstrumentClass | undefined,
   ): ((instrument: SearchableInstrument) => boolean) => {
-    const category = instrumentClass
+    const product = instrumentClass
       ? classSpelling[instrumentClass].toLowerCase()
       : rowsNameTheirTier
         ? tier
         : undefined;
-    return category === undefined ? () => true : ({ categories }) => categories.includes(category);
+    return product === undefined ? () => true : ({ products }) => products.includes(product);
   };
   const sortedIndexes = createSortedIndexes(tier, instruments, language.locale);
   return {
-    count: instruments.filter(categoryFilter(undefined)).length,
-    countByClass: mapClasses((name) => instruments.filter(categoryFilter(name)).length),
+    count: instruments.filter(productFilter(undefined)).length,
+    countByClass: mapClasses((name) => instruments.filter(productFilter(name)).length),
     hours: groupByHours(instruments),
     countMatches(query) {
       const matches = createMatcher(query);
@@ -104,10 +104,10 @@ export function createSpecList(
       };
     },
     find({ instrumentClass, query, sort }) {
-      const isInCategory = categoryFilter(instrumentClass);
+      const hasProduct = productFilter(instrumentClass);
       const matches = createMatcher(query);
       const isFound = (instrument: SearchableInstrument): boolean =>
-        isInCategory(instrument) && matches(instrument.key, instrument.row.symbol);
+        hasProduct(instrument) && matches(instrument.key, instrument.row.symbol);
       if (!sort) return instruments.filter(isFound);
       // Matching in memory order and then picking by index is ten times as fast as matching in sorted order.
       const found = instruments.map((instrument) => (isFound(instrument) ? instrument : undefined));
@@ -131,7 +131,7 @@ function searchableInstrument(
     row,
     name: names[language] ?? '',
     instrumentClass,
-    categories: row.products.map((product) => product.toLowerCase()),
+    products: row.products.map((product) => product.toLowerCase()),
     key: searchKey([
       row.symbol,
       ...Object.values(names),
@@ -154,7 +154,7 @@ function createSortedIndexes(
   const sortIndexes = ({ column: name, descending }: Sort): readonly number[] => {
     const column = columnsByTier[tier].find((candidate) => candidate.name === name);
     const entries = instruments.map(({ row }, index) => ({ row, index }));
-    const sorted = column ? sortRows(entries, column, descending, collator) : entries;
+    const sorted = column ? sortRows(entries, column, { descending, collator }) : entries;
     return sorted.map(({ index }) => index);
   };
   return (sort) => {

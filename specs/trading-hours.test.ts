@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marketStateAt } from './market-week.ts';
+import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
 import { parseTradingHours, type TradingHours } from './trading-hours.ts';
 import * as formatHours from './format-hours.ts';
 import {
@@ -20,7 +20,7 @@ const words: TimeWords = {
   opensInHours: 'Opens in {hours} h {minutes} min',
   opensInMinutes: 'Opens in {minutes} min',
 };
-const plain = createIsolate(false);
+const plain = createIsolate('ltr');
 
 const withoutLineBreakControls = (text: string): string =>
   text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
@@ -30,8 +30,8 @@ const formatLocalTimes = (...args: Parameters<typeof formatHours.formatLocalTime
   withoutLineBreakControls(formatHours.formatLocalTimes(...args));
 const offsetMinutes = 180;
 
-function parse(hours: string, breaks: string, everyDay = false): TradingHours {
-  const parsed = parseTradingHours(hours, breaks, everyDay);
+function parse(hours: string, breaks: string, tradingDays = mondayToFriday): TradingHours {
+  const parsed = parseTradingHours(hours, breaks, tradingDays);
   if (!parsed) throw new Error(`'${hours}' with '${breaks}' cannot be parsed`);
   return parsed;
 }
@@ -39,7 +39,7 @@ function parse(hours: string, breaks: string, everyDay = false): TradingHours {
 const forex = parse('Mon 00:05 – Fri 23:55', '23:55–00:05');
 const gold = parse('Mon 01:05 – Fri 23:55', '23:55–01:05');
 const us30 = parse('Mon 01:00 – Fri 24:00', '23:15–23:30, 00:00–01:00');
-const crypto = parse('24/7', 'Sat 00:00–00:30', true);
+const crypto = parse('24/7', 'Sat 00:00–00:30', everyDay);
 const stocks = parse('Mon–Fri 16:30–23:00', 'N/A');
 const hongKong = parse('Mon–Fri 04:30–11:00', '07:00–08:00');
 
@@ -50,13 +50,7 @@ const stateText = (hours: TradingHours, time: string, timeZone = 'Asia/Riyadh'):
 };
 /** The hours in a time zone, in the week of a time. */
 const localHours = (hours: TradingHours, time: string, timeZone: string): string =>
-  formatLocalTimes(
-    hours.hours,
-    { nowMs: Date.parse(time), offsetMinutes, timeZone },
-    false,
-    words,
-    plain,
-  );
+  formatLocalTimes(hours.hours, { nowMs: Date.parse(time), offsetMinutes, timeZone }, words, plain);
 
 // Riyadh has the server's UTC offset all year. 2026-06-15 is a Monday.
 describe('in Riyadh, in the server’s time zone', () => {
@@ -173,7 +167,6 @@ test('breaks on another clock', () => {
     formatLocalTimes(
       hours.breaks,
       { nowMs: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
-      true,
       words,
       plain,
     );
@@ -221,7 +214,19 @@ test.each([
   ['N/A', 'N/A'],
   ['x'.repeat(10_000), ''],
 ])("'%s' with breaks '%s' is ambiguous", (hours, breaks) => {
-  expect(parseTradingHours(hours, breaks, false)).toBeUndefined();
+  expect(parseTradingHours(hours, breaks, mondayToFriday)).toBeUndefined();
+});
+
+test('hours and breaks without weekdays recur on the trading days', () => {
+  const hours = ['01:00–24:00', '12:00–13:00'] as const;
+  const saturday = '2026-06-20T02:00:00+03:00';
+  expect(stateText(parse(...hours), saturday)).toBe('Opens in 47 h 0 min');
+  expect(stateText(parse(...hours, everyDay), saturday)).toBe('Open until 12:00');
+});
+
+test('a break without weekdays also interrupts a session that begins on a Sunday', () => {
+  const sundayEvening = parse('Sun 22:00 – Fri 21:00', '23:00–23:30');
+  expect(stateText(sundayEvening, '2026-06-21T23:10:00+03:00')).toBe('Opens in 20 min');
 });
 
 test('hours that a break covers completely are never open', () => {
@@ -231,7 +236,7 @@ test('hours that a break covers completely are never open', () => {
 });
 
 test('Arabic keeps times in their order', () => {
-  expect(formatServerTimes(stocks.hours, words, createIsolate(true))).toBe(
+  expect(formatServerTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
     'Mon–Fri \u206616:30–23:00\u2069',
   );
 });

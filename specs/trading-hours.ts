@@ -1,9 +1,12 @@
-import { minutesPerDay } from './clock-time.ts';
+import { minutesPerDay } from '../contract/durations.ts';
+import { weekdayNames } from '../contract/weekday-names.ts';
 import {
+  everyDay,
   mergeSpans,
   spansOf,
   subtractSpans,
   type TimeRange,
+  type WeekdayRange,
   type WeekSpan,
 } from './market-week.ts';
 
@@ -15,7 +18,7 @@ export interface TradingHours {
   open: readonly WeekSpan[];
 }
 
-const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const weekdaysInLowerCase = weekdayNames.map((name) => name.toLowerCase());
 const day = '([a-z]{3,9})\\.?';
 const time = '(\\d{1,2}):([0-5]\\d)';
 const dash = '\\s*-\\s*';
@@ -39,7 +42,7 @@ export const isBlank = (text: string): boolean => /^(?:n\s*\/\s*a|none|-+)?$/.te
 
 /** Days from Monday, 0. @throws RangeError for an unknown name */
 function parseWeekday(name = ''): number {
-  const weekday = weekdays.indexOf(name.slice(0, 3));
+  const weekday = weekdaysInLowerCase.indexOf(name.slice(0, 3));
   if (weekday < 0) throw new RangeError(`${name} is not a weekday`);
   return weekday;
 }
@@ -52,7 +55,7 @@ function parseTime(hours = '', minutes = ''): number {
 }
 
 /** @throws RangeError for a text in none of the known forms */
-function parseTimeRange(text: string): TimeRange {
+function parseTimeRange(text: string, tradingDays: WeekdayRange): TimeRange {
   if (patterns.always.test(text)) return { kind: 'always' };
   if (patterns.workingWeek.test(text)) return { kind: 'workingWeek' };
   const week = patterns.week.exec(text);
@@ -69,30 +72,35 @@ function parseTimeRange(text: string): TimeRange {
   const [, firstDay, lastDay = firstDay, fromHours, fromMinutes, toHours, toMinutes] = daily;
   return {
     kind: 'daily',
-    days: firstDay === undefined ? undefined : [parseWeekday(firstDay), parseWeekday(lastDay)],
+    days: firstDay === undefined ? tradingDays : [parseWeekday(firstDay), parseWeekday(lastDay)],
+    statesDays: firstDay !== undefined,
     from: parseTime(fromHours, fromMinutes),
     to: parseTime(toHours, toMinutes),
   };
 }
 
-const parseTimeRanges = (text: string): TimeRange[] =>
+const parseTimeRanges = (text: string, tradingDays: WeekdayRange): TimeRange[] =>
   isBlank(text)
     ? []
     : normalise(text)
         .split(/\s*[,;]\s*|\s+and\s+/)
-        .map(parseTimeRange);
+        .map((range) => parseTimeRange(range, tradingDays));
+
+/** A market that opens on a Sunday evening pauses then, too. */
+const breakSpans = (range: TimeRange): readonly WeekSpan[] =>
+  spansOf(range.kind === 'daily' && !range.statesDays ? { ...range, days: everyDay } : range);
 
 function parseHoursAndBreaks(
   tradingHours: string,
   dailyBreakTime: string,
-  everyDay: boolean,
+  tradingDays: WeekdayRange,
 ): TradingHours | undefined {
   try {
-    const hours = parseTimeRanges(tradingHours);
-    const breaks = parseTimeRanges(dailyBreakTime);
+    const hours = parseTimeRanges(tradingHours, tradingDays);
+    const breaks = parseTimeRanges(dailyBreakTime, tradingDays);
     if (hours.length === 0) return undefined;
-    const open = mergeSpans(hours.flatMap((range) => spansOf(range, everyDay)));
-    const closed = mergeSpans(breaks.flatMap((range) => spansOf(range, true)));
+    const open = mergeSpans(hours.flatMap(spansOf));
+    const closed = mergeSpans(breaks.flatMap(breakSpans));
     return { hours, breaks, open: subtractSpans(open, closed) };
   } catch (error) {
     if (error instanceof RangeError) return undefined;
@@ -105,18 +113,18 @@ const cache = new Map<string, TradingHours | undefined>();
 const maxCachedHours = 5000;
 
 /**
- * @param everyDay hours without weekdays include the weekend
+ * @param tradingDays on which hours and breaks without weekdays recur
  * @returns undefined where hours or breaks are ambiguous: the site then shows neither open nor closed
  */
 export function parseTradingHours(
   tradingHours: string,
   dailyBreakTime: string,
-  everyDay: boolean,
+  tradingDays: WeekdayRange,
 ): TradingHours | undefined {
-  const key = `${tradingHours}\n${dailyBreakTime}\n${everyDay}`;
+  const key = `${tradingHours}\n${dailyBreakTime}\n${tradingDays.join('–')}`;
   if (!cache.has(key)) {
     if (cache.size >= maxCachedHours) cache.clear();
-    cache.set(key, parseHoursAndBreaks(tradingHours, dailyBreakTime, everyDay));
+    cache.set(key, parseHoursAndBreaks(tradingHours, dailyBreakTime, tradingDays));
   }
   return cache.get(key);
 }

@@ -72,9 +72,9 @@ export const columnHints: Partial<Record<ColumnKind, Label>> = {
     `بتوقيت الخادم (${serverTime.zone}): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
   ),
   breaks: label(
-    `Server time (${serverTime.zone})`,
-    `服务器时间（${serverTime.zone}）`,
-    `بتوقيت الخادم (${serverTime.zone})`,
+    `Server time (${serverTime.zone}): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
+    `服务器时间（${serverTime.zone}）：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
+    `بتوقيت الخادم (${serverTime.zone}): ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
   ),
 };
 

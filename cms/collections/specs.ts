@@ -1,10 +1,11 @@
 import type { CollectionConfig, SelectField, TextField, TextFieldSingleValidation } from 'payload';
+import { checkCell, cleanCell } from '../../contract/cell-format.ts';
 import { specsList } from '../../contract/content-lists.ts';
 import { classSpelling, specColumns, type Column } from '../../contract/instrument-spec.ts';
 import type { Tier } from '../../contract/tiers.ts';
 import { contentAccess } from '../access.ts';
 import { exportSpecs, importSpecs } from '../specs/spec-endpoints.ts';
-import { requiredFields, validateText } from '../specs/spec-fields.ts';
+import { requiredFields } from '../specs/spec-fields.ts';
 import { formatProblem } from '../specs/spec-problems.ts';
 import { columnHints, columnLabels, groups, labels, tierLabels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
@@ -12,7 +13,7 @@ import { publishableCollection } from './publishable.ts';
 const validateColumn =
   (column: Column): TextFieldSingleValidation =>
   (value, { req }) => {
-    const problem = validateText(column, (value ?? '').trim());
+    const problem = checkCell(column, cleanCell(column, value ?? ''));
     return problem ? formatProblem(problem, req.i18n?.language) : true;
   };
 
@@ -25,7 +26,7 @@ const columnField = (column: Column): TextField => ({
   ...(column.kind === 'symbol' ? { unique: true, index: true } : {}),
   hooks: {
     beforeValidate: [
-      ({ value }) => (typeof value === 'string' ? value.trim() : (value as unknown)),
+      ({ value }) => (typeof value === 'string' ? cleanCell(column, value) : (value as unknown)),
     ],
   },
   admin: columnHints[column.kind] ? { description: columnHints[column.kind] } : {},

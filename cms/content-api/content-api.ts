@@ -1,9 +1,10 @@
 import type { Payload } from 'payload';
+import { paginationMeta, type ApiError, type Pagination } from '../../contract/content-api.ts';
 import { siteNoticeList } from '../../contract/content-lists.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { readCmsSettings } from '../settings.ts';
-import { parseContentRequest, type ApiError, type Pagination } from './content-request.ts';
+import { parseContentRequest } from './content-request.ts';
 import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';
 import { findNotice, findRow, findRows } from './published-rows.ts';
 import { checkReaderToken } from './reader-token.ts';
@@ -48,23 +49,18 @@ async function listResponse(payload: Payload, list: List, request: Request): Pro
     ...list.fields.filter((field) => field !== 'products'),
     ...rowDates,
   ]);
-  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  if (!parsed.ok) return errorResponse(parsed.problem);
   const { pagination, withCount, locale = defaultContentLocale } = parsed.value;
   const { rows, total } = await findRows(payload, list, parsed.value);
   const data = rows.map((row) => shapeRow(rowOf(list, row, locale), request));
-  const meta = { pagination: formatPagination(pagination, total, withCount) };
+  const meta = {
+    pagination: withCount ? paginationMeta(pagination, total) : withoutKind(pagination),
+  };
   return contentResponse({ data, meta }, request);
 }
 
-function formatPagination(pagination: Pagination, total: number, withCount: boolean): object {
-  if (pagination.kind === 'offset') {
-    const { start, limit } = pagination;
-    return withCount ? { start, limit, total } : { start, limit };
-  }
-  const { page, pageSize } = pagination;
-  return withCount
-    ? { page, pageSize, pageCount: Math.ceil(total / pageSize), total }
-    : { page, pageSize };
+function withoutKind({ kind: _, ...requested }: Pagination): object {
+  return requested;
 }
 
 async function rowResponse(
@@ -74,7 +70,7 @@ async function rowResponse(
   request: Request,
 ): Promise<Response> {
   const parsed = parseRequest(request);
-  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  if (!parsed.ok) return errorResponse(parsed.problem);
   const { locale = defaultContentLocale } = parsed.value;
   const row = await findRow(payload, list, documentId, locale);
   if (!row) return notFoundResponse();
@@ -83,7 +79,7 @@ async function rowResponse(
 
 async function noticeResponse(payload: Payload, request: Request): Promise<Response> {
   const parsed = parseRequest(request);
-  if (parsed.state === 'refused') return errorResponse(parsed.error);
+  if (!parsed.ok) return errorResponse(parsed.problem);
   const { locale = defaultContentLocale } = parsed.value;
   const notice = await findNotice(payload, locale);
   if (!notice) return notFoundResponse();

@@ -1,12 +1,5 @@
-export interface ApiError {
-  status: number;
-  name: string;
-  message: string;
-}
-
-export type Pagination =
-  | { kind: 'pages'; page: number; pageSize: number }
-  | { kind: 'offset'; start: number; limit: number };
+import { parsePagination, type ApiError, type Pagination } from '../../contract/content-api.ts';
+import type { Parsed } from '../../contract/parsed.ts';
 
 /** What a request to the content API selects (docs/contracts.md). */
 export interface ContentRequest {
@@ -18,18 +11,9 @@ export interface ContentRequest {
   locale: string | undefined;
 }
 
-type Parsed<Value> = { state: 'ok'; value: Value } | { state: 'refused'; error: ApiError };
-
-const defaultPageSize = 25;
-const maxPageSize = 100;
-
-const refuse = (
-  status: number,
-  name: string,
-  message: string,
-): { state: 'refused'; error: ApiError } => ({
-  state: 'refused',
-  error: { status, name, message },
+const refuse = (status: number, name: string, message: string): Parsed<never, ApiError> => ({
+  ok: false,
+  problem: { status, name, message },
 });
 
 /** Parameters of Strapi that would change the response but are not implemented here: ignoring them would mislead. */
@@ -38,7 +22,7 @@ const unsupported = /^(filters|fields|_q)(\[|$)/;
 export function parseContentRequest(
   searchParams: URLSearchParams,
   sortable: readonly string[],
-): Parsed<ContentRequest> {
+): Parsed<ContentRequest, ApiError> {
   for (const name of searchParams.keys())
     if (unsupported.test(name)) return refuse(400, 'ValidationError', `Invalid key ${name}`);
   // Drafts are never served, not even to callers who may read them.
@@ -49,11 +33,11 @@ export function parseContentRequest(
   if (status !== 'published') return refuse(400, 'ValidationError', 'Invalid status');
 
   const sort = parseSort(searchParams, sortable);
-  if (sort.state === 'refused') return sort;
+  if (!sort.ok) return sort;
   const pagination = parsePagination(searchParams);
-  if (pagination.state === 'refused') return pagination;
+  if (!pagination.ok) return pagination;
   return {
-    state: 'ok',
+    ok: true,
     value: {
       pagination: pagination.value,
       withCount: searchParams.get('pagination[withCount]') !== 'false',
@@ -63,7 +47,10 @@ export function parseContentRequest(
   };
 }
 
-function parseSort(searchParams: URLSearchParams, sortable: readonly string[]): Parsed<string[]> {
+function parseSort(
+  searchParams: URLSearchParams,
+  sortable: readonly string[],
+): Parsed<string[], ApiError> {
   const sort: string[] = [];
   for (const [name, value] of searchParams) {
     if (!/^sort(\[\d*\])?$/.test(name)) continue;
@@ -76,33 +63,5 @@ function parseSort(searchParams: URLSearchParams, sortable: readonly string[]): 
   }
   // Without a unique last field, rows could move between pages.
   const isTotalOrder = sort.some((field) => /^-?id$/.test(field));
-  return { state: 'ok', value: isTotalOrder ? sort : [...sort, 'id'] };
-}
-
-function parsePagination(searchParams: URLSearchParams): Parsed<Pagination> {
-  const valueOf = (name: string): string | undefined =>
-    searchParams.get(`pagination[${name}]`) ?? undefined;
-  /** NaN for a text that is not a number. */
-  const numberOf = (name: string, defaultValue: number, min: number): number =>
-    Math.max(min, Math.trunc(Number(valueOf(name) || defaultValue)));
-  const byOffset = valueOf('start') !== undefined || valueOf('limit') !== undefined;
-  const byPage = valueOf('page') !== undefined || valueOf('pageSize') !== undefined;
-  if (byOffset && byPage)
-    return refuse(400, 'PaginationError', 'Use either page & pageSize or start & limit');
-  const pagination: Pagination = byOffset
-    ? {
-        kind: 'offset',
-        start: numberOf('start', 0, 0),
-        limit: Math.min(maxPageSize, numberOf('limit', defaultPageSize, 1)),
-      }
-    : {
-        kind: 'pages',
-        page: numberOf('page', 1, 1),
-        pageSize: Math.min(maxPageSize, numberOf('pageSize', defaultPageSize, 1)),
-      };
-  const isWhole = (value: unknown): boolean =>
-    typeof value !== 'number' || (value <= Number.MAX_SAFE_INTEGER && !Number.isNaN(value));
-  return Object.values(pagination).every(isWhole)
-    ? { state: 'ok', value: pagination }
-    : refuse(400, 'PaginationError', 'Pagination parameters must be whole numbers');
+  return { ok: true, value: isTotalOrder ? sort : [...sort, 'id'] };
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ApiError } from './content-request.ts';
+import { errorEnvelope, type ApiError } from '../../contract/content-api.ts';
 import type { Row } from './lists.ts';
 
-export function errorResponse(
-  { status, name, message }: ApiError,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json(
-    { data: null, error: { status, name, message, details: {} } },
-    { status, headers: { 'cache-control': 'no-store', ...headers } },
-  );
+export function errorResponse(error: ApiError, headers: Record<string, string> = {}): Response {
+  return Response.json(errorEnvelope(error), {
+    status: error.status,
+    headers: { 'cache-control': 'no-store', ...headers },
+  });
 }
 
 export const internalErrorResponse = (): Response =>

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
+import { checkCell, cleanCell } from '../../contract/cell-format.ts';
 import { unguardCell, writeCsv } from '../../contract/csv.ts';
 import {
   classSpelling,
@@ -6,14 +7,9 @@ import {
   specColumns,
   type ClassSpelling,
 } from '../../contract/instrument-spec.ts';
+import type { Parsed } from '../../contract/parsed.ts';
 import { tierSpelling } from '../../contract/tiers.ts';
-import {
-  requiredFields,
-  specFields,
-  validateText,
-  type Spec,
-  type SpecField,
-} from './spec-fields.ts';
+import { requiredFields, specFields, type Spec, type SpecField } from './spec-fields.ts';
 import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
@@ -23,10 +19,6 @@ export interface RowProblem {
   column: string;
   problem: SpecProblem;
 }
-
-export type ParsedSpecs =
-  | { state: 'good'; specs: Spec[] }
-  | { state: 'bad'; problems: RowProblem[] };
 
 const maxRows = 20_000;
 /** More would not be read. */
@@ -47,7 +39,7 @@ const problemByError: Partial<Record<CsvError['code'], 'openQuote' | 'textAfterQ
 };
 
 /** The records of a file, blank lines included, so that their index counts rows as a spreadsheet does. */
-function parseRecords(text: string): { records: string[][] } | { problem: RowProblem } {
+function parseRecords(text: string): Parsed<string[][], RowProblem> {
   try {
     const records = parse(text, {
       bom: true,
@@ -57,11 +49,12 @@ function parseRecords(text: string): { records: string[][] } | { problem: RowPro
       relax_quotes: true,
       trim: true,
     });
-    return { records };
+    return { ok: true, value: records };
   } catch (error) {
     const kind = error instanceof CsvError && problemByError[error.code];
     if (!kind) throw error;
-    return { problem: { row: Number(error['records']) + 1, column: '', problem: { kind } } };
+    const row = Number(error['records']) + 1;
+    return { ok: false, problem: { row, column: '', problem: { kind } } };
   }
 }
 
@@ -96,16 +89,19 @@ const classByName = new Map(
 );
 const tierNames = new Set(Object.values(tierSpelling).map((spelling) => spelling.toLowerCase()));
 
-function parseClasses(value: string): { classes: ClassSpelling[] } | { problem: SpecProblem } {
+function parseClasses(value: string): Parsed<ClassSpelling[], SpecProblem> {
   // The content API names the tier among the classes; here the list itself does.
   const names = value
     .split(/[|,;/]/)
     .map((part) => part.trim())
     .filter((name) => name !== '' && !tierNames.has(name.toLowerCase()));
   const unknown = names.find((name) => !classByName.has(name.toLowerCase()));
-  if (unknown !== undefined) return { problem: { kind: 'unknownClass', value: unknown } };
+  if (unknown !== undefined)
+    return { ok: false, problem: { kind: 'unknownClass', value: unknown } };
   const classes = new Set(names.map((name) => classByName.get(name.toLowerCase())!));
-  return classes.size > 0 ? { classes: [...classes] } : { problem: { kind: 'noClass' } };
+  return classes.size > 0
+    ? { ok: true, value: [...classes] }
+    : { ok: false, problem: { kind: 'noClass' } };
 }
 
 function parseRow(
@@ -114,17 +110,17 @@ function parseRow(
 ): { spec: Spec; problems: Omit<RowProblem, 'row'>[] } {
   const valueOf = (field: SpecField): string | undefined => {
     const index = header.indexOf(field);
-    return index === -1 ? undefined : unguardCell(cells[index] ?? '').trim();
+    return index === -1 ? undefined : unguardCell(cells[index] ?? '');
   };
   const classes = parseClasses(valueOf('products') ?? '');
   const spec: Spec = {
-    ...mapColumns(({ name }) => valueOf(name) ?? ''),
-    products: 'classes' in classes ? classes.classes : [],
+    ...mapColumns((column) => cleanCell(column, valueOf(column.name) ?? '')),
+    products: classes.ok ? classes.value : [],
   };
   const problemOf = new Map<SpecField, SpecProblem | undefined>(
-    specColumns.map((column) => [column.name, validateText(column, spec[column.name])]),
+    specColumns.map((column) => [column.name, checkCell(column, spec[column.name])]),
   );
-  if ('problem' in classes) problemOf.set('products', classes.problem);
+  if (!classes.ok) problemOf.set('products', classes.problem);
   const problems = header.flatMap((field) => {
     const problem = field && problemOf.get(field);
     return problem ? [{ column: field, problem }] : [];
@@ -144,10 +140,10 @@ function parseRow(
 }
 
 /** The rows of a whole file, or everything that is wrong with it. */
-export function parseSpecs(text: string): ParsedSpecs {
+export function parseSpecs(text: string): Parsed<Spec[], RowProblem[]> {
   const file = parseRecords(text);
-  if ('problem' in file) return { state: 'bad', problems: [file.problem] };
-  const [names = [], ...body] = file.records;
+  if (!file.ok) return { ok: false, problem: [file.problem] };
+  const [names = [], ...body] = file.value;
   const { header, problems } = parseHeader(names);
   const filled = body
     .map((cells, index) => ({ cells, row: index + 2 }))
@@ -155,7 +151,7 @@ export function parseSpecs(text: string): ParsedSpecs {
   if (filled.length > maxRows)
     problems.push({ row: maxRows + 2, column: '', problem: { kind: 'tooManyRows', max: maxRows } });
   if (filled.length === 0) problems.push({ row: 2, column: '', problem: { kind: 'noRows' } });
-  if (problems.length > 0) return { state: 'bad', problems };
+  if (problems.length > 0) return { ok: false, problem: problems };
 
   const specs: Spec[] = [];
   const rowOfSymbol = new Map<string, number>();
@@ -170,8 +166,8 @@ export function parseSpecs(text: string): ParsedSpecs {
     specs.push(spec);
   }
   return problems.length > 0
-    ? { state: 'bad', problems: problems.slice(0, maxProblems) }
-    : { state: 'good', specs };
+    ? { ok: false, problem: problems.slice(0, maxProblems) }
+    : { ok: true, value: specs };
 }
 
 /** A file for spreadsheets, which `parseSpecs` reads back to the same rows. */

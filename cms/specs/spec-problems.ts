@@ -1,21 +1,15 @@
 import { inAdminLanguage } from '../admin/admin-language.ts';
+import type { CellProblem } from '../../contract/cell-format.ts';
 import { classSpelling } from '../../contract/instrument-spec.ts';
 
 /** What can be wrong with a specification, in the form or in a file. */
 export type SpecProblem =
+  | CellProblem
   | {
-      kind:
-        | 'empty'
-        | 'controlCharacter'
-        | 'noClass'
-        | 'columnTwice'
-        | 'columnMissing'
-        | 'noRows'
-        | 'openQuote'
-        | 'textAfterQuote';
+      kind: 'noClass' | 'columnTwice' | 'columnMissing' | 'noRows' | 'openQuote' | 'textAfterQuote';
     }
-  | { kind: 'tooLong' | 'tooManyRows'; max: number }
-  | { kind: 'notOneWord' | 'notARatio' | 'unknownClass' | 'unknownColumn'; value: string }
+  | { kind: 'tooManyRows'; max: number }
+  | { kind: 'unknownClass' | 'unknownColumn'; value: string }
   | { kind: 'symbolTwice'; value: string; row: number }
   | { kind: 'tooManyCells'; cells: number; columns: number };
 
@@ -40,7 +34,12 @@ const en: ProblemWords = {
   tooLong: ({ max }) => `has more than ${max} characters`,
   tooManyRows: ({ max }) => `there are more than ${max} rows`,
   notOneWord: ({ value }) => `must be one word; '${value}' is not`,
+  notAnAmount: ({ value }) => `must begin with a number, as 5,000 oz does; '${value}' does not`,
   notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
+  notHours: ({ value }) =>
+    `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
+  notBreaks: ({ value }) =>
+    `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
   unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,
   unknownColumn: ({ value }) => `'${value}' is not a column of specifications`,
   symbolTwice: ({ value, row }) => `'${value}' is already in row ${row}`,
@@ -59,7 +58,11 @@ const zh: ProblemWords = {
   tooLong: ({ max }) => `超过 ${max} 个字符`,
   tooManyRows: ({ max }) => `超过 ${max} 行`,
   notOneWord: ({ value }) => `“${value}”中间不能有空格`,
+  notAnAmount: ({ value }) => `须以数字开头，例如 5,000 oz；“${value}”不符合`,
   notARatio: ({ value }) => `“${value}”不是 1:500 这样的比例`,
+  notHours: ({ value }) =>
+    `须写作 24/7、Mon 01:00 – Fri 24:00（整周）或 Mon–Fri 16:30–23:00（每日）；“${value}”不符合`,
+  notBreaks: ({ value }) => `须写作 N/A，或 23:15–23:30, 00:00–01:00 这样的时段；“${value}”不符合`,
   unknownClass: ({ value }) => `“${value}”不属于以下类别：${classNames}`,
   unknownColumn: ({ value }) => `“${value}”不是合约细则表的列`,
   symbolTwice: ({ value, row }) => `“${value}”已在第 ${row} 行出现`,
@@ -78,7 +81,13 @@ const ar: ProblemWords = {
   tooLong: ({ max }) => `عدد الأحرف أكبر من ${max}`,
   tooManyRows: ({ max }) => `عدد الصفوف أكبر من ${max}`,
   notOneWord: ({ value }) => `يجب أن يكون كلمة واحدة، وليس «${isolate(value)}»`,
+  notAnAmount: ({ value }) =>
+    `يجب أن يبدأ برقم، مثل ${isolate('5,000 oz')}، وليس «${isolate(value)}»`,
   notARatio: ({ value }) => `يجب أن يكون نسبة مثل ${isolate('1:500')}، وليس «${isolate(value)}»`,
+  notHours: ({ value }) =>
+    `يجب أن يكون ${isolate('24/7')} أو ${isolate('Mon 01:00 – Fri 24:00')} (أسبوع كامل) أو ${isolate('Mon–Fri 16:30–23:00')} (كل يوم)، وليس «${isolate(value)}»`,
+  notBreaks: ({ value }) =>
+    `يجب أن يكون ${isolate('N/A')} أو فترات مثل ${isolate('23:15–23:30, 00:00–01:00')}، وليس «${isolate(value)}»`,
   unknownClass: ({ value }) => `«${isolate(value)}» ليست من الفئات: ${isolate(classNames)}`,
   unknownColumn: ({ value }) => `«${isolate(value)}» ليس من أعمدة المواصفات`,
   symbolTwice: ({ value, row }) => `«${isolate(value)}» موجود في الصف ${row}`,

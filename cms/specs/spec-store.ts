@@ -80,10 +80,10 @@ export async function importCsv(
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const parsed = parseSpecs(text);
-  if (parsed.state === 'bad') return parsed;
+  if (!parsed.ok) return { state: 'bad', problems: parsed.problem };
   return {
     state: options.dryRun ? 'checked' : 'imported',
-    ...(await saveSpecs(payload, tier, parsed.specs, options)),
+    ...(await saveSpecs(payload, tier, parsed.value, options)),
   };
 }
 

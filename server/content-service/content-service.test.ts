@@ -40,12 +40,12 @@ function contentFolder(accountTypes: string): string {
 
 test('the built-in service serves localised rows by locale', async () => {
   const { value } = await builtInClient('content').getAccountTypes();
-  expect(value.en.map(({ title, style }) => [title, style])).toEqual([
+  expect(value.en.map(({ title, tier }) => [title, tier])).toEqual([
     ['Standard Account', 'standard'],
     ['Premium Account', 'premium'],
     ['Elite Account', 'elite'],
   ]);
-  expect(value.zh[0]).toMatchObject({ title: '标准账户', style: 'standard' });
+  expect(value.zh[0]).toMatchObject({ title: '标准账户', tier: 'standard' });
   expect(value.ar[2]?.title).toBe('حساب النخبة');
 });
 
@@ -128,7 +128,7 @@ test('a value that a language leaves empty comes from the default row', () => {
   const { zh, ar } = localiseAccountTypes([row], {
     zh: [{ ...row, Title: '精英账户', Spread: '' }],
   });
-  expect(zh[0]).toMatchObject({ title: '精英账户', spread: '0.1', style: 'elite' });
+  expect(zh[0]).toMatchObject({ title: '精英账户', spread: '0.1', tier: 'elite' });
   expect(ar[0]).toMatchObject({ title: 'Elite Account' });
 });
 

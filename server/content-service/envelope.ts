@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { errorEnvelope, type PaginationMeta } from '../../contract/content-api.ts';
 
-/** The envelope of the content contract (docs/contracts.md): reading, writing, errors. */
+/** The envelope of the content contract (docs/contracts.md): reading and writing. */
 
 /** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
 export const listEnvelopeSchema = z.object({
@@ -15,16 +16,15 @@ export const listEnvelopeSchema = z.object({
     .nullish(),
 });
 
-export type Pagination =
-  | { page: number; pageSize: number; pageCount: number; total: number }
-  | { start: number; limit: number; total: number };
-
 export interface ListEnvelope {
   data: readonly object[];
-  meta: { pagination: Pagination };
+  meta: { pagination: PaginationMeta };
 }
 
-export const listEnvelope = (data: readonly object[], pagination: Pagination): ListEnvelope => ({
+export const listEnvelope = (
+  data: readonly object[],
+  pagination: PaginationMeta,
+): ListEnvelope => ({
   data,
   meta: { pagination },
 });
@@ -35,8 +35,5 @@ export function errorResponse(
   message: string,
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(
-    { data: null, error: { status, name, message, details: {} } },
-    { status, headers },
-  );
+  return Response.json(errorEnvelope({ status, name, message }), { status, headers });
 }

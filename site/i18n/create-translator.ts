@@ -2,6 +2,7 @@ import i18next, { type i18n } from 'i18next';
 import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
 import { formatClaim, isolate } from './format.ts';
 
 /** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
@@ -10,12 +11,12 @@ function claimVariables(
   onClaim: (claim: ClaimName) => void,
 ): Record<string, string> {
   const variables = {};
-  for (const [name, claim] of Object.entries(claims)) {
+  for (const name of keysOf(claims)) {
     Object.defineProperty(variables, name, {
       enumerable: true,
       get: () => {
-        onClaim(name as ClaimName);
-        return formatClaim(claim.value, language);
+        onClaim(name);
+        return formatClaim(claims[name].value, language);
       },
     });
   }

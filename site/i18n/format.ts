@@ -69,9 +69,12 @@ export function splitCount(
   return { number, scale: placement === 'separate' ? ` ${word}` : word };
 }
 
-function formatMoney(value: number, rounded: boolean, language: LanguageCode): string {
+function formatMoney(
+  { value, rounded }: ClaimValue & { kind: 'money' },
+  language: LanguageCode,
+): string {
   const { template, compactFrom = Number.POSITIVE_INFINITY } = languageByCode(language).money;
-  const compact = rounded || value >= compactFrom;
+  const compact = rounded === true || value >= compactFrom;
   const amount = formatNumber(
     value,
     language,
@@ -96,7 +99,7 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         : `${digits}${scale}${sign}`;
     }
     case 'money':
-      return formatMoney(claim.value, claim.rounded ?? false, language);
+      return formatMoney(claim, language);
     case 'leverage':
       return isolate(`1:${claim.value}`, language);
     case 'percent':

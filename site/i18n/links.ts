@@ -1,4 +1,10 @@
-import { instrumentNamesPath, specFilePath } from '../../contract/api-paths.ts';
+import {
+  documentsPath,
+  instrumentNamesPath,
+  listPath,
+  signupPath,
+  specFilePath,
+} from '../../contract/api-paths.ts';
 import { specsList } from '../../contract/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/tiers.ts';
@@ -13,7 +19,7 @@ export interface LinkSettings {
   portalLogin: string;
 }
 
-/** The only source of hrefs: nothing else in the site writes one. */
+/** The only source of the site's hrefs, apart from an email with a draft in it (`site/pages/contact/draft.ts`). */
 export interface Links {
   /** A page in the page's own language. */
   page(route: RouteName, fragment?: string): string;
@@ -43,11 +49,11 @@ export function createLinks(language: LanguageCode, settings: LinkSettings): Lin
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     unknownIn: (other) => (other === defaultLanguage ? '/404' : `/${other}/404`),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
-    specsList: (tier) => `/api/${specsList(tier)}`,
+    specsList: (tier) => listPath(specsList(tier)),
     instrumentNames: () => instrumentNamesPath,
     specsFile: (format) => `${specFilePath(format)}?language=${language}`,
-    document: (id) => `/assets/docs/${id}.pdf`,
-    signup: () => '/signup',
+    document: (id) => `${documentsPath}${id}.pdf`,
+    signup: () => signupPath,
     portalRegister,
     portalLogin,
     email: (email) => `mailto:${email}`,

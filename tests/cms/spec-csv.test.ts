@@ -18,37 +18,35 @@ const gold: Spec = {
 
 function good(text: string): Spec[] {
   const parsed = parseSpecs(text);
-  if (parsed.state === 'bad') throw new Error(JSON.stringify(parsed.problems));
-  return parsed.specs;
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
+  return parsed.value;
 }
 function complaints(text: string): string[] {
   const parsed = parseSpecs(text);
-  return parsed.state === 'good'
+  return parsed.ok
     ? []
-    : parsed.problems.map(
+    : parsed.problem.map(
         ({ row, column, problem }) => `${row} ${column}: ${formatProblem(problem)}`,
       );
 }
 
-test('what is written is read back unchanged, whatever it contains', () => {
+test('what is written is read back unchanged, whatever its cells contain', () => {
   const odd: Spec[] = [
     gold,
     { ...gold, symbol: 'A', contractSize: '1,000 "bbl"; or so' },
     {
       ...gold,
       symbol: '=CMD',
-      tradingHours: '+1',
-      dailyBreakTime: '-1',
       futureExpiryDate: '@SUM(A1)',
     },
+    { ...gold, symbol: '+1', futureExpiryDate: '-1' },
     { ...gold, symbol: "'Q", dailyBreakTime: '', futureExpiryDate: '' },
     {
       ...gold,
       symbol: "'=Q",
-      contractSize: '\u200B=1',
-      tradingHours: '＝1',
-      dailyBreakTime: "''-",
+      futureExpiryDate: '\u200B=1',
     },
+    { ...gold, symbol: '＝1', futureExpiryDate: "''-" },
   ];
   expect(good(formatSpecs(odd))).toEqual(odd);
 });
@@ -109,6 +107,7 @@ test('every bad cell is reported, not only the first', () => {
     'EURUSD,,9:20:00,24/7,,,Forx',
     'EUR USD,1,1:0,24/7,,,',
     `GBPUSD,1,1:5,${'x'.repeat(201)},,,Forex,more`,
+    'USDCHF,one,1:100000,24/5,23:60–24:00,,Forex',
   ];
   expect(complaints(rows.join('\n'))).toEqual([
     '3 symbol: must not be empty',
@@ -122,6 +121,10 @@ test('every bad cell is reported, not only the first', () => {
     '6 products: must name one of Forex, Metal, Indices, Crypto, Stocks, Futures, Energies',
     '7 : has 8 cells; there are 7 columns',
     '7 tradingHours: has more than 200 characters',
+    "8 contractSize: must begin with a number, as 5,000 oz does; 'one' does not",
+    "8 leverage: must be a ratio such as 1:500; '1:100000' is not",
+    "8 tradingHours: must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '24/5' is not",
+    "8 dailyBreakTime: must be N/A or spans such as 23:15–23:30, 00:00–01:00; '23:60–24:00' is not",
   ]);
 });
 
@@ -139,6 +142,15 @@ test.each([
   [`${header}\nX,"1"0,1:5`, ['2 : there is text after a closing quotation mark']],
 ])('a file that is no list of specifications says so: %j', (text, expected) => {
   expect(complaints(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test('hours typed with a hyphen are stored with the dash of the specifications', () => {
+  const [row] = good(`${header}\nX,1,1:5,Mon-Fri 16:30-23:00,23:55-00:05,2026-12-18,Metal`);
+  expect(row).toMatchObject({
+    tradingHours: 'Mon–Fri 16:30–23:00',
+    dailyBreakTime: '23:55–00:05',
+    futureExpiryDate: '2026-12-18',
+  });
 });
 
 test('7,000 rows are read', () => {

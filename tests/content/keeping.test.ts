@@ -48,6 +48,21 @@ test('an edit is reported as a change once, with its own kind', async () => {
   expect(await content.refresh()).toEqual(['accountTypes']);
 });
 
+test('a copy on disk from an earlier version is read, and is not reported as a change', async () => {
+  const { current } = await started();
+  const file = kept('account-types');
+  const earlier = readFileSync(file, 'utf8').replaceAll(/"tier":"(\w+)"/g, '"style":"$1"');
+  expect(earlier).toContain('"style":"elite"');
+  writeFileSync(file, earlier);
+  const content = createContentFromSettings(
+    parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder }),
+    log,
+  );
+  await content.load();
+  expect(content.current.accountTypes).toEqual(current.accountTypes);
+  expect(await content.refresh()).not.toContain('accountTypes');
+});
+
 test('one list that fails does not take the others down, and is logged with the specified message', async () => {
   fake.faults['/api/account-types'] = { status: 403 };
   fake.faults['/api/premium-account-specs'] = 'HTML';

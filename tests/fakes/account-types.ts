@@ -10,7 +10,7 @@ const titles: Record<Tier, string> = {
 /** The account types of every fake, in the service's order. */
 export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   id: `type-${tier}`,
-  style: tier,
+  tier,
   title: titles[tier],
   minDeposit: '$100',
   commission: '0',

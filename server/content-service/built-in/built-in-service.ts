@@ -1,3 +1,4 @@
+import { listPath } from '../../../contract/api-paths.ts';
 import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
 import { defaultContentLocale } from '../../../contract/languages.ts';
@@ -46,12 +47,12 @@ export function createBuiltInContentService(folder: string): ContentService {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
-    if (pathname === `/api/${accountTypesList}`)
+    if (pathname === listPath(accountTypesList))
       return listResponse(
         await accountTypes(folder, searchParams.get('locale') ?? defaultContentLocale),
         searchParams,
       );
-    const tier = tiers.find((name) => pathname === `/api/${specsList(name)}`);
+    const tier = tiers.find((name) => pathname === listPath(specsList(name)));
     if (tier) return listResponse(await accountSpecs(folder, tier), searchParams);
     return errorResponse(404, 'NotFoundError', 'Not Found');
   };

@@ -105,6 +105,16 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
     /specs\.json: group 1 \(Majors\), field conditions\.leverage: must be a ratio/,
   ],
   [
+    'a leverage of nothing',
+    ([first]) => Object.assign(first!.conditions, { leverage: '1:0' }),
+    /field conditions\.leverage: must be a ratio/,
+  ],
+  [
+    'a text that is too long',
+    ([first]) => Object.assign(first!.conditions, { futureExpiryDate: 'x'.repeat(201) }),
+    /field conditions\.futureExpiryDate: must have at most 200 characters/,
+  ],
+  [
     'hours in other words',
     ([first]) => Object.assign(first!.conditions, { tradingHours: 'all day' }),
     /group 1 \(Majors\), field conditions\.tradingHours: must be '24\/7'/,
@@ -182,7 +192,7 @@ test.each([
   expect({ rows: data.length, pagination: meta.pagination }).toEqual(expected);
 });
 
-test('the built-in service refuses pages mixed with limits, and tiers that do not exist', async () => {
+test('the built-in service refuses pages mixed with limits, pages that are not numbers, and tiers that do not exist', async () => {
   const service = createBuiltInContentService('content');
   const get = (url: string) => service(new Request(`http://content.test${url}`));
   const mixed = await get('/api/elite-account-specs?pagination[page]=1&pagination[limit]=5');
@@ -190,5 +200,6 @@ test('the built-in service refuses pages mixed with limits, and tiers that do no
     400,
     expect.objectContaining({ error: expect.objectContaining({ name: 'PaginationError' }) }),
   ]);
+  expect((await get('/api/elite-account-specs?pagination[page]=two')).status).toBe(400);
   expect((await get('/api/gold-account-specs')).status).toBe(404);
 });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { checkCell, type CellProblem } from '../../../contract/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
   type ClassSpelling,
-  type ColumnKind,
+  type Column,
   type SpecCells,
 } from '../../../contract/instrument-spec.ts';
 import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
@@ -11,32 +12,39 @@ import { mapTiers, tierSpelling, type Tier } from '../../../contract/tiers.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
-const time = '([01]\\d|2[0-3]):[0-5]\\d|24:00';
-const day = 'Mon|Tue|Wed|Thu|Fri|Sat|Sun';
-const timeSpan = `((${day}) )?(${time})–(${time})`;
-const anyOf = (...patterns: string[]): RegExp => new RegExp(`^(${patterns.join('|')})$`);
+/** The end of a sentence that names the group, the instrument and the field. */
+function describeProblem(problem: CellProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return 'must not be empty';
+    case 'tooLong':
+      return `must have at most ${problem.max} characters`;
+    case 'controlCharacter':
+      return 'must not contain a line break or another control character';
+    case 'notOneWord':
+      return 'must be one word';
+    case 'notAnAmount':
+      return "must begin with a number: '5,000 oz'";
+    case 'notARatio':
+      return "must be a ratio: '1:500'";
+    case 'notHours':
+      return "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)";
+    case 'notBreaks':
+      return "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'";
+  }
+}
 
-/** One notation for each kind, so that the page can convert times to the visitor's zone and sort by value. */
-const schemaByKind = {
-  symbol: text.regex(/^\S+$/, 'must be one word'),
-  amount: text.regex(/^\d/, "must begin with a number: '5,000 oz'"),
-  ratio: text.regex(/^1:\d+$/, "must be a ratio: '1:500'"),
-  hours: text.regex(
-    anyOf(
-      '24/7',
-      `(${day}) (${time}) – (${day}) (${time})`,
-      `(${day})–(${day}) (${time})–(${time})`,
-    ),
-    "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)",
-  ),
-  breaks: text.regex(
-    anyOf('N/A', `${timeSpan}(, ${timeSpan})*`),
-    "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'",
-  ),
-  date: text,
-} satisfies Record<ColumnKind, z.ZodType<string>>;
+/** In our own files every cell is filled in. */
+const cellSchema = (column: Column): z.ZodType<string> =>
+  z
+    .string()
+    .trim()
+    .superRefine((cell, context) => {
+      const problem = checkCell({ ...column, required: true }, cell);
+      if (problem) context.addIssue({ code: 'custom', message: describeProblem(problem) });
+    });
 
-const { symbol: symbolSchema, ...conditionColumns } = mapColumns(({ kind }) => schemaByKind[kind]);
+const { symbol: symbolSchema, ...conditionColumns } = mapColumns(cellSchema);
 const conditionNames = keysOf(conditionColumns);
 const conditions = z.object(conditionColumns).strict();
 

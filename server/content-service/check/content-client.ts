@@ -1,3 +1,4 @@
+import { listPath } from '../../../contract/api-paths.ts';
 import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
 import type { AccountType } from '../../../contract/account-type.ts';
 import type { SpecRow } from '../../../contract/instrument-spec.ts';
@@ -30,8 +31,8 @@ export interface ContentClient {
   getSiteNotice(): Promise<CheckedList<ScheduledNotice | null>>;
 }
 
-const accountTypesPath = `/api/${accountTypesList}`;
-const siteNoticePath = `/api/${siteNoticeList}`;
+const accountTypesPath = listPath(accountTypesList);
+const siteNoticePath = listPath(siteNoticeList);
 
 /** @param readSpecsList reads from the service of the specifications, if that is a different one */
 export function createContentClient(
@@ -59,7 +60,7 @@ export function createContentClient(
     },
 
     async getSpecs(tier) {
-      const path = `/api/${specsList(tier)}`;
+      const path = listPath(specsList(tier));
       const { rows, invalid } = checkList(path, await readSpecsList(path), specRow);
       return { value: rows, invalid };
     },

@@ -24,7 +24,7 @@ export function localiseAccountTypes(
       const firstWord = row.Title.split(/\s+/)[0]?.toLowerCase() ?? '';
       return {
         id: key ?? String(index),
-        style: tiers.find((tier) => tier === firstWord) ?? 'plain',
+        tier: tiers.find((tier) => tier === firstWord),
         ...mapAccountTypeFields((_, spelling) => localisedRow?.[spelling] || row[spelling]),
       };
     });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { mapAccountTypeFields } from '../../../contract/account-type.ts';
+import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { tiers } from '../../../contract/tiers.ts';
-import { mapLanguages } from '../../../contract/languages.ts';
+import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 
 /** Schemas of the copies on disk, which an earlier version of the program may have written. */
@@ -10,15 +10,25 @@ import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 const inEveryLanguage = <Schema extends z.ZodType>(schema: Schema) =>
   z.object(mapLanguages(() => schema));
 
-export const accountTypesOnDisk = inEveryLanguage(
-  z.array(
-    z.object({
-      id: z.string(),
-      style: z.enum([...tiers, 'plain']),
-      ...mapAccountTypeFields(() => z.string()),
-    }),
-  ),
-);
+export const accountTypesOnDisk: z.ZodType<Record<LanguageCode, readonly AccountType[]>> =
+  inEveryLanguage(
+    z.array(
+      z
+        .object({
+          id: z.string(),
+          tier: z.enum(tiers).optional(),
+          /** The tier, as earlier versions stored it. */
+          style: z.enum([...tiers, 'plain']).optional(),
+          ...mapAccountTypeFields(() => z.string()),
+        })
+        // Changes are found by comparing JSON: the keys are in the order of a row that was just read.
+        .transform(({ id, tier, style, ...fields }) => ({
+          id,
+          tier: tier ?? (style === 'plain' ? undefined : style),
+          ...fields,
+        })),
+    ),
+  );
 
 export const specsOnDisk: z.ZodType<readonly SpecRow[]> = z.array(
   z.object({

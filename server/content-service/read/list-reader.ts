@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { maxPageSize } from '../../../contract/content-api.ts';
 import type { ContentService } from '../built-in/built-in-service.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
@@ -46,8 +47,6 @@ interface Reading {
 /** Gets the page that this addition to the list's parameters names. */
 type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 
-/** The largest page that every service of this contract allows. */
-const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
 /** A list has several pages, and some are tried again. */
@@ -164,7 +163,7 @@ async function readPages(getPage: GetPage): Promise<unknown[]> {
   const page = (number: number): Promise<Page> =>
     getPage({
       'pagination[page]': String(number),
-      'pagination[pageSize]': String(pageSize),
+      'pagination[pageSize]': String(maxPageSize),
       sort: 'id',
     });
   const first = await page(1);

@@ -1,3 +1,4 @@
+import { maxPageSize } from '../../../contract/content-api.ts';
 import {
   isLanguageCode,
   languageCodes,
@@ -36,7 +37,7 @@ const headers = { 'content-type': 'application/json', 'cache-control': cachePoli
 function wholeList(rows: readonly object[]): Buffer {
   const pagination = {
     page: 1,
-    pageSize: Math.max(100, rows.length),
+    pageSize: Math.max(maxPageSize, rows.length),
     pageCount: 1,
     total: rows.length,
   };

@@ -112,7 +112,7 @@ function useValueFormat({ words, language }: SpecsProps): ValueFormat {
     () => ({
       words: words.values,
       locale: language.locale,
-      isolate: createIsolate(language.rightToLeft),
+      isolate: createIsolate(language.direction),
     }),
     [words, language],
   );

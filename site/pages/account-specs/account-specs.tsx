@@ -47,7 +47,7 @@ export function AccountSpecs(): ReactNode {
           language: {
             code: language.code,
             locale: localeOf(language.code),
-            rightToLeft: language.direction === 'rtl',
+            direction: language.direction,
           },
           view,
           firstResult: list && packResultPage(createResultPage(list, view)),

@@ -7,7 +7,7 @@ import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
 import { keysOf } from '../../../contract/map-keys.ts';
 import { marketStateAt } from '../../../specs/market-week.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
-import { tradesEveryDay, type ValueFormat } from '../../../specs/format-value.ts';
+import { tradingDaysOf, type ValueFormat } from '../../../specs/format-value.ts';
 import {
   formatLocalTimes,
   formatMarketState,
@@ -62,8 +62,11 @@ export const MarketHours = memo(function MarketHours({
       </thead>
       <tbody>
         {hours.map((group, index) => {
-          const everyDay = tradesEveryDay(group);
-          const parsed = parseTradingHours(group.tradingHours, group.dailyBreakTime, everyDay);
+          const parsed = parseTradingHours(
+            group.tradingHours,
+            group.dailyBreakTime,
+            tradingDaysOf(group),
+          );
           const localClock = parsed && clock && { ...clock, offsetMinutes: server.offsetMinutes };
           const state =
             parsed && clock ? marketStateAt(parsed, clock.nowMs, server.offsetMinutes) : undefined;
@@ -97,20 +100,8 @@ export const MarketHours = memo(function MarketHours({
               <td data-label={headings.local} className="needs-script">
                 {parsed && localClock && (
                   <Times
-                    hours={formatLocalTimes(
-                      parsed.hours,
-                      localClock,
-                      everyDay,
-                      valueFormat.words,
-                      isolate,
-                    )}
-                    breaks={formatLocalTimes(
-                      parsed.breaks,
-                      localClock,
-                      everyDay,
-                      valueFormat.words,
-                      isolate,
-                    )}
+                    hours={formatLocalTimes(parsed.hours, localClock, valueFormat.words, isolate)}
+                    breaks={formatLocalTimes(parsed.breaks, localClock, valueFormat.words, isolate)}
                     breakWord={words.hours.break}
                   />
                 )}

@@ -11,7 +11,7 @@ import { marketStateAt } from '../../../specs/market-week.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
 import {
   repeatedColumns,
-  tradesEveryDay,
+  tradingDaysOf,
   formatValue,
   type ValueFormat,
 } from '../../../specs/format-value.ts';
@@ -79,7 +79,7 @@ export function SpecTable({
                 : parseTradingHours(
                     row.tradingHours,
                     row.dailyBreakTime,
-                    tradesEveryDay(instrument),
+                    tradingDaysOf(instrument),
                   );
             return (
               <Row

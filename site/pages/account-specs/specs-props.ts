@@ -1,6 +1,6 @@
 import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
-import type { LanguageCode } from '../../../contract/languages.ts';
+import type { Direction, LanguageCode } from '../../../contract/languages.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
 import type { ValueWords } from '../../../specs/format-value.ts';
@@ -49,7 +49,7 @@ export interface SpecsWords {
 }
 
 export interface SpecsProps {
-  language: { code: LanguageCode; locale: string; rightToLeft: boolean };
+  language: { code: LanguageCode; locale: string; direction: Direction };
   view: SpecsView;
   /** The server's result for this view; undefined if the content service has not delivered the list. */
   firstResult: PackedResultPage | undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '../../../contract/durations.ts';
 import type { ReaderClock } from '../../../specs/format-hours.ts';
 
 /** Ticks at the start of each minute. Undefined on the server and in the first render, which must match it. */
@@ -10,7 +11,7 @@ export function useReaderClock(): ReaderClock | undefined {
     const tick = (): void => {
       const nowMs = Date.now();
       setClock({ nowMs, timeZone });
-      timer = setTimeout(tick, 60_000 - (nowMs % 60_000));
+      timer = setTimeout(tick, minuteMs - (nowMs % minuteMs));
     };
     tick();
     return () => clearTimeout(timer);

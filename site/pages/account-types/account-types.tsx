@@ -156,9 +156,9 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
           <li
             key={account.id}
             className={
-              account.style === 'plain'
+              account.tier === undefined
                 ? styles.account
-                : `${styles.account} ${styles[account.style]}`
+                : `${styles.account} ${styles[account.tier]}`
             }
           >
             <h3 className={styles.head}>{account.title}</h3>

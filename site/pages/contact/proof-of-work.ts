@@ -2,13 +2,14 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
+import { minuteMs } from '../../../contract/durations.ts';
 
 /** A proof of work for one message, or why there is none. */
 export type Proof = { text: string } | { cause: FailureCause };
 
 const challengeTimeoutMs = 10_000;
 /** Generous: a slow phone needs a tenth of it. */
-const workTimeoutMs = 60_000;
+const workTimeoutMs = minuteMs;
 
 /** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
 export async function prove(challengeUrl: string): Promise<Proof> {

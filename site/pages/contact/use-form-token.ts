@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { formTokenField, minFillMs } from '../../../contract/contact-message.ts';
+import { hourMs } from '../../../contract/durations.ts';
 
 /** An older token is replaced, although the server accepts it for longer. */
-const maxTokenAgeMs = 60 * 60 * 1000;
+const maxTokenAgeMs = hourMs;
 /** After this the form is sent without a token. */
 const fetchTimeoutMs = 5000;
 /** Added to `minFillMs`, because the server measures with another clock. */

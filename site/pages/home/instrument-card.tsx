@@ -3,7 +3,8 @@ import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts'
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { parseClockTime, minutesPerDay } from '../../../specs/clock-time.ts';
+import { minutesPerDay } from '../../../contract/durations.ts';
+import { parseClockTime } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */

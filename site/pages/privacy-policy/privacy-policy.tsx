@@ -33,9 +33,6 @@ const sections = [
 
 const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
 
-/** In the section 'writing', the paragraph on how messages are stored and passed on. */
-const storageParagraphIndex = 1;
-
 interface SectionWords {
   title: string;
   paragraphs: readonly string[];
@@ -114,22 +111,11 @@ function useFacts(): { days: string; provider: string } {
 function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {
   const t = useWords('privacy-policy');
   const words: SectionWords = t(`sections.${name}`, { returnObjects: true, ...useFacts() });
-  const { language, contact } = useSite();
-  const { outsideOrigin } = contact.sending;
-  // With an outside mail provider, messages do not pass through our server.
-  const paragraphs =
-    name === 'writing' && outsideOrigin !== undefined
-      ? words.paragraphs.with(
-          storageParagraphIndex,
-          t('outsideMailProvider', {
-            mailProvider: isolate(new URL(outsideOrigin).hostname, language.code),
-          }),
-        )
-      : words.paragraphs;
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
       <h2 id={`${name}-title`}>{words.title}</h2>
-      <Paragraphs texts={paragraphs} />
+      <Paragraphs texts={words.paragraphs} />
+      {name === 'writing' && <MessageHandling />}
       {words.points && (
         <ul>
           {words.points.map((point) => (
@@ -145,6 +131,23 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
 
 function Paragraphs({ texts }: { texts: readonly string[] }): ReactNode {
   return texts.map((text) => <p key={text}>{text}</p>);
+}
+
+/** How messages are passed on and stored: with an outside mail provider, they do not pass through our server. */
+function MessageHandling(): ReactNode {
+  const t = useWords('privacy-policy');
+  const { language, contact } = useSite();
+  const { outsideOrigin } = contact.sending;
+  const facts = useFacts();
+  return (
+    <p>
+      {outsideOrigin === undefined
+        ? t('builtInMailProvider', facts)
+        : t('outsideMailProvider', {
+            mailProvider: isolate(new URL(outsideOrigin).hostname, language.code),
+          })}
+    </p>
+  );
 }
 
 /** What the site stores in the browser, by the keys that readers find there. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import styles from './time-lanes.module.css';
 import type { Direction } from '../../../contract/languages.ts';
-import { minutesPerDay } from '../../../specs/clock-time.ts';
+import { minutesPerDay, secondMs } from '../../../contract/durations.ts';
 import {
   formatTimeOfDay,
   timeAtOffset,
@@ -111,12 +111,14 @@ export default function TimeLanes({
   );
 }
 
-/** Updates twice a minute. Undefined on the server and in the first render, which must match it. */
+const updateIntervalMs = 30 * secondMs;
+
+/** Undefined on the server and in the first render, which must match it. */
 function useNow(): Date | undefined {
   const [now, setNow] = useState<Date>();
   useEffect(() => {
     setNow(new Date());
-    const timer = setInterval(() => setNow(new Date()), 30_000);
+    const timer = setInterval(() => setNow(new Date()), updateIntervalMs);
     return () => clearInterval(timer);
   }, []);
   return now;

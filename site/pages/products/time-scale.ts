@@ -1,10 +1,6 @@
+import { minuteMs, minutesPerDay } from '../../../contract/durations.ts';
 import type { Direction } from '../../../contract/languages.ts';
-import {
-  formatClockTime,
-  minutesPerDay,
-  msPerMinute,
-  parseClockTime,
-} from '../../../specs/clock-time.ts';
+import { formatClockTime, parseClockTime } from '../../../specs/clock-time.ts';
 import { openSpanAt, workingWeekSpans } from '../../../specs/market-week.ts';
 
 /** A span on a chart of one day or one year: 0 is the start of the line, 1 its end. */
@@ -51,7 +47,7 @@ interface ClockTime {
 
 /** The time on a clock with a UTC offset. */
 export function timeAtOffset(time: Date, offsetMinutes: number): ClockTime {
-  const shifted = new Date(time.getTime() + offsetMinutes * msPerMinute);
+  const shifted = new Date(time.getTime() + offsetMinutes * minuteMs);
   return {
     minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
     weekday: shifted.getUTCDay(),

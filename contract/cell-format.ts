@@ -1,0 +1,55 @@
+import type { Column, ColumnKind } from './instrument-spec.ts';
+import { weekdayNames } from './weekday-names.ts';
+
+/**
+ * What a cell of an instrument's specification may contain in our own files and in the CMS. Other content services write what
+ * they like (`specs/trading-hours.ts` reads more notations than these).
+ */
+
+export type CellProblem =
+  | { kind: 'empty' | 'controlCharacter' }
+  | { kind: 'tooLong'; max: number }
+  | {
+      kind: 'notOneWord' | 'notAnAmount' | 'notARatio' | 'notHours' | 'notBreaks';
+      value: string;
+    };
+
+const time = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)';
+const day = `(?:${weekdayNames.join('|')})`;
+const timeSpan = `(?:${day} )?${time}–${time}`;
+const anyOf = (...patterns: string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
+
+type FormatProblem = Extract<CellProblem, { value: string }>['kind'];
+
+/** One notation for each kind, so that the page can convert times to the visitor's zone and sort by value. */
+const formats: Partial<Record<ColumnKind, { pattern: RegExp; otherwise: FormatProblem }>> = {
+  symbol: { pattern: /^\S+$/, otherwise: 'notOneWord' },
+  amount: { pattern: /^\d/, otherwise: 'notAnAmount' },
+  ratio: { pattern: /^1:[1-9]\d{0,4}$/, otherwise: 'notARatio' },
+  hours: {
+    pattern: anyOf('24/7', `${day} ${time} – ${day} ${time}`, `${day}–${day} ${time}–${time}`),
+    otherwise: 'notHours',
+  },
+  breaks: { pattern: anyOf('N/A', `${timeSpan}(?:, ${timeSpan})*`), otherwise: 'notBreaks' },
+};
+
+// oxlint-disable-next-line no-control-regex -- finding them is the point
+const controlCharacter = /[\u0000-\u001F\u007F]/;
+
+/** What is wrong with a trimmed text in its column; undefined if nothing is. */
+export function checkCell(
+  { kind, maxLength, required }: Pick<Column, 'kind' | 'maxLength' | 'required'>,
+  text: string,
+): CellProblem | undefined {
+  if (text === '') return required ? { kind: 'empty' } : undefined;
+  if (text.length > maxLength) return { kind: 'tooLong', max: maxLength };
+  if (controlCharacter.test(text)) return { kind: 'controlCharacter' };
+  const format = formats[kind];
+  return !format || format.pattern.test(text) ? undefined : { kind: format.otherwise, value: text };
+}
+
+const otherDash = /[-\u2010-\u2012\u2014\u2015\u2212]/g;
+
+/** A cell as an editor typed it, trimmed; times are given the en dash, which keyboards lack. */
+export const cleanCell = ({ kind }: Pick<Column, 'kind'>, text: string): string =>
+  kind === 'hours' || kind === 'breaks' ? text.trim().replaceAll(otherDash, '–') : text.trim();
