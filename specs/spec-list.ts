@@ -99,8 +99,8 @@ export function createSpecList(
       const matches = createMatcher(query);
       const found = instruments.filter(({ key, row }) => matches(key, row.symbol));
       return {
-        all: found.filter(categoryFilter(undefined)).length,
-        byClass: mapClasses((name) => found.filter(categoryFilter(name)).length),
+        all: found.filter(productFilter(undefined)).length,
+        byClass: mapClasses((name) => found.filter(productFilter(name)).length),
       };
     },
     find({ instrumentClass, query, sort }) {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { withoutReact } from '../harness/fixtures.ts';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
 import {
   contactLanguages,
@@ -556,4 +557,30 @@ for (const { language, path } of contactLanguages)
         .toBe(true);
       expect((await typed(page))['contact-message']).toHaveLength(5001);
     });
+  });
+
+for (const [situation, prepare] of [
+  ['once React has come', awake],
+  ['before React has come', withoutReact],
+] as const)
+  test(`a half-written letter survives a reload and a change of language, until it is sent ${situation}`, async ({
+    openContact,
+    outside,
+  }) => {
+    const page = await openContact(outside, '/en/contact');
+    await awake(page);
+    await fill(page);
+    const written = await typed(page);
+    await page.reload();
+    expect(await typed(page)).toEqual(written);
+    await page.getByRole('banner').locator('summary', { hasText: 'English' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL('**/ar/contact');
+    expect(await typed(page)).toEqual(written);
+    await prepare(page);
+    if (prepare === withoutReact) await page.reload();
+    await sendButton(page).click();
+    await page.getByRole('status').getByText(contactWords('ar')('form.sent')).waitFor();
+    await page.goto(`${outside}/en/contact`);
+    expect(Object.values(await typed(page)).join('')).toBe('');
   });

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
+import * as storageKeys from '../../facts/storage-keys.ts';
 import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
+import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
 import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
 import { recordOf } from '../../../contract/map-keys.ts';
 import ContactForm from './contact-form.island.tsx';
+import restoreLetter from './restore-letter.ts?inline-script';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './contact.module.css';
@@ -35,7 +38,11 @@ export function Contact(): ReactNode {
             <EmailEntry name={t('partners')} text={t('partnersText')} email={brand.partnersEmail} />
           </dl>
         </PageIntro>
-        <section className={styles.letter} aria-labelledby="letter">
+        <section
+          className={styles.letter}
+          aria-labelledby="letter"
+          data-sent={contact.outcome.state === 'sent' ? '' : undefined}
+        >
           <PostageStamp />
           <h2 id="letter">{t('form.title')}</h2>
           {contact.sending.proofOfWork && (
@@ -55,9 +62,11 @@ export function Contact(): ReactNode {
                 successMs: contactSuccessVisibleMs,
                 timeoutMs: contactTimeoutMs,
               },
+              letterKey: storageKeys.letter,
               words: useFormWords(),
             }}
           />
+          <InlineScript text={restoreLetter} />
         </section>
         <aside className={styles.beside} aria-labelledby="helpful">
           <h2 id="helpful">{t('helpful.title')}</h2>

@@ -14,6 +14,7 @@ import type {
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
 import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
+import { forgetLetter, keepLetter } from './kept-letter.ts';
 import { onceSeenFor } from './seen-for.ts';
 import { useFormToken } from './use-form-token.ts';
 import { useProof } from './use-proof.ts';
@@ -26,6 +27,8 @@ export interface ContactFormOptions {
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successMs: number; timeoutMs: number };
+  /** Where session storage keeps the letter until it is sent. */
+  letterKey: string;
 }
 
 type SendState =
@@ -51,6 +54,7 @@ export function useContactForm({
   challengeUrl,
   outcome,
   timings,
+  letterKey,
 }: ContactFormOptions): UseContactForm {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
@@ -69,8 +73,10 @@ export function useContactForm({
   useEffect(() => {
     // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
+    // Typed before hydration.
+    keepLetter(letterKey, formRef.current);
     preloadMailClient();
-  }, []);
+  }, [letterKey]);
 
   useEffect(() => {
     const result = resultRef.current;
@@ -102,6 +108,7 @@ export function useContactForm({
       proof.prepare();
       return fail(failureCauseOf(rejection), rejection);
     }
+    forgetLetter(letterKey);
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
   };
@@ -121,6 +128,7 @@ export function useContactForm({
 
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     proof.prepare();
+    keepLetter(letterKey, event.currentTarget);
     const current = validateValues(pickValues(new FormData(event.currentTarget)));
     setProblems((shown) => withoutFixed(shown, current));
   };

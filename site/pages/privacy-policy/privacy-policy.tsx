@@ -31,7 +31,9 @@ const sections = [
   'changes',
 ] as const;
 
-const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'widgets'] as const;
+const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'letter', 'widgets'] as const;
+/** They go with the tab. */
+const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'letter']);
 
 interface SectionWords {
   title: string;
@@ -170,7 +172,7 @@ function StoredItems(): ReactNode {
               <code className="ltr">{storageKeys[item]}</code>
             </th>
             <td>{t(`storage.rows.${item}`)}</td>
-            <td>{t(item === 'preloaded' ? 'storage.session' : 'storage.local')}</td>
+            <td>{sessionItems.has(item) ? t('storage.session') : t('storage.local')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,26 @@
+/**
+ * Follows the contact form, and puts back what the visitor had typed before a reload or a change of language. Inlined
+ * (`?inline-script`), so it cannot import: the build fills in `storageKeys`.
+ */
+declare const storageKeys: typeof import('../../facts/storage-keys.ts');
+{
+  const section = document.currentScript?.parentElement;
+  const form = section?.querySelector('form');
+  try {
+    // Posted before hydration.
+    if (section && 'sent' in section.dataset) sessionStorage.removeItem(storageKeys.letter);
+    const letter = JSON.parse(sessionStorage.getItem(storageKeys.letter) ?? '{}') as object;
+    for (const [name, value] of Object.entries(letter)) {
+      const control = form?.elements.namedItem(name);
+      if (
+        (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&
+        control.value === ''
+      )
+        control.value = value;
+    }
+  } catch {
+    // Storage is not available, or holds something else.
+  }
+}
+
+export {};
