@@ -6,7 +6,7 @@ export type SiteNotice = Readonly<Record<LanguageCode, string>>;
 /** The site notice as an editor enters it. */
 export interface ScheduledNotice {
   text: SiteNotice;
-  /** ISO moments between which it is shown; null: no bound. */
+  /** ISO date-times between which it is shown; null: no bound. */
   from: string | null;
   until: string | null;
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { instruments } from '../site/facts/instruments.ts';
 import { minutesPerDay } from '../contract/durations.ts';
 import { formatClockTime, parseClockTime } from './clock-time.ts';
 
@@ -12,13 +11,4 @@ test('a time is minutes since midnight', () => {
 test('minutes are formatted as the time they were parsed from', () => {
   for (const time of ['00:00', '00:05', '23:55', '24:00'])
     expect(formatClockTime(parseClockTime(time))).toBe(time);
-});
-
-test('every session of every instrument is a bar inside one day', () => {
-  for (const { symbol, sessions } of instruments) {
-    for (const [opens, closes] of sessions) {
-      expect(parseClockTime(closes), symbol).toBeGreaterThan(parseClockTime(opens));
-      expect(parseClockTime(closes), symbol).toBeLessThanOrEqual(minutesPerDay);
-    }
-  }
 });

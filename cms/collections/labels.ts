@@ -10,118 +10,116 @@ import { minPasswordLength } from './password-rule.ts';
 /** A label of the admin in each of its languages. */
 export type Label = Record<AdminLanguage, string>;
 
-const label = (en: string, zh: string, ar: string): Label => ({ en, zh, ar });
-
 export const groups = {
-  content: label('Content', '内容', 'المحتوى'),
-  specifications: label('Contract specifications', '合约细则', 'مواصفات العقود'),
-  access: label('Access', '访问权限', 'صلاحيات الوصول'),
-};
+  content: { en: 'Content', zh: '内容', ar: 'المحتوى' },
+  specifications: { en: 'Contract specifications', zh: '合约细则', ar: 'مواصفات العقود' },
+  access: { en: 'Access', zh: '访问权限', ar: 'صلاحيات الوصول' },
+} satisfies Record<string, Label>;
 
 export const labels = {
-  accountType: label('Account type', '账户类型', 'نوع الحساب'),
-  accountTypes: label('Account types', '账户类型', 'أنواع الحسابات'),
-  products: label('Classes', '类别', 'الفئات'),
-  legalDocument: label('Legal document', '法律文件', 'مستند قانوني'),
-  legalDocuments: label('Legal documents', '法律文件', 'المستندات القانونية'),
-  name: label('Name in addresses', '地址中的名称', 'الاسم في العنوان'),
-  title: label('Title', '名称', 'الاسم'),
-  subject: label('Subject', '主题', 'الموضوع'),
-  date: label('Date', '日期', 'التاريخ'),
-  version: label('Version', '版本', 'الإصدار'),
-  text: label('Text', '正文', 'النص'),
-  siteNotice: label('Site notice', '网站公告', 'إشعار الموقع'),
-  user: label('User', '用户', 'مستخدم'),
-  users: label('Users', '用户', 'المستخدمون'),
-  personName: label('Name', '姓名', 'الاسم'),
-  role: label('Role', '角色', 'الدور'),
-  administrator: label('Administrator', '管理员', 'مدير النظام'),
-  editor: label('Editor', '编辑', 'محرر'),
-  reader: label('Reader token', '读取令牌', 'رمز قراءة'),
-  readers: label('Reader tokens', '读取令牌', 'رموز القراءة'),
-  readerName: label('What it is for', '用途', 'الغرض منه'),
-};
+  accountType: { en: 'Account type', zh: '账户类型', ar: 'نوع الحساب' },
+  accountTypes: { en: 'Account types', zh: '账户类型', ar: 'أنواع الحسابات' },
+  products: { en: 'Classes', zh: '类别', ar: 'الفئات' },
+  legalDocument: { en: 'Legal document', zh: '法律文件', ar: 'مستند قانوني' },
+  legalDocuments: { en: 'Legal documents', zh: '法律文件', ar: 'المستندات القانونية' },
+  name: { en: 'Name in URLs', zh: '网址中的名称', ar: 'الاسم في رابط الصفحة' },
+  title: { en: 'Title', zh: '名称', ar: 'الاسم' },
+  subject: { en: 'Subject', zh: '主题', ar: 'الموضوع' },
+  date: { en: 'Date', zh: '日期', ar: 'التاريخ' },
+  version: { en: 'Version', zh: '版本', ar: 'الإصدار' },
+  text: { en: 'Text', zh: '正文', ar: 'النص' },
+  siteNotice: { en: 'Site notice', zh: '网站公告', ar: 'إشعار الموقع' },
+  user: { en: 'User', zh: '用户', ar: 'مستخدم' },
+  users: { en: 'Users', zh: '用户', ar: 'المستخدمون' },
+  personName: { en: 'Name', zh: '姓名', ar: 'الاسم' },
+  role: { en: 'Role', zh: '角色', ar: 'الدور' },
+  administrator: { en: 'Administrator', zh: '管理员', ar: 'مدير النظام' },
+  editor: { en: 'Editor', zh: '编辑', ar: 'محرر' },
+  reader: { en: 'Reader token', zh: '读取令牌', ar: 'رمز قراءة' },
+  readers: { en: 'Reader tokens', zh: '读取令牌', ar: 'رموز القراءة' },
+  readerName: { en: 'What it is for', zh: '用途', ar: 'الغرض منه' },
+} satisfies Record<string, Label>;
 
 /** Every field of an account type; a field without a label does not compile. */
 export const accountTypeLabels: Record<AccountTypeField, Label> = {
-  title: label('Title', '名称', 'الاسم'),
-  minDeposit: label('Minimum deposit', '最低入金', 'الحد الأدنى للإيداع'),
-  commission: label('Commission', '佣金', 'العمولة'),
-  spread: label('Spread', '点差', 'فرق السعر (السبريد)'),
-  leverage: label('Leverage', '杠杆', 'الرافعة المالية'),
-  lotSize: label('Lot size', '手数', 'حجم العقد (اللوت)'),
-  instruments: label('Instruments', '交易品种', 'الأدوات المالية'),
+  title: { en: 'Title', zh: '名称', ar: 'الاسم' },
+  minDeposit: { en: 'Minimum deposit', zh: '最低入金', ar: 'الحد الأدنى للإيداع' },
+  commission: { en: 'Commission', zh: '佣金', ar: 'العمولة' },
+  spread: { en: 'Spread', zh: '点差', ar: 'فرق السعر (السبريد)' },
+  leverage: { en: 'Leverage', zh: '杠杆', ar: 'الرافعة المالية' },
+  lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم العقد (اللوت)' },
+  instruments: { en: 'Instruments', zh: '交易品种', ar: 'الأدوات المالية' },
 };
 
 /** Every column of a specification; a column without a label does not compile. */
 export const columnLabels: Record<ColumnName, Label> = {
-  symbol: label('Symbol', '品种代码', 'الرمز'),
-  contractSize: label('Contract size', '合约规模', 'حجم العقد'),
-  leverage: label('Leverage', '杠杆', 'الرافعة المالية'),
-  tradingHours: label('Trading hours', '交易时间', 'ساعات التداول'),
-  dailyBreakTime: label('Daily break', '每日休市', 'التوقف اليومي'),
-  futureExpiryDate: label('Expiry', '到期日', 'تاريخ الانتهاء'),
+  symbol: { en: 'Symbol', zh: '品种代码', ar: 'الرمز' },
+  contractSize: { en: 'Contract size', zh: '合约规模', ar: 'حجم العقد' },
+  leverage: { en: 'Leverage', zh: '杠杆', ar: 'الرافعة المالية' },
+  tradingHours: { en: 'Trading hours', zh: '交易时间', ar: 'ساعات التداول' },
+  dailyBreakTime: { en: 'Daily break', zh: '每日休市', ar: 'التوقف اليومي' },
+  futureExpiryDate: { en: 'Expiry', zh: '到期日', ar: 'تاريخ الانتهاء' },
 };
 
 /** How editors enter a column of this kind. */
 export const columnHints: Partial<Record<ColumnKind, Label>> = {
-  ratio: label('A ratio: 1:500', '比例，例如 1:500', 'نسبة، مثل 1:500'),
-  hours: label(
-    `Server time (${serverTime.zone}): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.`,
-    `服务器时间（${serverTime.zone}）：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。`,
-    `بتوقيت الخادم (${serverTime.zone}): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
-  ),
-  breaks: label(
-    `Server time (${serverTime.zone}): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
-    `服务器时间（${serverTime.zone}）：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
-    `بتوقيت الخادم (${serverTime.zone}): ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
-  ),
+  ratio: { en: 'A ratio: 1:500', zh: '比例，例如 1:500', ar: 'نسبة، مثل 1:500' },
+  hours: {
+    en: `Server time (${serverTime.zone}): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.`,
+    zh: `服务器时间（${serverTime.zone}）：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。`,
+    ar: `بتوقيت الخادم (${serverTime.zone}): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
+  },
+  breaks: {
+    en: `Server time (${serverTime.zone}): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
+    zh: `服务器时间（${serverTime.zone}）：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
+    ar: `بتوقيت الخادم (${serverTime.zone}): ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
+  },
 };
 
 export const tierLabels: Record<Tier, { singular: Label; plural: Label }> = {
   standard: {
-    singular: label('Standard specification', '标准账户合约细则', 'مواصفة الحساب القياسي'),
-    plural: label('Standard specifications', '标准账户合约细则', 'مواصفات الحساب القياسي'),
+    singular: { en: 'Standard specification', zh: '标准账户合约细则', ar: 'مواصفة الحساب القياسي' },
+    plural: { en: 'Standard specifications', zh: '标准账户合约细则', ar: 'مواصفات الحساب القياسي' },
   },
   premium: {
-    singular: label('Premium specification', '高级账户合约细则', 'مواصفة الحساب المميّز'),
-    plural: label('Premium specifications', '高级账户合约细则', 'مواصفات الحساب المميّز'),
+    singular: { en: 'Premium specification', zh: '高级账户合约细则', ar: 'مواصفة الحساب المميّز' },
+    plural: { en: 'Premium specifications', zh: '高级账户合约细则', ar: 'مواصفات الحساب المميّز' },
   },
   elite: {
-    singular: label('Elite specification', '精英账户合约细则', 'مواصفة حساب النخبة'),
-    plural: label('Elite specifications', '精英账户合约细则', 'مواصفات حساب النخبة'),
+    singular: { en: 'Elite specification', zh: '精英账户合约细则', ar: 'مواصفة حساب النخبة' },
+    plural: { en: 'Elite specifications', zh: '精英账户合约细则', ar: 'مواصفات حساب النخبة' },
   },
 };
 
 export const siteNoticeLabels: Record<keyof ScheduledNotice, Label> = {
-  text: label('Text', '正文', 'النص'),
-  from: label('Shown from', '开始显示', 'يظهر من'),
-  until: label('Shown until', '停止显示', 'يظهر حتى'),
+  text: { en: 'Text', zh: '正文', ar: 'النص' },
+  from: { en: 'Shown from', zh: '开始显示', ar: 'يظهر من' },
+  until: { en: 'Shown until', zh: '停止显示', ar: 'يظهر حتى' },
 };
 
 /** Names of the languages of content; one without a label is shown by its own name. */
 export const languageLabels: Partial<Record<LanguageCode, Label>> = {
-  en: label('English', '英文', 'الإنجليزية'),
-  zh: label('Chinese', '中文', 'الصينية'),
-  ar: label('Arabic', '阿拉伯文', 'العربية'),
+  en: { en: 'English', zh: '英文', ar: 'الإنجليزية' },
+  zh: { en: 'Chinese', zh: '中文', ar: 'الصينية' },
+  ar: { en: 'Arabic', zh: '阿拉伯文', ar: 'العربية' },
 };
 
 export const hints = {
-  fallback: label(
-    'Where a language is left empty, the English text is shown.',
-    '某种语言留空时，显示英文内容。',
-    'إذا تُرك الحقل فارغًا في لغة ما، يظهر النص الإنجليزي.',
-  ),
-  markdown: label('Markdown', 'Markdown 格式', 'بصيغة Markdown'),
-  notice: label('Plain text', '纯文本', 'نص بسيط'),
-  token: label(
-    'Other programs send it as “Authorization: Bearer …”. It reads published content and nothing else.',
-    '其他程序以“Authorization: Bearer …”发送。它只能读取已发布的内容。',
-    'ترسله البرامج الأخرى بصيغة «Authorization: Bearer …». لا يتيح سوى قراءة المحتوى المنشور.',
-  ),
-  password: label(
-    `At least ${minPasswordLength} characters`,
-    `至少 ${minPasswordLength} 个字符`,
-    `${minPasswordLength} حرفًا على الأقل`,
-  ),
-};
+  fallback: {
+    en: 'Where a language is left empty, the English text is shown.',
+    zh: '某种语言留空时，显示英文内容。',
+    ar: 'إذا تُرك الحقل فارغًا في لغة ما، يظهر النص الإنجليزي.',
+  },
+  markdown: { en: 'Markdown', zh: 'Markdown 格式', ar: 'بصيغة Markdown' },
+  notice: { en: 'Plain text', zh: '纯文本', ar: 'نص بسيط' },
+  token: {
+    en: 'Other programs send it as “Authorization: Bearer …”. It reads published content and nothing else.',
+    zh: '其他程序以“Authorization: Bearer …”发送。它只能读取已发布的内容。',
+    ar: 'ترسله البرامج الأخرى بصيغة «Authorization: Bearer …». لا يتيح سوى قراءة المحتوى المنشور.',
+  },
+  password: {
+    en: `At least ${minPasswordLength} characters`,
+    zh: `至少 ${minPasswordLength} 个字符`,
+    ar: `${minPasswordLength} حرفًا على الأقل`,
+  },
+} satisfies Record<string, Label>;

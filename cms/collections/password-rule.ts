@@ -17,7 +17,7 @@ const messages: Record<PasswordProblem, Record<AdminLanguage, string>> = {
     ar: 'كلمة المرور مؤلفة من أحرف قليلة متكررة',
   },
   containsEmail: {
-    en: 'The password contains the e-mail address',
+    en: 'The password contains the email address',
     zh: '密码包含邮箱地址',
     ar: 'تحتوي كلمة المرور على البريد الإلكتروني',
   },

@@ -5,7 +5,7 @@ import { usersOnly } from '../access.ts';
 import { groups, hints, labels, siteNoticeLabels } from './labels.ts';
 import { publishableGlobal } from './publishable.ts';
 
-const moment = (name: 'from' | 'until'): Field => ({
+const dateTime = (name: 'from' | 'until'): Field => ({
   name,
   label: siteNoticeLabels[name],
   type: 'date',
@@ -21,8 +21,8 @@ const fields: Record<keyof ScheduledNotice, Field> = {
     maxLength: 500,
     admin: { description: hints.notice },
   },
-  from: moment('from'),
-  until: moment('until'),
+  from: dateTime('from'),
+  until: dateTime('until'),
 };
 
 export const siteNotice: GlobalConfig = publishableGlobal({

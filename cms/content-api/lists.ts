@@ -42,7 +42,7 @@ export const listByName: ReadonlyMap<string, List> = new Map(
   lists.map((list) => [list.collection, list]),
 );
 
-/** Moments in every row, as ISO dates. */
+/** Date-times in every row, in ISO format. */
 export const rowDates = ['createdAt', 'updatedAt', 'publishedAt'] as const;
 
 /** A document of the framework as a row of the content API. */

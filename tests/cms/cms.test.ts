@@ -202,7 +202,7 @@ describe('permissions', () => {
     }
   });
 
-  test('nobody can register as the first user or get a password by e-mail', async () => {
+  test('nobody can register as the first user or get a password by email', async () => {
     for (const way of ['first-register', 'forgot-password', 'reset-password']) {
       const response = await fetch(`${cms.origin}/rest/users/${way}`, {
         method: 'POST',

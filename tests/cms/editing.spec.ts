@@ -194,7 +194,7 @@ test('a file is checked and imported in the admin, and the list shows it', async
   await page.context().close();
 });
 
-test('the first visitor of a new CMS cannot register, and no e-mail is promised', async () => {
+test('the first visitor of a new CMS cannot register, and no email is promised', async () => {
   expect(door).toEqual({ heading: 'There is no administrator yet', inputs: 0 });
   const page = await adminPage('zh');
   await page.goto('/admin/forgot');

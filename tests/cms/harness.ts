@@ -40,7 +40,7 @@ export async function cmsCommand(
   return { code, output, errors };
 }
 
-// eslint-disable-next-line typescript/no-explicit-any -- a response body is only compared with the expected one
+// oxlint-disable-next-line typescript/no-explicit-any -- a response body is only compared with the expected one
 export type Json = any;
 
 /** Calls the framework's own API, as the admin does, logged in as a person. */

@@ -82,7 +82,7 @@ test.each([
   ['correct horse battery', undefined],
   ['eleven char', 'The password has fewer than 12 characters'],
   ['aaaaaaaaaaaaaaaa', 'The password repeats too few characters'],
-  ['layla-2026-layla', 'The password contains the e-mail address'],
+  ['layla-2026-layla', 'The password contains the email address'],
 ])('password %j: %s', (password, problem) => {
   expect(passwordProblem(password, 'layla@example.com')).toBe(problem);
 });

@@ -36,15 +36,15 @@ export const specRow: z.ZodType<SpecRow> = z.object({
     ),
 });
 
-const optionalMoment = optionalText.pipe(
+const optionalDateTime = optionalText.pipe(
   z.union([z.literal(''), z.iso.datetime({ offset: true })]),
 );
 
 /** The site notice in one language. */
 export const siteNoticeRow = z.object({
   text: requiredText,
-  from: optionalMoment,
-  until: optionalMoment,
+  from: optionalDateTime,
+  until: optionalDateTime,
 });
 
 export type SiteNoticeRow = z.output<typeof siteNoticeRow>;

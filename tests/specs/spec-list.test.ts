@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { readBuiltInSpecs } from '../server/content-service/built-in/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import {
   instrumentClasses,
   mapClasses,
   mapColumns,
   type SpecRow,
-} from '../contract/instrument-spec.ts';
-import { mapTiers, tiers } from '../contract/tiers.ts';
-import { languageCodes, type LanguageCode } from '../contract/languages.ts';
-import { instrumentNames } from '../site/words/instrument-names.ts';
-import { nameTableOf, specListOf } from '../site/content/spec-lists.ts';
-import { createSpecList, paginate, type NameTable } from './spec-list.ts';
-import { createResultPage, packResultPage, unpackResultPage } from './result-page.ts';
+} from '../../contract/instrument-spec.ts';
+import { mapTiers, tiers } from '../../contract/tiers.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { instrumentNames } from '../../site/words/instrument-names.ts';
+import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
+import { createSpecList, paginate, type NameTable } from '../../specs/spec-list.ts';
+import { createResultPage, packResultPage, unpackResultPage } from '../../specs/result-page.ts';
 import {
   defaultView,
   withClass,
@@ -19,7 +19,7 @@ import {
   withSort,
   withTier,
   type SpecsView,
-} from './specs-view.ts';
+} from '../../specs/specs-view.ts';
 
 const builtIn = await readBuiltInSpecs('content');
 const specs = mapTiers((tier) => ({ state: 'ready', value: builtIn[tier] }) as const);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../contract/languages.ts';
-import { localeOf } from '../site/i18n/format.ts';
-import { wordsOf } from '../site/i18n/translator.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { localeOf } from '../../site/i18n/format.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
 import {
   columnsByTier,
   mapColumns,
@@ -9,9 +9,9 @@ import {
   type ColumnName,
   type InstrumentClass,
   type SpecCells,
-} from '../contract/instrument-spec.ts';
-import { createIsolate } from './format-hours.ts';
-import { repeatedColumns, formatValue, type ValueWords } from './format-value.ts';
+} from '../../contract/instrument-spec.ts';
+import { createIsolate } from '../../specs/format-hours.ts';
+import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
