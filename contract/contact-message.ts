@@ -56,7 +56,7 @@ const lineEnd = /\r\n|[\r\u000B\u000C\u0085\u2028\u2029]/g;
 /** Invisible marks of the reading direction. Contact lists copy them along with telephone numbers. */
 const directionMark = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
-export const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
+const stripDirectionMarks = (text: string): string => text.replaceAll(directionMark, '');
 
 /** A field's value as it is checked and stored: without invisible characters that people paste. */
 export function cleanValue({ kind }: ContactField, value: string): string {

@@ -288,7 +288,10 @@ test('the sitemap names every indexed page in every language with its alternates
 
 test('health and readiness are reported separately', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok' });
-  expect(await (await get('/readyz')).json()).toMatchObject({
+  const token = 'a-token-of-a-monitor';
+  const site = await siteWith({ READINESS_TOKEN: token });
+  const headers = { authorization: `Bearer ${token}` };
+  expect(await (await get('/readyz', site, { headers })).json()).toMatchObject({
     status: 'ready',
     details: {
       content: {
@@ -296,6 +299,21 @@ test('health and readiness are reported separately', async () => {
       },
     },
   });
+});
+
+test.each([
+  ['without READINESS_TOKEN', {}, 'Bearer undefined'],
+  [
+    'with a wrong token',
+    { READINESS_TOKEN: 'a-token-of-a-monitor' },
+    'Bearer a-token-of-a-visitor',
+  ],
+  ['without a token', { READINESS_TOKEN: 'a-token-of-a-monitor' }, ''],
+])('%s readiness is one word', async (_, environment, authorization) => {
+  const response = await get('/readyz', await siteWith(environment), {
+    headers: { authorization },
+  });
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });
 
 test('pages link to their other languages', async () => {

@@ -12,7 +12,7 @@ import { errorResponse } from './content-service/envelope.ts';
 import { createContentChanged } from './content-service/refresh/content-changed.ts';
 import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
-import { health, readiness } from './health.ts';
+import { createReadiness, health } from './health.ts';
 import { portalPaths, portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
@@ -39,7 +39,7 @@ export interface AppParts {
   pages: PageStore;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
-  content: Pick<ContentKeeper, 'current' | 'status'>;
+  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): App {
   const router = createRouter(settings, plain, { notFound, respondToError });
 
   router.get('/healthz', health);
-  router.get('/readyz', () => readiness(pages, content, contact));
+  router.get('/readyz', createReadiness({ settings, pages, content, contact }));
   router.get('/robots.txt', () => robots(settings));
   router.get('/sitemap.xml', () => sitemap(settings));
   for (const { path, location } of redirects) router.get(path, () => plain.redirect(302, location));

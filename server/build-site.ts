@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
@@ -18,6 +19,8 @@ import type { Settings } from './settings.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
+/** How long the first pages wait for a content service of which no copy is kept. It hangs rather than responds late. */
+const maxFirstReadMs = 2000;
 
 export interface RunningSite {
   app: App;
@@ -40,6 +43,11 @@ export interface SiteParts {
   contact?: ContactService;
   /** Renders pages at each request, not all at startup. */
   onDemand?: boolean;
+  /**
+   * Renders the content that an earlier process kept, and reads the service afterwards: a service that hangs delays no start.
+   * Otherwise the service is read first (static export, tests).
+   */
+  keptContentFirst?: boolean;
   now?: () => Date;
 }
 
@@ -52,12 +60,21 @@ export async function buildSite({
   log,
   contact,
   onDemand = false,
+  keptContentFirst = false,
   now = () => new Date(),
 }: SiteParts): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
-  await content.refresh();
+  const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
+  /** The first reading of the service, until its changes are shown. */
+  let firstRead: Promise<readonly ContentKind[]> | undefined;
+  if (!keptContentFirst || !isRemote) await content.refresh();
+  else {
+    firstRead = content.refresh();
+    if (!content.isComplete) await Promise.race([firstRead, wait(maxFirstReadMs)]);
+    if (content.wasRead) firstRead = undefined;
+  }
   await contentApi.renew(content.current, 'everything');
   const renderContext = (): RenderContext => ({
     linkSettings: linkSettingsOf(settings),
@@ -75,9 +92,6 @@ export async function buildSite({
   const pages = onDemand
     ? createPagesOnDemand(settings, renderContext, log)
     : await createStoredPages(settings, renderContext, log);
-  const contentIsFresh = (): boolean =>
-    Object.values(content.status).every(({ state, behind }) => state === 'ready' && !behind);
-
   /** Timers, signals and the CMS call for this: nobody handles a rejection. */
   async function show(findChanges: () => Promise<readonly ContentKind[]>): Promise<void> {
     try {
@@ -90,10 +104,17 @@ export async function buildSite({
     }
   }
 
+  function takeFirstRead(): typeof firstRead {
+    const taken = firstRead;
+    firstRead = undefined;
+    return taken;
+  }
+
   const refreshContent = joinCalls(async () => {
-    await show(() => content.refresh());
-    return contentIsFresh();
+    await show(() => takeFirstRead() ?? content.refresh());
+    return content.isFresh;
   }, refreshIntervalMs);
+  if (firstRead) void refreshContent();
 
   let shownYear = now().getUTCFullYear();
   async function followClock(): Promise<void> {
@@ -108,7 +129,7 @@ export async function buildSite({
     app: createApp({ settings, pages, files, content, contentApi, refreshContent, log, contact }),
     pages,
     get contentIsFresh() {
-      return contentIsFresh();
+      return content.isFresh;
     },
     refreshContent,
     followClock,

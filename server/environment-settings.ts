@@ -153,6 +153,14 @@ export const environmentSettings = {
       'what a CMS sends as `Authorization: Bearer` to `POST /api/content-changed`; that URL does not exist if it is not set',
     secret: true,
   },
+  READINESS_TOKEN: {
+    schema: token.pipe(z.string().min(16, 'it must have 16 characters or more')),
+    default: undefined,
+    unit: 'token',
+    meaning:
+      'what a monitor sends as `Authorization: Bearer` to `GET /readyz` for the details; without it `/readyz` responds with one word',
+    secret: true,
+  },
   WIDGET_THEME: {
     schema: z.enum(['dark', 'page']),
     default: 'dark',

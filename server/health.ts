@@ -1,31 +1,68 @@
+import { createBearerCheck } from './bearer-token.ts';
 import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
-import type { ContactService } from './contact/contact-service.ts';
+import type { ContactService, ContactStatus } from './contact/contact-service.ts';
+import { apiLists } from './content-service/tell/content-api.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { PageStore } from './pages/page-store.ts';
+import type { Settings } from './settings.ts';
 
 const headers = { 'cache-control': cachePolicies.never };
+const startingRetrySeconds = 2;
 
 /** `GET /healthz`: the process is alive. */
 export function health(): Response {
   return Response.json({ status: 'ok' }, { headers });
 }
 
-/** `GET /readyz`: the state of pages, content lists and contact messages (docs/contracts.md). */
-export async function readiness(
-  pages: PageStore,
-  content: Pick<ContentKeeper, 'status'>,
-  contact: ContactService | undefined,
-): Promise<Response> {
-  const details = {
-    pages: pages.paths().length,
-    content: Object.fromEntries(
-      Object.entries(content.status).map(([list, { lastResponseAt, ...status }]) => [
-        list,
-        // Monitors know the field by this name.
-        { ...status, answeredAt: lastResponseAt },
-      ]),
-    ),
-    ...(contact ? { contactMessages: await contact.status() } : {}),
+/** `GET /readyz` before there is anything to show. */
+export function notReady(): Response {
+  return Response.json(
+    { status: 'starting' },
+    { status: 503, headers: { ...headers, 'retry-after': String(startingRetrySeconds) } },
+  );
+}
+
+const needsOperator = (contact: ContactStatus | undefined): boolean =>
+  contact === 'outbox does not respond' ||
+  (typeof contact === 'object' && contact.problems.length > 0);
+
+interface ReadinessOptions {
+  settings: Pick<Settings, 'readinessToken'>;
+  pages: PageStore;
+  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
+  contact: ContactService | undefined;
+}
+
+/**
+ * `GET /readyz`: whether the site can be shown to visitors, and, to whoever has the token, the state of pages, content lists
+ * and contact messages (docs/contracts.md, docs/decisions/0030).
+ */
+export function createReadiness({
+  settings: { readinessToken },
+  pages,
+  content,
+  contact,
+}: ReadinessOptions): (request: Request) => Promise<Response> {
+  const isAuthorised = readinessToken ? createBearerCheck(readinessToken) : () => false;
+
+  return async (request) => {
+    const lists = Object.entries(content.status);
+    const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
+    if (!hasContent && !content.wasRead) return notReady();
+    const contactMessages = await contact?.status();
+    const status = hasContent && !needsOperator(contactMessages) ? 'ready' : 'degraded';
+    if (!isAuthorised(request)) return Response.json({ status }, { headers });
+    const details = {
+      pages: pages.paths().length,
+      content: Object.fromEntries(
+        lists.map(([list, { lastResponseAt, ...facts }]) => [
+          list,
+          // Monitors know the field by this name.
+          { ...facts, answeredAt: lastResponseAt },
+        ]),
+      ),
+      ...(contactMessages ? { contactMessages } : {}),
+    };
+    return Response.json({ status, details }, { headers });
   };
-  return Response.json({ status: 'ready', details }, { headers });
 }

@@ -1,3 +1,5 @@
+import { visibleJson } from './visible-text.ts';
+
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
   error(message: string, details?: Record<string, unknown>): void;
@@ -11,6 +13,6 @@ export const jsonLog: Log = {
 
 function write(level: string, message: string, details: Record<string, unknown> = {}): void {
   process.stderr.write(
-    `${JSON.stringify({ time: new Date().toISOString(), level, message, ...details })}\n`,
+    `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, message, ...details }))}\n`,
   );
 }

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { messageOf } from '../contract/error-message.ts';
+import type { App } from './app.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
 import { limitConnections } from './connection-limits.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
@@ -11,6 +12,7 @@ import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
+import { createStartingApp } from './starting-app.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 
 const dist = 'dist';
@@ -65,16 +67,14 @@ process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshConten
 const settings = readSettings();
 await checkContentFiles(settings);
 
-// Listens before rendering, so that a port in use is reported immediately; early requests wait for the site.
-let site: RunningSite | undefined;
+// Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
+let app: App = createStartingApp(settings);
+let contact: ContactService | undefined;
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: 30_000, headersTimeout: 15_000 },
-  getRequestListener((request, { incoming }) => {
-    const peerIp = incoming.socket.remoteAddress ?? '';
-    return site
-      ? site.app.fetch(request, peerIp)
-      : ready.then(({ app }) => app.fetch(request, peerIp));
-  }),
+  getRequestListener((request, { incoming }) =>
+    app.fetch(request, incoming.socket.remoteAddress ?? ''),
+  ),
 );
 limitConnections(server, { idleMs: 30_000, responseMs: 300_000 });
 server.on('error', (error: NodeJS.ErrnoException) => {
@@ -88,19 +88,28 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
+const { port } = server.address() as AddressInfo;
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    server.close(() => void Promise.resolve(contact?.stop()).finally(() => process.exit(0)));
+    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+  });
+}
 
-const contact = openContactService(settings);
-site = await buildSite({
+contact = openContactService(settings);
+const site = await buildSite({
   settings,
   assets: readBuiltAssets(dist),
   files: await readSiteFiles(dist, settings),
   documents: readBuiltDocuments(dist),
   log: jsonLog,
   contact,
+  keptContentFirst: true,
 });
+app = site.app;
 becomeReady(site);
 contact.start();
-const { port } = server.address() as AddressInfo;
 process.stdout.write(
   `http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
@@ -109,11 +118,4 @@ process.stdout.write(`Contact messages are ${contact.summary}\n`);
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
   refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
-setInterval(() => void site?.followClock(), clockIntervalMs).unref();
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => void contact.stop().finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-  });
-}
+setInterval(() => void site.followClock(), clockIntervalMs).unref();

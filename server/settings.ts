@@ -37,6 +37,8 @@ export interface Settings {
     changedSecret: string | undefined;
   };
   pageCacheSeconds: number;
+  /** Undefined: `/readyz` tells nobody its details. */
+  readinessToken: string | undefined;
   widgets: WidgetSettings;
   contact: {
     sending: ContactSending;
@@ -99,6 +101,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
     pageCacheSeconds: parsed.PAGE_CACHE,
+    readinessToken: parsed.READINESS_TOKEN,
     widgets: {
       theme: parsed.WIDGET_THEME,
       locale: parsed.WIDGET_LOCALE,

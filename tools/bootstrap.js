@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * Runs before every npm script, on whatever Node the machine has, and installs missing packages, so that one command is
+ * Runs before every npm script, on whatever Node runs npm (the pinned one may not run on this machine), and installs missing packages, so that one command is
  * enough after cloning. Plain JavaScript for Node 20: no package is installed yet.
  */
 import { installPackages, packagesInstalled } from './packages.js';
+import { findRuntimeProblem } from './runtime.js';
 
 /** Of the Node that runs npm; `tools/runtime.js` has the site's own minimum. */
 const minNpmNodeVersion = 20;
@@ -23,3 +24,6 @@ if (!packagesInstalled('.')) {
   if (!installPackages('.').installed)
     stopWith('npm ci failed; its output is above. Is the package registry reachable?');
 }
+
+const problem = findRuntimeProblem();
+if (problem) stopWith(problem);

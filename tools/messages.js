@@ -3,6 +3,11 @@
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
+// `npm run messages -- list | head`: the reader has seen enough.
+process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
 const { runMessages } = await import(
   new URL('../server/contact/messages-command.ts', import.meta.url).href
 );

@@ -1,12 +1,64 @@
 // @ts-check
-/** The site's own minimum. A pinned Node is installed with the packages; on other platforms the machine's Node runs the site. */
+/** Which Node runs the site: the one pinned among the packages, or else the machine's. Plain JavaScript for Node 20. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** The site's own minimum. */
 const minSiteNodeVersion = 24;
 
-/** Exits with one line if this Node is too old. */
+/** Whether this file can be run here: one for another C library exists and cannot. @param {string} file */
+const runs = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/**
+ * The pinned Node of this platform, if there is a package of it. @param {string} folder
+ * @returns {{ state: 'none' | 'not installed' | 'works' } | { state: 'cannot run', link: string }}
+ */
+function findPinnedNode(folder) {
+  const os = process.platform === 'win32' ? 'win' : process.platform;
+  const names = new RegExp(`^node-(?:bin-)?${os}-${process.arch}$`);
+  const { optionalDependencies = {} } = JSON.parse(
+    readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  const name = Object.keys(optionalDependencies).find((dependency) => names.test(dependency));
+  if (!name) return { state: 'none' };
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
+  const file = path.join(folder, 'node_modules', name, program);
+  if (!existsSync(file)) return { state: 'not installed' };
+  if (runs(path.resolve(file))) return { state: 'works' };
+  return { state: 'cannot run', link: path.join(folder, 'node_modules/.bin/node') };
+}
+
+/**
+ * What keeps the site from running, in one line; undefined if nothing does. A pinned Node that cannot run here is taken out
+ * of the way of the machine's.
+ * @param {string} [folder] the repository's root
+ * @returns {string | undefined}
+ */
+export function findRuntimeProblem(folder = '.') {
+  const pinned = findPinnedNode(folder);
+  if (pinned.state === 'works') return undefined;
+  if (pinned.state === 'cannot run') rmSync(pinned.link, { force: true });
+  if (Number(process.versions.node.split('.')[0]) >= minSiteNodeVersion) return undefined;
+  const platform = `${process.platform}-${process.arch}`;
+  const tooOld = `Node ${process.versions.node} is too old`;
+  const install = `install Node ${minSiteNodeVersion} or newer`;
+  switch (pinned.state) {
+    case 'none':
+      return `No pinned Node for ${platform}, and ${tooOld}: ${install}`;
+    case 'not installed':
+      return `The pinned Node for ${platform} is not installed, and ${tooOld}: run npm ci --include=optional, or ${install}`;
+    case 'cannot run':
+      return `The pinned Node for ${platform} cannot run here (it needs glibc, which Alpine Linux does not have), and ${tooOld}: ${install}`;
+  }
+}
+
+/** Exits with one line if the site cannot run on this Node. */
 export function requireRuntime() {
   if (Number(process.versions.node.split('.')[0]) >= minSiteNodeVersion) return;
   console.error(
-    `No pinned Node for ${process.platform}-${process.arch}, and Node ${process.versions.node} is too old: install Node ${minSiteNodeVersion} or newer`,
+    findRuntimeProblem() ??
+      `Node ${process.versions.node} is too old: run this through npm, which finds the pinned Node, or install Node ${minSiteNodeVersion} or newer`,
   );
   process.exit(1);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import { callSparingly } from './call-sparingly.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
 import { createFormCalls, type FormCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
@@ -14,6 +15,8 @@ import { createProofsOfWork } from './proof-of-work.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSmtpSend } from './smtp.ts';
+import { watchWrites } from './watch-writes.ts';
+import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import type { MessageState } from './stored-message.ts';
 
@@ -23,7 +26,11 @@ export type ContactSettings = Settings['contact'];
 export type ContactStatus =
   | 'outside provider'
   | 'outbox does not respond'
-  | (Record<MessageState, number> & { delivery: 'smtp' | 'none: SMTP_URL is not set' });
+  | (Record<MessageState, number> & {
+      delivery: 'smtp' | 'none: SMTP_URL is not set';
+      /** What needs the operator, a sentence each. */
+      problems: readonly string[];
+    });
 
 /** Takes, keeps and delivers the contact form's messages. */
 export interface ContactService {
@@ -41,8 +48,13 @@ export interface ContactService {
 
 export interface ContactServiceOptions {
   now?: () => Date;
+  /** A time that nobody can set, from any beginning. */
+  elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
 }
+
+const doubtedClock =
+  'The clock is far from the last write of the contact messages: nothing is given up or deleted (npm run messages -- accept-clock)';
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
@@ -75,17 +87,20 @@ export function createContactService(
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
 export function withOutbox(
   settings: ContactSettings,
-  outbox: Outbox,
+  unwatchedOutbox: Outbox,
   log: Log,
-  { now = () => new Date(), deliveryTimes }: ContactServiceOptions = {},
+  { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits } = settings;
+  const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
+  const countMessages = callSparingly(() => outbox.counts());
+  const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
     log,
     retentionDays,
-    now,
+    clock,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
   let cachedTokens: FormTokens | undefined;
@@ -99,7 +114,10 @@ export function withOutbox(
     proofs,
     now,
     async keep(message) {
-      const result = await storeMessage(() => outbox.store(message, now()), log);
+      const result = await storeMessage(async () => {
+        await clock.ready();
+        return outbox.store(message, clock.now());
+      }, log);
       if (result.kind === 'accepted') delivery.wake();
       return result;
     },
@@ -114,8 +132,16 @@ export function withOutbox(
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     async status() {
       try {
-        const counts = await outbox.counts();
-        return { ...counts, delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set' };
+        const counts = await countMessages();
+        const cannotWrite = writeProblem();
+        return {
+          ...counts,
+          delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
+          problems: [
+            ...(clock.isDoubted ? [doubtedClock] : []),
+            ...(cannotWrite ? [`The outbox cannot be written: ${cannotWrite}`] : []),
+          ],
+        };
       } catch {
         return 'outbox does not respond';
       }

@@ -2,6 +2,7 @@ import type { Log } from '../log.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
 import { maxAttemptMs, type Send } from './smtp.ts';
+import type { StoreClock } from './store-clock.ts';
 import type { ClaimedMessage } from './stored-message.ts';
 
 export interface Delivery {
@@ -43,7 +44,7 @@ interface DeliveryOptions {
   log: Log;
   /** Older messages are deleted. */
   retentionDays: number;
-  now?: () => Date;
+  clock?: Pick<StoreClock, 'now' | 'follow'>;
   random?: () => number;
   times?: DeliveryTimes;
 }
@@ -57,16 +58,20 @@ export function retryDelayMs(
   return Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs) * (0.5 + random / 2);
 }
 
+/** The machine's clock, whatever it shows. */
+const machineClock = { now: () => new Date(), follow: () => Promise.resolve() };
+
 /** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */
 export function createDelivery({
   outbox,
   send,
   log,
   retentionDays,
-  now = () => new Date(),
+  clock = machineClock,
   random = Math.random,
   times = deliveryTimes,
 }: DeliveryOptions): Delivery {
+  const now = (): Date => clock.now();
   let stopped = false;
   let running: Promise<void> = Promise.resolve();
   let wakeUp = Promise.withResolvers<void>();
@@ -126,6 +131,7 @@ export function createDelivery({
     while (!stopped) {
       wakeUp = Promise.withResolvers();
       try {
+        await clock.follow();
         if (send) await deliverDue(send);
         await prune();
         isOutboxDown = false;

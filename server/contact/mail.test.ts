@@ -64,6 +64,18 @@ test('the same message has the same Message-ID each time', async () => {
   expect(ids).toEqual([`<${message.id}@broker.example>`, `<${message.id}@broker.example>`]);
 });
 
+test('no character in any field rules how the mail is shown', async () => {
+  const spoof = 'a\u202eb\u2066c\u200fd\u061ce\u009bf';
+  const mail = await PostalMime.parse(
+    await bytesOf({ name: spoof, phone: spoof, subject: spoof, message: `${spoof}\n${spoof}` }),
+  );
+  for (const shown of [mail.subject, mail.text, mail.html, mail.replyTo?.[0]?.name]) {
+    expect(shown).toContain('abcdef');
+    // oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
+    expect(shown).not.toMatch(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u007f-\u009f]/);
+  }
+});
+
 test('marks that change the reading direction are kept out of the headers', async () => {
   const mail = await PostalMime.parse(
     await bytesOf({ name: 'Support\u202e', subject: 'abc \u202egnp.exe' }),

@@ -1,7 +1,8 @@
 import type { SendMailOptions } from 'nodemailer';
 import { brand } from '../../site/facts/brand.ts';
-import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
+import { contactFields } from '../../contract/contact-message.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** The fields in the table of the mail. The message itself is above the table. */
@@ -20,8 +21,9 @@ interface MailParties {
 
 /** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise a repeat. */
 export function renderMail(message: StoredMessage, { from, to }: MailParties): SendMailOptions {
+  const text = visibleText(message.message);
   const rows = [
-    ...tableFields.map(({ key }) => [labels[key], message[key]] as const),
+    ...tableFields.map(({ key }) => [labels[key], visibleText(message[key])] as const),
     ['Received', message.receivedAt.toISOString()],
     ['Number', message.id],
   ] as const;
@@ -31,18 +33,13 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
     date: message.receivedAt,
     from,
     to,
-    replyTo: { name: stripDirectionMarks(message.name), address: message.email },
-    subject: `Contact form: ${stripDirectionMarks(message.subject)}`,
-    text: [
-      message.message,
-      '',
-      '---',
-      ...rows.map(([name, value]) => `${name}: ${value}`),
-      '',
-      origin,
-    ].join('\n'),
+    replyTo: { name: visibleText(message.name), address: message.email },
+    subject: `Contact form: ${visibleText(message.subject)}`,
+    text: [text, '', '---', ...rows.map(([name, value]) => `${name}: ${value}`), '', origin].join(
+      '\n',
+    ),
     html: `<!doctype html><html><head><meta charset="utf-8"><title>Contact form</title></head><body>
-<p dir="auto" style="white-space:pre-wrap">${escapeHtml(message.message)}</p>
+<p dir="auto" style="white-space:pre-wrap">${escapeHtml(text)}</p>
 <hr><table>${rows.map(([name, value]) => `<tr><th align="left">${name}</th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`).join('')}</table>
 <p><small>${escapeHtml(origin)}</small></p></body></html>`,
     // The mail is self-contained: no field may make nodemailer read a file or fetch a URL.

@@ -1,13 +1,16 @@
 import { parseArgs } from 'node:util';
 import { writeCsv } from '../../contract/csv.ts';
-import { contactFields, stripDirectionMarks } from '../../contract/contact-message.ts';
+import { contactFields } from '../../contract/contact-message.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
 import { dayMs } from './delivery.ts';
+import { LostDatabaseError } from './sqlite-database.ts';
+import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
 import { problemName } from './problem-name.ts';
+import { visibleJson, visibleText } from '../visible-text.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
 const usage = `npm run messages -- <what>
@@ -17,6 +20,7 @@ const usage = `npm run messages -- <what>
   export csv|json [--state …]               write messages to standard output
   retry <id> | retry --failed               make messages due now; the running site sends them
   delete <id> | delete --email <email>      delete one message, or all from one person
+  accept-clock                              the clock is right: the site was off, or its clock was wrong before
   prune [--days <number>]                   delete messages older than that (default: MESSAGES_KEPT)
 
 DATA_FOLDER or DATABASE_URL names the outbox.
@@ -29,13 +33,23 @@ interface Output {
 /** A wrong command line. Its message explains it in full. */
 class UsageError extends Error {}
 
+/** A command that would do harm now. Its message explains why. */
+class RefusedError extends Error {}
+
+/** Whatever a command writes, no visitor's text rules how the operator's terminal shows it. */
+const visibleOutput = (output: Output): Output => ({
+  write: (text) => output.write(visibleText(text)),
+});
+
 /** @returns the process's exit code */
 export async function runMessages(
   args: string[],
   environment: Record<string, string | undefined>,
-  out: Output,
-  errors: Output,
+  standardOutput: Output,
+  standardError: Output,
+  now: () => Date = () => new Date(),
 ): Promise<number> {
+  const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
   let outbox: Outbox | undefined;
   try {
     const { contact: settings } = parseSettings(environment);
@@ -53,13 +67,16 @@ export async function runMessages(
       argument,
       options: values,
       retentionDays: settings.retentionDays,
+      now: now(),
       out,
     });
   } catch (error) {
     if (error instanceof UsageError) errors.write(`${error.message}\n\n${usage}`);
     else
       errors.write(
-        error instanceof SettingError
+        error instanceof SettingError ||
+          error instanceof RefusedError ||
+          error instanceof LostDatabaseError
           ? `${error.message}\n`
           : `Cannot use the outbox: ${problemName(error)}\n`,
       );
@@ -99,6 +116,7 @@ interface CommandContext {
   argument: string | undefined;
   options: Options;
   retentionDays: number;
+  now: Date;
   out: Output;
 }
 
@@ -107,7 +125,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     for (const { id, receivedAt, state, attempts, email, subject, problem } of await outbox.list(
       options.state,
     )) {
-      const summary = `${email}  ${stripDirectionMarks(subject)}`;
+      const summary = `${email}  ${subject}`;
       out.write(
         `${id}  ${receivedAt.toISOString()}  ${state.padEnd(9)}  ${attempts}×  ${summary}${problem ? `  (${problem})` : ''}\n`,
       );
@@ -131,17 +149,21 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async export({ outbox, argument, options, out }) {
     if (argument !== 'csv' && argument !== 'json') throw new UsageError('export needs csv or json');
     const messages = await outbox.list(options.state);
-    out.write(argument === 'json' ? `${JSON.stringify(messages, null, 2)}\n` : formatCsv(messages));
+    out.write(
+      argument === 'json'
+        ? `${visibleJson(JSON.stringify(messages, null, 2))}\n`
+        : formatCsv(messages),
+    );
     return 0;
   },
 
-  async retry({ outbox, argument, options, out }) {
+  async retry({ outbox, argument, options, now, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    const now = new Date();
+    const dueAt = (await lastWriteIfFar(outbox, now)) ?? now;
     const count = await (argument === undefined
-      ? outbox.retryFailed(now)
-      : outbox.retry(argument, now));
+      ? outbox.retryFailed(dueAt)
+      : outbox.retry(argument, dueAt));
     return reportCount(out, count, 'due now');
   },
 
@@ -153,16 +175,34 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     throw new UsageError('delete needs an id, or --email');
   },
 
-  async prune({ outbox, options, retentionDays, out }) {
+  async 'accept-clock'({ outbox, now, out }) {
+    const count = await outbox.acceptClock(now);
+    const messages = count === 1 ? '1 message counts' : `${count} messages count`;
+    out.write(`The clock is accepted: it is ${now.toISOString()}. ${messages} as received now.\n`);
+    return 0;
+  },
+
+  async prune({ outbox, options, retentionDays, now, out }) {
+    const lastWrite = await lastWriteIfFar(outbox, now);
+    if (lastWrite)
+      throw new RefusedError(
+        `Nothing was deleted: the clock says ${now.toISOString()}, but the messages were last written to at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
+      );
     const days = options.days === undefined ? retentionDays : Number(options.days);
     reportCount(
       out,
-      await outbox.remove({ receivedBefore: new Date(Date.now() - days * dayMs) }),
+      await outbox.remove({ receivedBefore: new Date(now.getTime() - days * dayMs) }),
       'deleted',
     );
     return 0;
   },
 };
+
+/** @returns undefined if this time can be true */
+async function lastWriteIfFar(outbox: Outbox, now: Date): Promise<Date | undefined> {
+  const { lastWrite, hasMessages } = await outbox.readClock();
+  return lastWrite && hasMessages && isFarFrom(now, lastWrite) ? lastWrite : undefined;
+}
 
 /** @returns exit code 1 if no message was affected */
 function reportCount(out: Output, count: number, outcome: string): number {
@@ -180,7 +220,7 @@ const columns = [
   ...contactFields.map(({ key }) => key),
 ] as const;
 
-/** Guarded against formulas; the JSON export has the exact values. */
+/** Guarded against formulas; the JSON export has the exact values, escaped where they would not be seen. */
 function formatCsv(messages: readonly StoredMessage[]): string {
   const records = messages.map((message) =>
     columns.map((column) => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,8 +23,34 @@ test.skipIf(process.platform === 'win32').each([
   await database.query('CREATE TABLE letters (text TEXT)');
   expect(modesIn(folder)).toEqual({
     'messages.db': '600',
+    'messages.db.created': '600',
     'messages.db-shm': '600',
     'messages.db-wal': '600',
   });
   await database.close();
+});
+
+test.each([
+  [
+    'emptied',
+    (file: string) => truncateSync(file, 0),
+    /messages\.db is empty, .*backup.*\.created/,
+  ],
+  ['deleted', (file: string) => rmSync(file), /messages\.db is gone, .*backup.*\.created/],
+  ['cut off', (file: string) => truncateSync(file, 4096), /messages\.db is damaged \(.*backup/],
+  ['cut short', (file: string) => truncateSync(file, 50), /messages\.db is damaged \(.*backup/],
+])('a database that was %s is not taken for a new one', async (_, damage, message) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  const file = path.join(folder, 'messages.db');
+  const database = openSqliteDatabase(file);
+  await database.query('CREATE TABLE letters (text TEXT)');
+  await database.query('INSERT INTO letters VALUES ($1)', ['a'.repeat(20_000)]);
+  await database.close();
+  damage(file);
+  expect(() => openSqliteDatabase(file)).toThrow(message);
+  // Nothing was created in its place: it fails again.
+  expect(() => openSqliteDatabase(file)).toThrow(message);
+  rmSync(file, { force: true });
+  rmSync(`${file}.created`);
+  await openSqliteDatabase(file).close();
 });

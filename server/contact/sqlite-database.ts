@@ -1,12 +1,48 @@
-import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
+import { messageOf } from '../../contract/error-message.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 /** How long a statement waits while another process writes. */
 const timeoutMs = 2000;
 const retryDelayMs = 25;
+
+/** A database that held data and is gone, or that cannot be read. The message is for the operator. */
+export class LostDatabaseError extends Error {}
+
+/** Beside each database, so that one that was emptied is not taken for a new one. */
+const markerOf = (file: string): string => `${file}.created`;
+
+const isEmpty = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
+function checkIsNotLost(file: string): void {
+  const marker = markerOf(file);
+  if (isEmpty(file) && existsSync(marker))
+    throw new LostDatabaseError(
+      `${file} is ${existsSync(file) ? 'empty' : 'gone'}, and was not before: restore it from a backup, or delete ${marker} to begin with an empty one`,
+    );
+}
+
+function mark(file: string): void {
+  const marker = markerOf(file);
+  if (existsSync(marker)) return;
+  writeFileSync(
+    marker,
+    `${path.basename(file)} was created and must not disappear. Delete this file only to begin with an empty database.\n`,
+    { mode: 0o600 },
+  );
+}
 
 /** Visitors' letters are nobody else's on this machine. SQLite gives its log files the mode of the database. */
 function makePrivate(file: string): void {
@@ -19,12 +55,30 @@ function makePrivate(file: string): void {
  * Opens a SQLite database in one file.
  * @param file a path, or `:memory:`
  * @throws when the file cannot be opened
+ * @throws {LostDatabaseError} when it held data before and does not now
  */
 export function openSqliteDatabase(file: string): SqlDatabase {
-  if (file !== ':memory:') makePrivate(file);
+  const isFile = file !== ':memory:';
+  if (isFile) {
+    checkIsNotLost(file);
+    makePrivate(file);
+  }
   const database = new DatabaseSync(file, { timeout: timeoutMs });
-  // FULL: a commit returns only after the data has reached the disk.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
+  try {
+    // FULL: a commit returns only after the data has reached the disk.
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
+    );
+    // Reads the whole list of tables: a truncated file fails here, not at the first visitor.
+    database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
+  } catch (error) {
+    database.close();
+    if (!isDamaged(error)) throw error;
+    throw new LostDatabaseError(
+      `${file} is damaged (${messageOf(error)}): restore it from a backup, or move it and ${markerOf(file)} away to begin with an empty one`,
+    );
+  }
+  if (isFile) mark(file);
   // From here on `query` waits for locks itself: SQLite's own wait blocks the event loop and so every other visitor.
   database.exec('PRAGMA busy_timeout = 0');
   const statements = new Map<string, StatementSync>();
@@ -63,8 +117,12 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   };
 }
 
-/** SQLITE_BUSY or SQLITE_LOCKED, as primary or extended result code. */
-function isBusy(error: unknown): boolean {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
-  return code === 5 || code === 6;
-}
+/** The primary result code. */
+const codeOf = (error: unknown): number =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+
+/** SQLITE_BUSY or SQLITE_LOCKED. */
+const isBusy = (error: unknown): boolean => [5, 6].includes(codeOf(error));
+
+/** SQLITE_CORRUPT or SQLITE_NOTADB. */
+const isDamaged = (error: unknown): boolean => [11, 26].includes(codeOf(error));

@@ -13,15 +13,16 @@ declare module 'i18next' {
 const retryAfterSeconds = 2;
 
 /**
- * What a visitor gets when too many requests are waiting, status 503. It is in every language, as it must cost next to
+ * What a visitor gets when too many requests are waiting, or before the first pages are rendered: status 503. It is in every language, as it must cost next to
  * nothing. To reload it is to ask again: a posted form is posted again, with all its values.
  */
 export function busyResponse(
   settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+  reason: 'tooManyRequests' | 'starting' = 'tooManyRequests',
 ): Response {
   const texts = languages.map(
     ({ code, direction }) =>
-      `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')('text')}</p>`,
+      `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')(reason)}</p>`,
   );
   const html = `<!doctype html><html lang="${settings.defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${brand.name}</title></head><body><h1>${brand.name}</h1>${texts.join('')}</body></html>`;
   return new Response(html, {

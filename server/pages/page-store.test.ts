@@ -132,6 +132,25 @@ test('a query-string page is rendered once for all spellings, kept, and rendered
   expect(Buffer.from(again?.identity.body ?? []).toString()).toContain('777,777');
 });
 
+test('the process serves other requests between the rendering of two pages', async () => {
+  let turn = 0;
+  let counting = setImmediate(function count() {
+    turn += 1;
+    counting = setImmediate(count);
+  });
+  const turnsOfPages = new Set<number>();
+  const pages = await createStoredPages(
+    settings,
+    () => {
+      turnsOfPages.add(turn);
+      return fakeRenderContext();
+    },
+    memoryLog(),
+  );
+  clearImmediate(counting);
+  expect(turnsOfPages.size).toBeGreaterThanOrEqual(pages.paths().length);
+});
+
 test('a query-string page is kept while nothing changes', async () => {
   const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
   const getPage = () => pages.getQueryStringPage('/en/account-specs', '?tier=premium', atOnce);

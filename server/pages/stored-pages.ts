@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.tsx';
@@ -47,7 +48,13 @@ export async function createStoredPages(
     const wanted = [...pages].filter(
       ([, { routeName }]) => routeName && isWanted(routes[routeName]),
     );
-    await Promise.all(wanted.map(([path, page]) => store(pageResponses, path, page)));
+    const storing: Promise<void>[] = [];
+    for (const [path, page] of wanted) {
+      storing.push(store(pageResponses, path, page));
+      // Requests are served between two pages, not after the last one.
+      await nextTurn();
+    }
+    await Promise.all(storing);
   }
 
   async function storeUnknownPaths(): Promise<void> {

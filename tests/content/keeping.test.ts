@@ -118,7 +118,8 @@ test('bad rows are logged by position, at most ten and once; the status counts t
 });
 
 test('a restart during an outage shows the last known content', async () => {
-  await started();
+  const { lastResponseAt } = (await started()).status['account-types'] ?? {};
+  expect(lastResponseAt).toMatch(/^\d{4}-.*Z$/);
   fake.faults['*'] = { status: 404 };
   const restarted = await started();
   expect(symbols(restarted)).toHaveLength(130);
@@ -127,8 +128,22 @@ test('a restart during an outage shows the last known content', async () => {
     state: 'ready',
     behind: true,
     leftOut: 0,
-    lastResponseAt: null,
+    lastResponseAt,
   });
+});
+
+test('a response with nothing new still counts as the last good one after a restart', async () => {
+  const content = await started();
+  const first = content.status['account-types']?.lastResponseAt ?? '';
+  await expect
+    .poll(async () => {
+      await content.refresh();
+      return (content.status['account-types']?.lastResponseAt ?? '') > first;
+    })
+    .toBe(true);
+  const { lastResponseAt } = content.status['account-types'] ?? {};
+  fake.faults['*'] = { status: 404 };
+  expect((await started()).status['account-types']).toMatchObject({ lastResponseAt });
 });
 
 test('a restart with the service back shows its current content', async () => {

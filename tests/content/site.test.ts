@@ -146,7 +146,8 @@ test('a list that could never be fetched is 503 in the error envelope, and is se
 });
 
 test('the site shows an edit once the CMS calls, and keeps showing it when the service goes down', async () => {
-  const site = await siteWith({ CONTENT_CHANGED_SECRET: secret });
+  const site = await siteWith({ CONTENT_CHANGED_SECRET: secret, READINESS_TOKEN: secret });
+  const headers = { authorization: `Bearer ${secret}` };
   const page = async (): Promise<string> => (await fetchFrom(site, '/en/account-types')).text();
   expect(await page()).not.toContain('$4,321');
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$4,321' });
@@ -159,7 +160,7 @@ test('the site shows an edit once the CMS calls, and keeps showing it when the s
       await fetchFrom(site, '/api/content-changed', {
         method: 'POST',
         body: '{"event":',
-        headers: { authorization: `Bearer ${secret}` },
+        headers,
       })
     ).status,
   ).toBe(202);
@@ -171,12 +172,67 @@ test('the site shows an edit once the CMS calls, and keeps showing it when the s
   expect(JSON.stringify(await (await fetchFrom(site, '/api/account-types')).json())).toContain(
     '$4,321',
   );
-  const { details } = (await (await fetchFrom(site, '/readyz')).json()) as {
+  const { details } = (await (await fetchFrom(site, '/readyz', { headers })).json()) as {
     details: { content: object };
   };
   expect(details.content).toMatchObject({
     'account-types': { state: 'ready', behind: true, leftOut: 0 },
   });
+});
+
+/** A site that starts as the server starts it, on this data folder. */
+const startWith = (dataFolder: string): Promise<RunningSite> =>
+  testSite(
+    { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, READINESS_TOKEN: secret },
+    { keptContentFirst: true },
+  );
+const readiness = async (site: RunningSite): Promise<[number, object]> => {
+  const response = await fetchFrom(site, '/readyz', {
+    headers: { authorization: `Bearer ${secret}` },
+  });
+  return [response.status, (await response.json()) as object];
+};
+
+test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  await startWith(dataFolder);
+  Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$2,468' });
+  fake.faults['*'] = 'silent';
+  const site = await startWith(dataFolder);
+  expect(await readiness(site)).toMatchObject([
+    200,
+    {
+      status: 'ready',
+      details: {
+        content: {
+          'account-types': {
+            state: 'ready',
+            behind: true,
+            answeredAt: expect.stringMatching(/^2026-06-01T/),
+          },
+        },
+      },
+    },
+  ]);
+  const page = async (): Promise<string> => (await fetchFrom(site, '/en/account-types')).text();
+  expect(await page()).not.toContain('$2,468');
+  fake.faults = {};
+  fake.dropConnections();
+  expect(await site.refreshContent()).toBe(true);
+  expect(await page()).toContain('$2,468');
+});
+
+test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
+  fake.faults['*'] = 'silent';
+  const site = await startWith(mkdtempSync(path.join(tmpdir(), 'data-')));
+  expect((await fetchFrom(site, '/en/about')).status).toBe(200);
+  expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
+  fake.faults['*'] = { status: 404 };
+  fake.dropConnections();
+  await expect.poll(() => readiness(site)).toMatchObject([200, { status: 'degraded' }]);
+  fake.faults = {};
+  await site.refreshContent();
+  expect(await readiness(site)).toMatchObject([200, { status: 'ready' }]);
 });
 
 test('7,000 specifications are read in 70 pages and returned in full', async () => {

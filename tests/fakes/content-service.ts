@@ -56,6 +56,8 @@ export interface FakeContentService {
     headers: IncomingMessage['headers'];
     status: number;
   }[];
+  /** Ends the requests that wait for a response. */
+  dropConnections(): void;
   stop(): Promise<void>;
 }
 
@@ -100,6 +102,7 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
     faults: {},
     token: undefined,
     requests: [],
+    dropConnections: () => server.closeAllConnections(),
     stop: () => stop(server),
   };
   return fake;

@@ -142,6 +142,7 @@ test('after the last attempt a message has failed, and log and readiness report 
     delivered: 0,
     failed: 1,
     delivery: 'smtp',
+    problems: [],
   });
 });
 
@@ -157,7 +158,10 @@ test('without an SMTP server messages are kept, and the start line reports it', 
 
 test('messages older than the configured age are deleted automatically', async () => {
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
-  const site = await startBuiltIn({ MESSAGES_KEPT: '180' }, { now: () => clock.now });
+  const site = await startBuiltIn(
+    { MESSAGES_KEPT: '180' },
+    { now: () => clock.now, elapsedMs: () => clock.now.getTime() },
+  );
   await sendForm(site.origin);
   clock.now = new Date('2026-06-29T23:00:00Z');
   await sendForm(site.origin, { subject: 'newer' });

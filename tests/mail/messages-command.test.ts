@@ -1,4 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
@@ -96,6 +98,42 @@ test('export writes JSON with the exact text, and CSV that no spreadsheet execut
   expect(output).toContain('""two"", three"\r\n');
 });
 
+test.each([[['list']], [['show']], [['export', 'csv']], [['export', 'json']]])(
+  '%j lets no visitor rule how the terminal shows it',
+  async (command) => {
+    const { folder, outbox } = await filled();
+    const spoof = 'a\u202eb\u2066c\u200fd\u061ce\u009b2Jf\u001b[31mg';
+    const opened = await outbox();
+    const message = { name: spoof, phone: spoof, email: spoof, subject: spoof, message: spoof };
+    const { id } = await opened.store(message, received);
+    await opened.close();
+    const { output } = await run(folder, ...command, ...(command[0] === 'show' ? [id] : []));
+    if (command[1] !== 'json') expect(output).toContain('abcde2Jf[31mg');
+    // oxlint-disable-next-line no-control-regex -- the pattern matches them on purpose
+    expect(output).not.toMatch(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u001b\u007f-\u009f]/);
+    if (command[1] === 'json')
+      expect(JSON.parse(output)).toContainEqual(expect.objectContaining(message));
+  },
+);
+
+test('a reader that has seen enough ends the list quietly', async () => {
+  const { folder, outbox } = await filled();
+  const opened = await outbox();
+  // More than a pipe holds.
+  for (let number = 0; number < 800; number++)
+    await opened.store({ ...second, subject: `${number} ${'long '.repeat(30)}` }, received);
+  await opened.close();
+  const child = spawn(process.execPath, ['tools/messages.js', 'list'], {
+    env: { PATH: process.env['PATH'], DATA_FOLDER: folder, NODE_NO_WARNINGS: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  child.stdout.once('data', () => child.stdout.destroy());
+  const [code] = (await once(child, 'close')) as [number];
+  expect([code, errors]).toEqual([0, '']);
+});
+
 test('retry makes one message, or all failed ones, due', async () => {
   const { folder, ids, outbox } = await filled();
   expect(await run(folder, 'retry', '--failed')).toMatchObject({
@@ -141,6 +179,19 @@ test.each([
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');
+});
+
+test('an outbox that was emptied is reported in one line', async () => {
+  const { folder } = await filled();
+  const file = path.join(folder, 'contact-messages.db');
+  truncateSync(file);
+  expect(await run(folder, 'list')).toEqual({
+    code: 1,
+    output: '',
+    errors: expect.stringMatching(
+      /^\S+contact-messages\.db is empty, [^\n]* backup, [^\n]*\n$/,
+    ) as string,
+  });
 });
 
 test('without arguments it prints its usage', async () => {

@@ -147,6 +147,45 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     ).toBe('fresh');
   });
 
+  test('the time of the last write is shared, and nobody replaces a newer one by accident', async () => {
+    const { outbox, connect } = open();
+    const other = connect();
+    expect(await outbox.readClock()).toEqual({ lastWrite: undefined, hasMessages: false });
+    await outbox.noteTime(start, undefined);
+    await other.noteTime(afterSeconds(50), undefined);
+    expect(await other.readClock()).toEqual({ lastWrite: start, hasMessages: false });
+    await other.noteTime(afterSeconds(60), start);
+    await outbox.store(message, afterSeconds(60));
+    expect(await outbox.readClock()).toEqual({ lastWrite: afterSeconds(60), hasMessages: true });
+  });
+
+  test('when a clock is accepted, what arrived while it was doubted or in the future counts as received now, and all that waits is due', async () => {
+    const { outbox } = open();
+    const now = afterSeconds(10 * 24 * 60 * 60);
+    await outbox.noteTime(start, undefined);
+    const subjects = async (at: Date) =>
+      (await outbox.list())
+        .filter(({ receivedAt }) => receivedAt.getTime() === at.getTime())
+        .map(({ subject }) => subject);
+    await outbox.store({ ...message, subject: 'before' }, start);
+    const [claimed] = await outbox.claim(1, 60_000, start);
+    if (claimed) await outbox.recordFailure(claimed, 'ECONNECTION', afterSeconds(3600));
+    await outbox.beginDoubt(afterSeconds(10));
+    await outbox.beginDoubt(afterSeconds(1000));
+    await outbox.store({ ...message, subject: 'doubted' }, afterSeconds(10));
+    const future = new Date(now.getTime() + 1000 * 24 * 60 * 60 * 1000);
+    await outbox.store({ ...message, subject: 'future' }, future);
+    expect(await outbox.claim(9, 60_000, future)).toHaveLength(3);
+
+    expect(await outbox.acceptClock(now)).toBe(2);
+    expect((await subjects(now)).toSorted()).toEqual(['doubted', 'future']);
+    expect(await subjects(start)).toEqual(['before']);
+    expect(await outbox.readClock()).toEqual({ lastWrite: now, hasMessages: true });
+    const due = await outbox.claim(9, 60_000, now);
+    expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+    expect(await outbox.acceptClock(now)).toBe(0);
+  });
+
   test('two workers never deliver one message twice', async () => {
     const { connect } = open();
     const outboxes = [connect(), connect()];

@@ -9,6 +9,8 @@ import {
 } from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodValues } from './messages.ts';
 
+const readinessToken = 'a-token-of-a-monitor';
+
 /** The form with and without a required proof of work (docs/decisions/0019). */
 const test = base.extend<object, { asking: string; plain: string }>({
   asking: [
@@ -18,6 +20,7 @@ const test = base.extend<object, { asking: string; plain: string }>({
           ...generousLimits,
           CONTACT_PROOF_OF_WORK: 'on',
           CONTACT_PROOF_TRIES: '20',
+          READINESS_TOKEN: readinessToken,
         }),
       ),
     { scope: 'worker' },
@@ -44,7 +47,9 @@ async function awake(page: Page): Promise<void> {
 }
 
 async function stored(origin: string): Promise<number> {
-  const { details } = (await (await fetch(`${origin}/readyz`)).json()) as {
+  const { details } = (await (
+    await fetch(`${origin}/readyz`, { headers: { authorization: `Bearer ${readinessToken}` } })
+  ).json()) as {
     details: { contactMessages: { waiting: number } };
   };
   return details.contactMessages.waiting;

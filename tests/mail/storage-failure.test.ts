@@ -39,6 +39,12 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
     message: 'A contact message could not be stored',
     details: { problem: 'database or disk is full' },
   });
+  expect(await service.status()).toMatchObject({
+    problems: ['The outbox cannot be written: database or disk is full'],
+  });
+  await database.query('PRAGMA max_page_count = 400');
+  expect((await sendForm(origin, { subject: 'with space again' })).status).toBe(200);
+  expect(await service.status()).toMatchObject({ problems: [] });
 });
 
 /** A file system of one megabyte; needs root and the right to mount. */

@@ -146,14 +146,27 @@ test('only the contact page may connect to an outside provider, and contains its
 });
 
 test('readiness counts the messages', async () => {
-  const { app } = await siteWith();
+  const token = 'a-token-of-a-monitor';
+  const { app } = await siteWith({ READINESS_TOKEN: token });
   await post(app, '/contact', values);
-  const response = (await (await app.fetch(new Request('http://site.test/readyz'))).json()) as {
+  const request = new Request('http://site.test/readyz', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const response = (await (await app.fetch(request)).json()) as {
     details: object;
   };
   expect(response.details).toMatchObject({
     contactMessages: { waiting: 1, delivered: 0, failed: 0, delivery: 'none: SMTP_URL is not set' },
   });
+});
+
+test('a store that needs the operator makes the site degraded, not unready', async () => {
+  const settings = parseSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+  const contact = createContactService(settings.contact, memoryLog());
+  onTestFinished(() => contact.stop());
+  const { app } = await testSite({}, { settings, contact });
+  const response = await app.fetch(new Request('http://site.test/readyz'));
+  expect([response.status, await response.json()]).toEqual([200, { status: 'degraded' }]);
 });
 
 test('the form token is never cached', async () => {

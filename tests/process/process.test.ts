@@ -12,6 +12,7 @@ import {
   type Environment,
   type Running,
 } from '../harness/server-process.ts';
+import { freePort } from '../harness/free-port.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 /** The built site as its own process: how it starts, rejects settings, handles signals and stops. */
@@ -190,19 +191,57 @@ test('on SIGTERM the site finishes the request in flight, accepts no new one, an
   expect(await ended).toEqual([0, null]);
 });
 
-test('SIGHUP while the site is starting does not end it', async () => {
+/** A site whose content service takes this long to fail: it is asked when this resolves, and the site is still starting. */
+async function startingSite(serviceDelayMs: number, environment: Environment = {}) {
   const { promise: asked, resolve: noteRequest } = Promise.withResolvers<void>();
   const slowService = createHttpServer((_request, response) => {
     noteRequest();
-    setTimeout(() => response.writeHead(500).end(), 200);
+    setTimeout(() => response.writeHead(500).end(), serviceDelayMs);
   });
   slowService.listen(0, '127.0.0.1');
   await once(slowService, 'listening');
-  onTestFinished(() => void slowService.close());
+  onTestFinished(() => {
+    slowService.closeAllConnections();
+    slowService.close();
+  });
   const { port } = slowService.address() as AddressInfo;
-  const site = launchSite({ CONTENT_SERVICE_URL: `http://127.0.0.1:${port}` });
+  const site = launchSite({
+    CONTENT_SERVICE_URL: `http://127.0.0.1:${port}`,
+    DATA_FOLDER: ownFolder('data'),
+    ...environment,
+  });
   onTestFinished(() => site.stop('SIGKILL'));
   await asked;
+  return site;
+}
+
+test('while the site is starting it is alive, not ready, and tells visitors when to come back', async () => {
+  const port = await freePort();
+  const site = await startingSite(60_000, { PORT: String(port) });
+  const get = (pathname: string) => fetch(`http://127.0.0.1:${port}${pathname}`);
+  const [alive, ready, page] = await Promise.all([get('/healthz'), get('/readyz'), get('/about')]);
+  expect(site.output()).not.toContain('is served');
+  expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
+  expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
+  expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
+  expect(await page.text()).toContain('The site is just starting.');
+  // The service has not responded yet: it delays no start.
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('is served');
+  expect((await get('/about')).status).toBe(200);
+}, 40_000);
+
+test.for(['SIGTERM', 'SIGINT'] as const)(
+  '%s while the site is starting ends it like any other time',
+  async (signal) => {
+    const site = await startingSite(60_000);
+    const ended = once(site.process, 'exit');
+    site.process.kill(signal);
+    expect(await ended).toEqual([0, null]);
+  },
+);
+
+test('SIGHUP while the site is starting does not end it', async () => {
+  const site = await startingSite(200);
   expect(site.output()).not.toContain('is served');
   site.process.kill('SIGHUP');
   await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('is served');

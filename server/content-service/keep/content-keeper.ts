@@ -11,6 +11,12 @@ export interface ContentKeeper {
   readonly current: SiteContent;
   /** By list name. */
   readonly status: Readonly<Record<string, ListStatus>>;
+  /** Whether the service was read, successfully or not. */
+  readonly wasRead: boolean;
+  /** Whether the last refresh read every list. */
+  readonly isFresh: boolean;
+  /** Whether there is something to show of every list, be it a copy of an earlier process. */
+  readonly isComplete: boolean;
   /** Reads the copies that an earlier process left on disk. */
   load(): Promise<void>;
   /** Reads the service; a list that fails keeps its content. @returns the kinds that changed */
@@ -30,12 +36,25 @@ export function createContentKeeper(
   const kinds = keysOf(keptByKind);
   const kept = Object.values<KeptContent<unknown>>(keptByKind);
 
+  const statuses = (): [string, ListStatus][] =>
+    kept.flatMap(({ status }) => Object.entries(status));
+  let wasRead = false;
+
   return {
     get current() {
       return currentContent(keptByKind);
     },
     get status() {
-      return Object.fromEntries(kept.flatMap(({ status }) => Object.entries(status)));
+      return Object.fromEntries(statuses());
+    },
+    get wasRead() {
+      return wasRead;
+    },
+    get isFresh() {
+      return statuses().every(([, { state, behind }]) => state === 'ready' && !behind);
+    },
+    get isComplete() {
+      return statuses().every(([, { state }]) => state === 'ready');
     },
     async load() {
       await Promise.all(kept.map((content) => content.load()));
@@ -44,6 +63,7 @@ export function createContentKeeper(
       const changed = await Promise.all(
         kinds.map(async (kind) => ((await keptByKind[kind].refresh()) ? [kind] : [])),
       );
+      wasRead = true;
       return changed.flat();
     },
     followClock: () => kinds.filter((kind) => keptByKind[kind].followClock?.()),

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { messageOf } from '../../../contract/error-message.ts';
@@ -7,9 +7,17 @@ import type { Log } from '../../log.ts';
 /** The last good content of a remote service on disk, for a restart during an outage. */
 export interface DiskCopy {
   /** Undefined if there is no copy, or none that can be used. */
-  read<Value>(list: string, schema: z.ZodType<Value>): Promise<Value | undefined>;
+  read<Value>(list: string, schema: z.ZodType<Value>): Promise<KeptCopy<Value> | undefined>;
   /** @returns whether it was written */
-  write(list: string, value: unknown): Promise<boolean>;
+  write(list: string, value: unknown, respondedAt: Date): Promise<boolean>;
+  /** Notes that the service still responds with what the copy holds. @returns whether it was noted */
+  confirm(list: string, respondedAt: Date): Promise<boolean>;
+}
+
+export interface KeptCopy<Value> {
+  value: Value;
+  /** When the service last responded with it: the time of the file, so that confirming a long list writes none of it. */
+  respondedAt: Date;
 }
 
 /** Raised when stored values change their meaning. */
@@ -30,7 +38,7 @@ export function createDiskCopy(
         const { source, value } = z
           .object({ format: z.literal(formatVersion), source: z.string(), value: schema })
           .parse(JSON.parse(await readFile(file, 'utf8')));
-        if (source === sourceOf(list)) return value;
+        if (source === sourceOf(list)) return { value, respondedAt: (await stat(file)).mtime };
         log.info('Content kept from another service is not used', { file, source });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
@@ -39,7 +47,7 @@ export function createDiskCopy(
       return undefined;
     },
 
-    async write(list, value) {
+    async write(list, value, respondedAt) {
       const file = fileOf(list);
       const temporary = `${file}.${process.pid}.new`;
       try {
@@ -50,10 +58,11 @@ export function createDiskCopy(
             JSON.stringify({
               format: formatVersion,
               source: sourceOf(list),
-              savedAt: new Date().toISOString(),
+              savedAt: respondedAt.toISOString(),
               value,
             }),
           );
+          await handle.utimes(respondedAt, respondedAt);
           await handle.sync();
         } finally {
           await handle.close();
@@ -66,6 +75,13 @@ export function createDiskCopy(
         await rm(temporary, { force: true }).catch(() => {});
         return false;
       }
+    },
+
+    async confirm(list, respondedAt) {
+      return utimes(fileOf(list), respondedAt, respondedAt).then(
+        () => true,
+        () => false,
+      );
     },
   };
 }

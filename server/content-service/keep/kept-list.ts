@@ -28,7 +28,7 @@ export interface ListStatus {
   behind: boolean;
   /** Invalid rows in the last good response. */
   leftOut: number;
-  /** ISO time of the last good response to this process. */
+  /** ISO time of the last good response, to this process or to an earlier one. */
   lastResponseAt: string | null;
 }
 
@@ -82,24 +82,29 @@ export function keepList<Value>(
       return { [name]: status };
     },
     async load() {
-      const value = await copy?.read(name, diskSchema);
-      if (value === undefined) return;
-      setCurrent(value);
+      const kept = await copy?.read(name, diskSchema);
+      if (!kept) return;
+      setCurrent(kept.value);
       isOnDisk = true;
-      status = { ...status, state: 'ready', behind: true };
+      const lastResponseAt = kept.respondedAt.toISOString();
+      status = { ...status, state: 'ready', behind: true, lastResponseAt };
     },
     async refresh() {
       try {
         const { value, invalid } = await get(client);
+        const respondedAt = now();
         logInvalidRows(invalid);
         status = {
           state: 'ready',
           behind: false,
           leftOut: invalid.length,
-          lastResponseAt: now().toISOString(),
+          lastResponseAt: respondedAt.toISOString(),
         };
         const changed = setCurrent(value);
-        if (copy && (changed || !isOnDisk)) isOnDisk = await copy.write(name, value);
+        if (copy)
+          isOnDisk =
+            (!changed && isOnDisk && (await copy.confirm(name, respondedAt))) ||
+            (await copy.write(name, value, respondedAt));
         return changed;
       } catch (error) {
         log.error(failureMessage, {

@@ -1,12 +1,10 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createBearerCheck } from '../../bearer-token.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import { errorResponse } from '../envelope.ts';
 
 const maxWrongAttemptsPerMinute = 30;
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;
-
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
  * `POST /api/content-changed`: the CMS asks the site to read its lists again. The body is ignored. An authorised call is
@@ -17,15 +15,14 @@ export function createContentChanged(
   refresh: () => Promise<unknown>,
   now: () => number = Date.now,
 ): (request: Request) => Response {
-  const expected = digest(`Bearer ${secret}`);
+  const isAuthorised = createBearerCheck(secret);
   const wrongAttempts = createRateLimit({ max: maxWrongAttemptsPerMinute, windowSeconds: 60 });
   let secondRefresh: NodeJS.Timeout | undefined;
 
   return (request) => {
     if (request.method !== 'POST')
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed', { allow: 'POST' });
-    // Digests have the same length, which timingSafeEqual needs.
-    if (!timingSafeEqual(digest(request.headers.get('authorization') ?? ''), expected)) {
+    if (!isAuthorised(request)) {
       const retryAfterSeconds = wrongAttempts.take('', now());
       return retryAfterSeconds === 0
         ? errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials')

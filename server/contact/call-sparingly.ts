@@ -1,0 +1,34 @@
+/** A count may take one hundredth of the time: one of 0.4 s is made every 40 s at most, one of 0.1 ms at nearly every call. */
+const maxShare = 0.01;
+
+/**
+ * Returns the last result instead of calling again too soon after a call that took long. Calls at the same time share one.
+ * A failure is not kept.
+ */
+export function callSparingly<Result>(
+  call: () => Promise<Result>,
+  nowMs: () => number = () => performance.now(),
+): () => Promise<Result> {
+  let last: Promise<Result> | undefined;
+  let keptUntilMs = Number.POSITIVE_INFINITY;
+
+  async function callNow(): Promise<Result> {
+    const startMs = nowMs();
+    try {
+      const result = await call();
+      keptUntilMs = nowMs() + (nowMs() - startMs) / maxShare;
+      return result;
+    } catch (error) {
+      last = undefined;
+      throw error;
+    }
+  }
+
+  return () => {
+    if (!last || nowMs() >= keptUntilMs) {
+      keptUntilMs = Number.POSITIVE_INFINITY;
+      last = callNow();
+    }
+    return last;
+  };
+}

@@ -1,0 +1,16 @@
+import type { App } from './app.ts';
+import { health, notReady } from './health.ts';
+import { busyResponse } from './pages/busy-page.ts';
+import { pathOf } from './routing/request-url.ts';
+import type { Settings } from './settings.ts';
+
+/** What responds until the first pages are rendered: the process is alive, and whoever asks for a page is told to come back. */
+export const createStartingApp = (
+  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+): App => ({
+  fetch({ url }) {
+    const path = pathOf(url);
+    if (path === '/healthz') return health();
+    return path === '/readyz' ? notReady() : busyResponse(settings, 'starting');
+  },
+});
