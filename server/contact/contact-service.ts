@@ -14,6 +14,7 @@ import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
+import { createSharedLimits } from './shared-limit.ts';
 import { createSmtpSend } from './smtp.ts';
 import { watchWrites } from './watch-writes.ts';
 import { createStoreClock } from './store-clock.ts';
@@ -91,7 +92,7 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, maxProofAttempts, limits } = settings;
+  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings;
   const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
@@ -110,6 +111,7 @@ export function withOutbox(
     maxProofAttempts === undefined ? undefined : createProofsOfWork({ outbox, maxProofAttempts });
   const reception = createReception({
     limits,
+    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(outbox) } : {}),
     formTokens,
     proofs,
     now,

@@ -59,6 +59,8 @@ export interface Outbox extends ClockNotes {
    * @returns `spent`: it was used before; `full`: too many are remembered to add another
    */
   spend(proof: { id: string; expiresAt: Date }, now: Date): Promise<'fresh' | 'spent' | 'full'>;
+  /** Counts one use of an hourly limit, across all replicas. @returns 0 if it is allowed, otherwise the seconds to wait */
+  take(limit: { name: string; max: number }, now: Date): Promise<number>;
   /** Gets a random key that all replicas share; creates it on first use. */
   getKey(name: string): Promise<Buffer>;
   close(): Promise<void>;
@@ -67,8 +69,9 @@ export interface Outbox extends ClockNotes {
 const duplicateWindowMs = 10 * 60 * 1000;
 /** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
 const maxProofs = 100_000;
+const hourMs = 60 * 60 * 1000;
 /** Longer than any lease. */
-const maxLeaseMs = 60 * 60 * 1000;
+const maxLeaseMs = hourMs;
 
 /** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {
@@ -78,6 +81,7 @@ export function createOutbox(database: SqlDatabase): Outbox {
     ...deliveries(query, database),
     ...administration(query, database),
     ...spentProofs(query),
+    ...hourlyLimits(query),
     ...sharedKeys(query),
     ...clockNotes(query),
     close: () => database.close(),
@@ -297,6 +301,25 @@ const clockNotes = (query: Query): ClockNotes => ({
     );
     await query("DELETE FROM contact_clock WHERE name = 'doubted since'");
     return restamped.length;
+  },
+});
+
+const hourlyLimits = (query: Query): Pick<Outbox, 'take'> => ({
+  async take({ name, max }, now) {
+    const [row] = await query(
+      `INSERT INTO contact_limits (name, ends_at, taken) VALUES ($1, $2, 1)
+       ON CONFLICT (name) DO UPDATE SET
+         taken = CASE WHEN contact_limits.ends_at <= $3 THEN 1 ELSE contact_limits.taken + 1 END,
+         ends_at = CASE WHEN contact_limits.ends_at <= $3 THEN $2 ELSE contact_limits.ends_at END
+       RETURNING taken, ends_at`,
+      [name, new Date(now.getTime() + hourMs).toISOString(), now.toISOString()],
+    );
+    const taken = Number(row?.['taken']);
+    if (taken === 1)
+      await query('DELETE FROM contact_limits WHERE ends_at <= $1', [now.toISOString()]);
+    if (taken <= max) return 0;
+    const leftMs = Date.parse(String(row?.['ends_at'])) - now.getTime();
+    return Math.max(1, Math.ceil(leftMs / 1000));
   },
 });
 

@@ -46,8 +46,20 @@ export interface ReceptionLimits {
 /** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
 export const shareWithoutToken = 0.25;
 
+/** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
+interface HourlyLimit {
+  take(key: string, nowMs: number): number | Promise<number>;
+}
+
+export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
+
+/** Counts in the memory of this process. */
+const createOwnLimit: CreateHourlyLimit = (_, max) =>
+  createRateLimit({ max, windowSeconds: 60 * 60 });
+
 interface ReceptionOptions {
   limits: ReceptionLimits;
+  createHourlyLimit?: CreateHourlyLimit;
   /** Undefined: forms have no token. @throws when the key cannot be read */
   formTokens: (() => Promise<FormTokens>) | undefined;
   /** Undefined: messages need no proof of work. */
@@ -60,19 +72,19 @@ interface ReceptionOptions {
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export function createReception({
   limits,
+  createHourlyLimit = createOwnLimit,
   formTokens,
   proofs,
   keep,
   now,
 }: ReceptionOptions): Reception {
   const requestLimit = createRateLimit({ max: 1, windowSeconds: 1 });
-  const perHour = (max: number) => createRateLimit({ max: Math.ceil(max), windowSeconds: 60 * 60 });
-  const createMessageLimits = (share: number) => ({
-    perIp: perHour(limits.maxPerHourPerIp * share),
-    total: perHour(limits.maxPerHourTotal * share),
+  const createMessageLimits = (name: string, share: number) => ({
+    perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
+    total: createHourlyLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
   });
-  const allMessages = createMessageLimits(1);
-  const messagesWithoutToken = createMessageLimits(shareWithoutToken);
+  const allMessages = createMessageLimits('messages', 1);
+  const messagesWithoutToken = createMessageLimits('messages without token', shareWithoutToken);
 
   /** @returns undefined if the token is valid, or if there is none */
   async function checkToken(token: string | undefined): Promise<ReceptionResult | undefined> {
@@ -94,13 +106,24 @@ export function createReception({
     return redeemed === 'fresh' ? undefined : { kind: 'refused' };
   }
 
-  function checkLimits(client: string, hasToken: boolean): ReceptionResult | undefined {
+  /** @returns undefined if no limit is reached */
+  async function checkLimits(
+    client: string,
+    hasToken: boolean,
+  ): Promise<ReceptionResult | undefined> {
     const nowMs = now().getTime();
-    for (const { perIp, total } of hasToken ? [allMessages] : [messagesWithoutToken, allMessages]) {
-      const retryAfterSeconds = perIp.take(client, nowMs) || total.take('', nowMs);
-      if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
+    try {
+      for (const { perIp, total } of hasToken
+        ? [allMessages]
+        : [messagesWithoutToken, allMessages]) {
+        const retryAfterSeconds =
+          (await perIp.take(client, nowMs)) || (await total.take('', nowMs));
+        if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
+      }
+      return undefined;
+    } catch {
+      return { kind: 'failed', cause: 'unavailable' };
     }
-    return undefined;
   }
 
   return {
@@ -116,7 +139,7 @@ export function createReception({
       return (
         // The proof comes before the limits: a program that did no work uses up nobody's limit.
         (await checkProof(fields.get(proofField))) ??
-        checkLimits(client, Boolean(token) || !formTokens) ??
+        (await checkLimits(client, Boolean(token) || !formTokens)) ??
         keep(parsed.message)
       );
     },

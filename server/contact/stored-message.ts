@@ -57,6 +57,7 @@ export const tableStatements = [
   'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
   'CREATE TABLE IF NOT EXISTS contact_proofs (id TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  'CREATE TABLE IF NOT EXISTS contact_limits (name TEXT PRIMARY KEY, ends_at TEXT NOT NULL, taken INTEGER NOT NULL)',
   'CREATE TABLE IF NOT EXISTS contact_clock (name TEXT PRIMARY KEY, time TEXT NOT NULL)',
 ];
 

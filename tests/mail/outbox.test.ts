@@ -6,7 +6,8 @@ import { openPostgresDatabase } from '../../server/contact/postgres-database.ts'
 import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes } from './built-in-provider.ts';
-import { temporaryFolder } from './harness.ts';
+import { startBuiltIn, temporaryFolder } from './harness.ts';
+import { sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
 const start = new Date('2026-06-15T12:00:00Z');
@@ -123,6 +124,20 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     expect((await outbox.list()).map(({ email }) => email)).toEqual(['new@example.com']);
   });
 
+  test('an hourly limit is counted across all connections, by its name, from its first use on', async () => {
+    const { outbox, connect } = open();
+    const other = connect();
+    const limit = { name: 'one', max: 3 };
+    const taken = await Promise.all(
+      Array.from({ length: 5 }, (_, index) => (index % 2 ? outbox : other).take(limit, start)),
+    );
+    expect(taken.toSorted((one, another) => one - another)).toEqual([0, 0, 0, 3600, 3600]);
+    expect(await other.take({ ...limit, name: 'another' }, start)).toBe(0);
+    expect(await other.take(limit, afterSeconds(3599))).toBe(1);
+    expect(await outbox.take(limit, afterSeconds(3600))).toBe(0);
+    expect(await other.take({ ...limit, max: 1 }, afterSeconds(3601))).toBe(3599);
+  });
+
   test('every connection has the same key', async () => {
     const { outbox, connect } = open();
     const [first, second] = await Promise.all([
@@ -232,6 +247,30 @@ describe.skipIf(!postgresPrograms)(
       postgres = await startPostgres();
     });
     afterAll(() => postgres.stop());
+
+    test('replicas share the hourly limits of the form', async () => {
+      const environment = {
+        DATABASE_URL: postgres.newDatabase(),
+        MESSAGES_PER_ADDRESS: '8',
+        TRUSTED_PROXIES: '1',
+      };
+      // A minute apart: a visitor may send once a second.
+      let minutes = 0;
+      const options = { now: () => afterSeconds(60 * minutes) };
+      const one = await startBuiltIn(environment, options);
+      const other = await startBuiltIn(environment, options);
+      const statuses = [];
+      for (const { origin } of [one, other, one, other]) {
+        minutes += 1;
+        statuses.push(
+          (await sendForm(origin, { subject: `${minutes}` }, { 'x-forwarded-for': '10.0.0.1' }))
+            .status,
+        );
+      }
+      expect(statuses).toEqual([200, 200, 429, 429]);
+      expect((await sendForm(one.origin, {}, { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
+    });
+
     outboxSuite(() => {
       const url = postgres.newDatabase();
       return () => createOutbox(openPostgresDatabase(url, () => {}));
