@@ -4,7 +4,7 @@ import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { Assets } from '../site/site-context.tsx';
-import { createApp, type App } from './app.ts';
+import { createApp, type SiteApp } from './app.ts';
 import { createContentApi } from './content-service/tell/content-api.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { joinCalls } from './content-service/refresh/join-calls.ts';
@@ -23,7 +23,7 @@ const refreshIntervalMs = 1000;
 const maxFirstReadMs = 2000;
 
 export interface RunningSite {
-  app: App;
+  app: SiteApp;
   pages: PageStore;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;

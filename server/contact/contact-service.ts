@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { callSparingly } from './call-sparingly.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
-import { createFormCalls, type FormCalls } from './form-calls.ts';
+import { formCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -12,7 +13,7 @@ import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
 import { problemName } from './problem-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
+import { providerCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSharedLimits } from './shared-limit.ts';
 import { createSmtpSend } from './smtp.ts';
@@ -36,8 +37,8 @@ export type ContactStatus =
 /** Takes, keeps and delivers the contact form's messages. */
 export interface ContactService {
   readonly sending: ContactSending;
-  /** Handlers of the form's own calls and the mail provider's; an outside provider leaves none of them to us. */
-  readonly calls: Partial<FormCalls & ProviderCalls>;
+  /** The form's own calls and the mail provider's; an outside provider leaves none of them to us. */
+  readonly endpoints: readonly Endpoint[];
   /** Takes a form that was posted without JavaScript. */
   handlePost(request: Request, clientIp: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
@@ -127,10 +128,10 @@ export function withOutbox(
 
   return {
     sending,
-    calls: {
-      ...createFormCalls({ formTokens, proofs, log, now }),
-      ...createProviderCalls({ ids: sending, reception }),
-    },
+    endpoints: [
+      ...formCalls({ formTokens, proofs, log, now }),
+      ...providerCalls({ ids: sending, reception }),
+    ],
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     async status() {
       try {
@@ -205,7 +206,7 @@ function withOutsideProvider(
   });
   return {
     sending,
-    calls: {},
+    endpoints: [],
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,
