@@ -36,6 +36,8 @@ export interface Settings {
     refreshSeconds: number;
     changedSecret: string | undefined;
   };
+  /** Holds contact messages and copies of a remote service's content. */
+  dataFolder: string;
   pageCacheSeconds: number;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
@@ -46,7 +48,6 @@ export interface Settings {
     privateKey: string | undefined;
     /** Undefined: messages are stored but not sent. */
     smtp: SmtpSettings | undefined;
-    dataFolder: string;
     databaseUrl: string | undefined;
     retentionDays: number;
     limits: ReceptionLimits;
@@ -100,6 +101,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       refreshSeconds: parsed.CONTENT_REFRESH,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
+    dataFolder: parsed.DATA_FOLDER,
     pageCacheSeconds: parsed.PAGE_CACHE,
     readinessToken: parsed.READINESS_TOKEN,
     widgets: {
@@ -173,7 +175,6 @@ function parseContactSettings(
     },
     privateKey: parsed.MAIL_PRIVATE_KEY,
     smtp: url && to && from ? { url, to, from } : undefined,
-    dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
     retentionDays: parsed.MESSAGES_KEPT,
     limits: {

@@ -22,7 +22,7 @@ import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import type { MessageState } from './stored-message.ts';
 
-export type ContactSettings = Settings['contact'];
+type ContactSettings = Pick<Settings, 'contact' | 'dataFolder'>;
 
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
@@ -62,7 +62,7 @@ const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contac
 
 /** Opens the outbox that the settings name. @throws when its file cannot be opened */
 export function openOutbox(
-  { databaseUrl, dataFolder }: Pick<ContactSettings, 'databaseUrl' | 'dataFolder'>,
+  { contact: { databaseUrl }, dataFolder }: ContactSettings,
   log: Log,
 ): Outbox {
   if (!databaseUrl) return createOutbox(openSqliteDatabase(sqliteFile(dataFolder)));
@@ -81,9 +81,9 @@ export function createContactService(
   log: Log,
   options: ContactServiceOptions = {},
 ): ContactService {
-  return settings.sending.outsideOrigin === undefined
+  return settings.contact.sending.outsideOrigin === undefined
     ? withOutbox(settings, openOutbox(settings, log), log, options)
-    : withOutsideProvider(settings, log, options);
+    : withOutsideProvider(settings.contact, log, options);
 }
 
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
@@ -93,7 +93,7 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings;
+  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
   const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
@@ -173,7 +173,8 @@ async function storeMessage(
   }
 }
 
-function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactSettings): string {
+function summarize({ contact, dataFolder }: ContactSettings): string {
+  const { databaseUrl, smtp, maxProofAttempts } = contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(dataFolder);
   const parts = [
     smtp
@@ -186,7 +187,7 @@ function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactS
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { sending, privateKey, limits }: ContactSettings,
+  { sending, privateKey, limits }: Settings['contact'],
   log: Log,
   { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {

@@ -52,7 +52,7 @@ export async function runMessages(
   const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
   let outbox: Outbox | undefined;
   try {
-    const { contact: settings } = parseSettings(environment);
+    const settings = parseSettings(environment);
     const { values, positionals } = parseCommand(args);
     const [command, argument] = positionals;
     if (!command || command === 'help') {
@@ -66,7 +66,7 @@ export async function runMessages(
       outbox,
       argument,
       options: values,
-      retentionDays: settings.retentionDays,
+      retentionDays: settings.contact.retentionDays,
       now: now(),
       out,
     });

@@ -29,7 +29,7 @@ function createReaderFor(
 
 /** The content of the services that the settings name. Only content of a remote service is copied to disk. */
 export function createContentFromSettings(
-  settings: Pick<Settings, 'content' | 'contact'>,
+  settings: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
   now?: () => Date,
 ): ContentKeeper {
@@ -42,7 +42,7 @@ export function createContentFromSettings(
   const copy =
     service || specsService
       ? createDiskCopy(
-          path.join(settings.contact.dataFolder, 'content'),
+          path.join(settings.dataFolder, 'content'),
           (list) => urls.get(list) ?? 'built-in',
           log,
         )

@@ -20,7 +20,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   await outbox.counts();
   await database.query('PRAGMA max_page_count = 40');
   const log = memoryLog();
-  const service = withOutbox(parseSettings(generousLimits).contact, outbox, log);
+  const service = withOutbox(parseSettings(generousLimits), outbox, log);
   onTestFinished(() => service.stop());
   const origin = await serve(service);
   const statuses = [];

@@ -14,9 +14,7 @@ const getPage = async (queryString: string, language: LanguageCode = 'en'): Prom
 /** Symbols in the table, in order. */
 const symbolsIn = (html: string): string[] =>
   [
-    ...(html.split('<table')[1] ?? '').matchAll(
-      /<th scope="row"[^>]*><span class="ltr">([^<]*)</g,
-    ),
+    ...(html.split('<table')[1] ?? '').matchAll(/<th scope="row"[^>]*><span class="ltr">([^<]*)</g),
   ].map(([, symbol]) => symbol ?? '');
 /** Whether the page shows the text, outside of the island's props. */
 const shows = (html: string, text: string): boolean =>
