@@ -18,14 +18,15 @@ export async function handleFormPost(
 ): Promise<FormPostResult> {
   const parsed = await parseFormFields(request);
   if (!parsed.ok) {
-    const cause = parsed.status === 413 ? 'tooLarge' : 'misconfigured';
-    return { status: parsed.status, outcome: { state: 'failed', cause }, headers: {} };
+    const { status } = parsed.problem;
+    const cause = status === 413 ? 'tooLarge' : 'misconfigured';
+    return { status, outcome: { state: 'failed', cause }, headers: {} };
   }
-  const values = pickValues(parsed.fields);
+  const values = pickValues(parsed.value);
   const retryAfterSeconds = reception.admit(clientIp);
   const result: ReceptionResult = retryAfterSeconds
     ? { kind: 'tooMany', retryAfterSeconds }
-    : await reception.receive(values, parsed.fields, clientIp);
+    : await reception.receive(values, parsed.value, clientIp);
   return {
     ...outcomeOf(result, values),
     headers: result.kind === 'tooMany' ? { 'retry-after': String(result.retryAfterSeconds) } : {},

@@ -50,10 +50,10 @@ async function handleCall(
   const retryAfterSeconds = reception.admit(clientIp);
   if (retryAfterSeconds) return tooMany(retryAfterSeconds);
   const parsed = await parseFields(request);
-  if (!parsed.ok) return response(parsed.status, parsed.text);
-  const idProblem = findIdProblem(parsed.fields, ids);
+  if (!parsed.ok) return response(parsed.problem.status, parsed.problem.text);
+  const idProblem = findIdProblem(parsed.value, ids);
   if (idProblem) return response(400, idProblem);
-  return responseTo(await reception.receive(pickValues(parsed.fields), parsed.fields, clientIp));
+  return responseTo(await reception.receive(pickValues(parsed.value), parsed.value, clientIp));
 }
 
 function findIdProblem(

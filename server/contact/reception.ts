@@ -135,12 +135,12 @@ export function createReception({
       const tokenProblem = await checkToken(token);
       if (tokenProblem) return tokenProblem;
       const parsed = parseContactMessage(values);
-      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
       return (
         // The proof comes before the limits: a program that did no work uses up nobody's limit.
         (await checkProof(fields.get(proofField))) ??
         (await checkLimits(client, Boolean(token) || !formTokens)) ??
-        keep(parsed.message)
+        keep(parsed.value)
       );
     },
   };

@@ -2,9 +2,10 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
+import type { Parsed } from '../../../contract/parsed.ts';
 
 /** A proof of work for one message, or why there is none. */
-export type Proof = { text: string } | { cause: FailureCause };
+export type Proof = { kind: 'made'; text: string } | { kind: 'failed'; cause: FailureCause };
 
 const challengeTimeoutMs = 10_000;
 /** Generous: a slow phone needs a tenth of it. */
@@ -13,13 +14,16 @@ const workTimeoutMs = 60_000;
 /** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
 export async function prove(challengeUrl: string): Promise<Proof> {
   // Only secure contexts have `crypto.subtle`.
-  if (!('subtle' in crypto)) return { cause: 'noProof' };
-  const challenge = await fetchChallenge(challengeUrl);
-  if ('cause' in challenge) return challenge;
+  if (!('subtle' in crypto)) return { kind: 'failed', cause: 'noProof' };
+  const fetched = await fetchChallenge(challengeUrl);
+  if (!fetched.ok) return { kind: 'failed', cause: fetched.problem };
+  const challenge = fetched.value;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: workTimeoutMs }).catch(
     () => null,
   );
-  return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
+  return solution
+    ? { kind: 'made', text: btoa(JSON.stringify({ challenge, solution })) }
+    : { kind: 'failed', cause: 'noProof' };
 }
 
 // Also in pages/account-specs/fetch-lists.ts: the browser would fetch a module that two islands share with a request of its own.
@@ -37,13 +41,15 @@ function isChallenge(value: unknown): value is Challenge {
   );
 }
 
-async function fetchChallenge(challengeUrl: string): Promise<Challenge | { cause: FailureCause }> {
+async function fetchChallenge(challengeUrl: string): Promise<Parsed<Challenge, FailureCause>> {
   try {
     const response = await fetch(challengeUrl, { signal: AbortSignal.timeout(challengeTimeoutMs) });
-    if (!response.ok) return { cause: failureCauseOfStatus(response.status) };
+    if (!response.ok) return { ok: false, problem: failureCauseOfStatus(response.status) };
     const challenge: unknown = await response.json();
-    return isChallenge(challenge) ? challenge : { cause: 'unavailable' };
+    return isChallenge(challenge)
+      ? { ok: true, value: challenge }
+      : { ok: false, problem: 'unavailable' };
   } catch (error) {
-    return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
+    return { ok: false, problem: error instanceof TypeError ? 'offline' : 'unavailable' };
   }
 }
