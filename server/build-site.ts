@@ -100,7 +100,7 @@ export async function buildSite({
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
-      log.error('Changed content cannot be shown', { cause: messageOf(error) });
+      log.error('Changed content cannot be shown', { error: messageOf(error) });
     }
   }
 

@@ -11,7 +11,7 @@ import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { providerCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
@@ -69,7 +69,7 @@ export function openOutbox(
   return createOutbox(
     openPostgresDatabase(databaseUrl, (error) =>
       log.error('A connection to the outbox of contact messages broke', {
-        problem: problemName(error),
+        error: errorName(error),
       }),
     ),
   );
@@ -94,7 +94,7 @@ export function withOutbox(
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
-  const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
+  const { outbox, lastError: lastWriteError } = watchWrites(unwatchedOutbox);
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
   const delivery = createDelivery({
@@ -136,13 +136,13 @@ export function withOutbox(
     async status() {
       try {
         const counts = await countMessages();
-        const cannotWrite = writeProblem();
+        const writeError = lastWriteError();
         return {
           ...counts,
           delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
           problems: [
             ...(clock.isDoubted ? [doubtedClock] : []),
-            ...(cannotWrite ? [`The outbox cannot be written: ${cannotWrite}`] : []),
+            ...(writeError ? [`The outbox cannot be written: ${writeError}`] : []),
           ],
         };
       } catch {
@@ -168,8 +168,8 @@ async function storeMessage(
     else log.info('A contact message was stored', { id });
     return { kind: 'accepted' };
   } catch (error) {
-    log.error('A contact message could not be stored', { problem: problemName(error) });
-    return { kind: 'failed', cause: 'unavailable' };
+    log.error('A contact message could not be stored', { error: errorName(error) });
+    return { kind: 'failed', failureCause: 'unavailable' };
   }
 }
 
@@ -200,7 +200,7 @@ function withOutsideProvider(
       const result = await forwardMessage(message, sending, privateKey);
       if (result.kind === 'failed')
         log.error('The outside mail provider did not accept a contact message', {
-          cause: result.cause,
+          failureCause: result.failureCause,
         });
       return result;
     },

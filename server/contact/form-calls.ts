@@ -3,7 +3,7 @@ import { cachePolicies } from '../pages/headers.ts';
 import type { Log } from '../log.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { FormTokens } from './form-tokens.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
 interface FormCallOptions {
@@ -58,7 +58,7 @@ async function respond(request: Request, { type, issue, log }: IssueOptions): Pr
   try {
     return new Response(await issue(), { headers: { ...headers, 'content-type': type } });
   } catch (error) {
-    log.error('The outbox of contact messages does not respond', { problem: problemName(error) });
+    log.error('The outbox of contact messages does not respond', { error: errorName(error) });
     return new Response('Service Unavailable', { status: 503, headers });
   }
 }

@@ -19,8 +19,8 @@ export async function handleFormPost(
   const parsed = await parseFormFields(request);
   if (!parsed.ok) {
     const { status } = parsed.problem;
-    const cause = status === 413 ? 'tooLarge' : 'misconfigured';
-    return { status, outcome: { state: 'failed', cause }, headers: {} };
+    const failureCause = status === 413 ? 'tooLarge' : 'misconfigured';
+    return { status, outcome: { state: 'failed', failureCause }, headers: {} };
   }
   const values = pickValues(parsed.value);
   const retryAfterSeconds = reception.admit(clientIp);
@@ -43,15 +43,15 @@ function outcomeOf(
     case 'invalid':
       return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
     case 'refused':
-      return { status: 403, outcome: { state: 'failed', cause: 'refused', values } };
+      return { status: 403, outcome: { state: 'failed', failureCause: 'refused', values } };
     case 'unproven':
-      return { status: 403, outcome: { state: 'failed', cause: 'noProof', values } };
+      return { status: 403, outcome: { state: 'failed', failureCause: 'noProof', values } };
     case 'tooMany':
-      return { status: 429, outcome: { state: 'failed', cause: 'tooMany', values } };
+      return { status: 429, outcome: { state: 'failed', failureCause: 'tooMany', values } };
     case 'failed':
       return {
-        status: result.cause === 'tooMany' ? 429 : 503,
-        outcome: { state: 'failed', cause: result.cause, values },
+        status: result.failureCause === 'tooMany' ? 429 : 503,
+        outcome: { state: 'failed', failureCause: result.failureCause, values },
       };
   }
 }

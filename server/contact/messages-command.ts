@@ -9,7 +9,7 @@ import { dayMs } from './delivery.ts';
 import { LostDatabaseError } from './sqlite-database.ts';
 import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
@@ -78,7 +78,7 @@ export async function runMessages(
           error instanceof RefusedError ||
           error instanceof LostDatabaseError
           ? `${error.message}\n`
-          : `Cannot use the outbox: ${problemName(error)}\n`,
+          : `Cannot use the outbox: ${errorName(error)}\n`,
       );
     return 1;
   } finally {

@@ -13,7 +13,7 @@ import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
 /** The result for a message that was stored, or that an outside provider took. */
-export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; cause: FailureCause };
+export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; failureCause: FailureCause };
 
 /** The outcome of a message. Only `accepted` means that it will reach the broker. */
 export type ReceptionResult =
@@ -92,7 +92,7 @@ export function createReception({
     try {
       return (await formTokens()).accepts(token, now()) ? undefined : { kind: 'refused' };
     } catch {
-      return { kind: 'failed', cause: 'unavailable' };
+      return { kind: 'failed', failureCause: 'unavailable' };
     }
   }
 
@@ -101,7 +101,7 @@ export function createReception({
     if (!proofs) return undefined;
     if (!proof) return { kind: 'unproven' };
     const redeemed = await proofs.redeem(proof, now()).catch(() => undefined);
-    if (!redeemed) return { kind: 'failed', cause: 'unavailable' };
+    if (!redeemed) return { kind: 'failed', failureCause: 'unavailable' };
     if (redeemed === 'full') return { kind: 'tooMany', retryAfterSeconds: 60 };
     return redeemed === 'fresh' ? undefined : { kind: 'refused' };
   }
@@ -122,7 +122,7 @@ export function createReception({
       }
       return undefined;
     } catch {
-      return { kind: 'failed', cause: 'unavailable' };
+      return { kind: 'failed', failureCause: 'unavailable' };
     }
   }
 

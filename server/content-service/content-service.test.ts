@@ -121,7 +121,7 @@ test.each<[unknown, string]>([
 ])('a row that cannot be shown is reported by index and field: %o', (raw, field) => {
   const { rows, invalid } = checkRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
-  expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
+  expect(invalid).toEqual([{ index: 1, field, problem: expect.stringMatching(/\w/) }]);
 });
 
 test('a value that a language leaves empty comes from the default row', () => {

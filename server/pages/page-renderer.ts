@@ -64,7 +64,7 @@ export function createPageRenderer(
       log.error('A page could not be rendered', {
         page: page.routeName ?? 'unknown path',
         language: page.language,
-        cause: messageOf(error),
+        error: messageOf(error),
       });
       return failurePage(error, settings);
     },

@@ -37,7 +37,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   expect(log.lines).toContainEqual({
     level: 'error',
     message: 'A contact message could not be stored',
-    details: { problem: 'database or disk is full' },
+    details: { error: 'database or disk is full' },
   });
   expect(await service.status()).toMatchObject({
     problems: ['The outbox cannot be written: database or disk is full'],

@@ -109,7 +109,7 @@ export function keepList<Value>(
       } catch (error) {
         log.error(failureMessage, {
           list: name,
-          cause: messageOf(error),
+          error: messageOf(error),
         });
         status = { ...status, behind: status.state === 'ready' };
         return false;

@@ -5,7 +5,7 @@ import { failureCauseOfStatus, type FailureCause } from '../../../contract/conta
 import type { Parsed } from '../../../contract/parsed.ts';
 
 /** A proof of work for one message, or why there is none. */
-export type Proof = { kind: 'made'; text: string } | { kind: 'failed'; cause: FailureCause };
+export type Proof = { kind: 'made'; text: string } | { kind: 'failed'; failureCause: FailureCause };
 
 const challengeTimeoutMs = 10_000;
 /** Generous: a slow phone needs a tenth of it. */
@@ -14,16 +14,16 @@ const workTimeoutMs = 60_000;
 /** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
 export async function prove(challengeUrl: string): Promise<Proof> {
   // Only secure contexts have `crypto.subtle`.
-  if (!('subtle' in crypto)) return { kind: 'failed', cause: 'noProof' };
+  if (!('subtle' in crypto)) return { kind: 'failed', failureCause: 'noProof' };
   const fetched = await fetchChallenge(challengeUrl);
-  if (!fetched.ok) return { kind: 'failed', cause: fetched.problem };
+  if (!fetched.ok) return { kind: 'failed', failureCause: fetched.problem };
   const challenge = fetched.value;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: workTimeoutMs }).catch(
     () => null,
   );
   return solution
     ? { kind: 'made', text: btoa(JSON.stringify({ challenge, solution })) }
-    : { kind: 'failed', cause: 'noProof' };
+    : { kind: 'failed', failureCause: 'noProof' };
 }
 
 // Also in pages/account-specs/fetch-lists.ts: the browser would fetch a module that two islands share with a request of its own.

@@ -36,7 +36,7 @@ export function useProof(challengeUrl: string | undefined): {
           : undefined;
       // A request that failed earlier may succeed now.
       if (proof?.kind !== 'made') proof = await makeProof(challengeUrl);
-      if (proof.kind === 'failed') return proof.cause;
+      if (proof.kind === 'failed') return proof.failureCause;
       input.value = proof.text;
       return undefined;
     },
@@ -49,6 +49,6 @@ async function makeProof(challengeUrl: string): Promise<Proof> {
     const { prove } = await import('./proof-of-work.ts');
     return await prove(challengeUrl);
   } catch {
-    return { kind: 'failed', cause: 'offline' };
+    return { kind: 'failed', failureCause: 'offline' };
   }
 }
