@@ -26,7 +26,7 @@ export type ReceptionResult =
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
-  /** Allows one request a second for each client. @returns 0, or the seconds to wait */
+  /** Allows `requestsPerClient`. @returns 0, or the seconds to wait */
   admit(client: string): number;
   /** @param fields all that was sent, `values` included */
   receive(
@@ -43,6 +43,12 @@ export interface ReceptionLimits {
   maxPerHourTotal: number;
 }
 
+/** Requests of one client, with a message or not. */
+const requestsPerClient = { max: 1, windowSeconds: 1 };
+const hourSeconds = 60 * 60;
+/** When so many proofs are remembered that no other fits: old ones expire all the time. */
+const retryAfterFullSeconds = 60;
+
 /** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
 export const shareWithoutToken = 0.25;
 
@@ -55,7 +61,7 @@ export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
 
 /** Counts in the memory of this process. */
 const createOwnLimit: CreateHourlyLimit = (_, max) =>
-  createRateLimit({ max, windowSeconds: 60 * 60 });
+  createRateLimit({ max, windowSeconds: hourSeconds });
 
 interface ReceptionOptions {
   limits: ReceptionLimits;
@@ -78,7 +84,7 @@ export function createReception({
   keep,
   now,
 }: ReceptionOptions): Reception {
-  const requestLimit = createRateLimit({ max: 1, windowSeconds: 1 });
+  const requestLimit = createRateLimit(requestsPerClient);
   const createMessageLimits = (name: string, share: number) => ({
     perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
     total: createHourlyLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
@@ -100,10 +106,19 @@ export function createReception({
   async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
     if (!proofs) return undefined;
     if (!proof) return { kind: 'unproven' };
-    const redeemed = await proofs.redeem(proof, now()).catch(() => undefined);
-    if (!redeemed) return { kind: 'failed', failureCause: 'unavailable' };
-    if (redeemed === 'full') return { kind: 'tooMany', retryAfterSeconds: 60 };
-    return redeemed === 'fresh' ? undefined : { kind: 'refused' };
+    try {
+      switch (await proofs.redeem(proof, now())) {
+        case 'fresh':
+          return undefined;
+        case 'full':
+          return { kind: 'tooMany', retryAfterSeconds: retryAfterFullSeconds };
+        case 'spent':
+        case 'worthless':
+          return { kind: 'refused' };
+      }
+    } catch {
+      return { kind: 'failed', failureCause: 'unavailable' };
+    }
   }
 
   /** @returns undefined if no limit is reached */
