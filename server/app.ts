@@ -1,5 +1,5 @@
 import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
-import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
 import { contentChangedCalls } from './content-service/refresh/content-changed.ts';
 import { apiEndpoints } from './content-service/tell/api-endpoints.ts';

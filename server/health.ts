@@ -1,5 +1,5 @@
 import { createBearerCheck } from './bearer-token.ts';
-import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { ContactService, ContactStatus } from './contact/contact-service.ts';
 import { apiLists } from './content-service/tell/content-api.ts';
 import { cachePolicies } from './pages/headers.ts';

@@ -7,12 +7,23 @@ import {
   type Setting,
   type SettingName,
 } from './environment-settings.ts';
-import type { ReceptionLimits } from './contact/reception.ts';
-import type { SmtpSettings } from './contact/smtp.ts';
 
 export interface RemoteService {
   url: string;
   token: string | undefined;
+}
+
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  to: string;
+}
+
+/** Numbers of contact messages. */
+export interface MessageLimits {
+  maxPerHourPerIp: number;
+  /** From all clients together. */
+  maxPerHourTotal: number;
 }
 
 export interface Settings {
@@ -50,7 +61,7 @@ export interface Settings {
     smtp: SmtpSettings | undefined;
     databaseUrl: string | undefined;
     retentionDays: number;
-    limits: ReceptionLimits;
+    limits: MessageLimits;
     /** Undefined: messages need no proof of work. */
     maxProofAttempts: number | undefined;
   };

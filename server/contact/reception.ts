@@ -7,7 +7,9 @@ import {
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
+import { shareWithoutToken } from '../environment-settings.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import type { MessageLimits } from '../settings.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
@@ -36,21 +38,11 @@ export interface Reception {
   ): Promise<ReceptionResult>;
 }
 
-/** Numbers of messages. */
-export interface ReceptionLimits {
-  maxPerHourPerIp: number;
-  /** From all clients together. */
-  maxPerHourTotal: number;
-}
-
 /** Requests of one client, with a message or not. */
 const requestsPerClient = { max: 1, windowSeconds: 1 };
 const hourSeconds = 60 * 60;
 /** When so many proofs are remembered that no other fits: old ones expire all the time. */
 const retryAfterFullSeconds = 60;
-
-/** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
-export const shareWithoutToken = 0.25;
 
 /** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
 interface HourlyLimit {
@@ -64,7 +56,7 @@ const createOwnLimit: CreateHourlyLimit = (_, max) =>
   createRateLimit({ max, windowSeconds: hourSeconds });
 
 interface ReceptionOptions {
-  limits: ReceptionLimits;
+  limits: MessageLimits;
   createHourlyLimit?: CreateHourlyLimit;
   /** Undefined: forms have no token. @throws when the key cannot be read */
   formTokens: (() => Promise<FormTokens>) | undefined;

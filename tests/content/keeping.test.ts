@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
-import type { ContentKeeper } from '../../server/content-service/keep/content-keeper.ts';
+import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
 import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';

@@ -1,8 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ContentService } from '../built-in/built-in-service.ts';
+import { listTimeoutFactor } from '../../environment-settings.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';
+
+/** Responds by the content contract: a remote service over the network, the built-in one in this process. */
+export type ContentService = (request: Request) => Promise<Response>;
 
 /** The service that lists are read from. */
 export interface ContentSource {
@@ -50,8 +53,6 @@ type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 const pageSize = 100;
 const maxPages = 500;
 const maxAttempts = 3;
-/** A list has several pages, and some are tried again. */
-export const listTimeoutFactor = 6;
 const firstPauseMs = 500;
 /** A service that asks for a longer delay is tried again at the next refresh. */
 const maxPauseMs = 10_000;

@@ -1,7 +1,7 @@
 import { instrumentNamesPath, specFilePath } from '../../../contract/api-paths.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';
 import type { TurnQueue } from '../../routing/turn-queue.ts';
-import type { ContentKeeper } from '../keep/content-keeper.ts';
+import type { ContentKeeper } from '../content-keeper.ts';
 import { apiLists, type ContentApi } from './content-api.ts';
 import { instrumentNamesResponse, specFileResponse } from './spec-files.ts';
 
