@@ -2,8 +2,8 @@ import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
 import { contentChangedCalls } from './content-service/refresh/content-changed.ts';
-import { apiEndpoints } from './content-service/tell/api-endpoints.ts';
-import type { ContentApi } from './content-service/tell/content-api.ts';
+import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
+import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
 import type { Log } from './log.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
@@ -55,25 +55,25 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20, refusalDelay
 export function createApp(options: AppOptions): SiteApp {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = options;
   const { defaultLanguage } = settings;
-  const turns = createTurnQueue(renderingLimits);
+  const queue = createTurnQueue(renderingLimits);
 
   const endpoints: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
     { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
-    ...apiEndpoints({ content, contentApi, turns }),
+    ...apiEndpoints({ content, contentApi, queue }),
     ...portalEndpoints(settings),
     ...contentChangedCalls(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
-  const posts = contactPagePosts({ contact, pages, defaultLanguage, turns });
+  const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const serveStored = createStoredHandler({ pages, files, posts, plain, turns, respondToError });
+  const serveStored = createStoredHandler({ pages, files, posts, plain, queue, respondToError });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
     defaultLanguage,

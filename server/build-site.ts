@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type SiteApp } from './app.ts';
-import { createContentApi } from './content-service/tell/content-api.ts';
+import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
-import { joinCalls } from './content-service/refresh/join-calls.ts';
+import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -33,7 +33,7 @@ export interface RunningSite {
   followClock: () => Promise<void>;
 }
 
-export interface SiteParts {
+export interface SiteOptions {
   settings: Settings;
   assets: Assets;
   files: ReadonlyMap<string, StoredResponse>;
@@ -51,7 +51,7 @@ export interface SiteParts {
   now?: () => Date;
 }
 
-/** Builds the site from its parts: content, pages, app. */
+/** Builds the site: content, pages, app. */
 export async function buildSite({
   settings,
   assets,
@@ -62,7 +62,7 @@ export async function buildSite({
   onDemand = false,
   keptContentFirst = false,
   now = () => new Date(),
-}: SiteParts): Promise<RunningSite> {
+}: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
@@ -72,7 +72,7 @@ export async function buildSite({
   if (!keptContentFirst || !isRemote) await content.refresh();
   else {
     firstRead = content.refresh();
-    if (!content.isComplete) await Promise.race([firstRead, wait(maxFirstReadMs)]);
+    if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
     if (content.wasRead) firstRead = undefined;
   }
   await contentApi.renew(content.current, 'everything');
@@ -110,7 +110,7 @@ export async function buildSite({
     return taken;
   }
 
-  const refreshContent = joinCalls(async () => {
+  const refreshContent = coalesceCalls(async () => {
     await show(() => takeFirstRead() ?? content.refresh());
     return content.isFresh;
   }, refreshIntervalMs);

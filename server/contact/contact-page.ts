@@ -12,7 +12,7 @@ interface ContactPageOptions {
   pages: Pick<PageStore, 'contactPage'>;
   defaultLanguage: LanguageCode;
   /** A turn is awaited before a page is rendered for one request. */
-  turns: TurnQueue;
+  queue: TurnQueue;
 }
 
 /** Takes the form without JavaScript, by the path of each contact page. The response is the same page, with the outcome in it. */
@@ -20,14 +20,14 @@ export function contactPagePosts({
   contact,
   pages,
   defaultLanguage,
-  turns,
+  queue,
 }: ContactPageOptions): ReadonlyMap<string, Handler> {
   if (!contact) return new Map();
   const createPost =
     (language: LanguageCode): Handler =>
     async (request, { ip }) => {
       // Before the message is taken: a visitor who is turned away still has it and sends it again.
-      await turns.turn(ip);
+      await queue.waitForTurn(ip);
       const { status, outcome, headers } = await contact.handlePost(request, ip);
       const response = toResponse(pages.contactPage(language, outcome, status), request);
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);

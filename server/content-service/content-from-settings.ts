@@ -8,7 +8,7 @@ import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
 import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 
-// A change travels through `refresh/`, `read/`, `check/`, `keep/` and `tell/`, in this order: see README.md in this folder.
+// A change travels through `refresh/`, `read/`, `check/`, `keep/` and `serve/`, in this order: see README.md in this folder.
 
 type ContentSettings = Settings['content'];
 

@@ -13,7 +13,7 @@ interface StoredHandlerOptions {
   posts: ReadonlyMap<string, Handler>;
   plain: PlainResponses;
   /** A turn is awaited before a page is rendered for one request. */
-  turns: TurnQueue;
+  queue: TurnQueue;
   respondToError: (error: unknown) => Response;
 }
 
@@ -26,7 +26,7 @@ export function createStoredHandler({
   files,
   posts,
   plain,
-  turns,
+  queue,
   respondToError,
 }: StoredHandlerOptions): (
   request: Request,
@@ -38,7 +38,7 @@ export function createStoredHandler({
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
       const queryStringPage = pages.getQueryStringPage(path, queryStringOf(request.url), () =>
-        turns.turn(client.ip),
+        queue.waitForTurn(client.ip),
       );
       return queryStringPage
         ? queryStringPage.then((response) => toResponse(response, request)).catch(respondToError)

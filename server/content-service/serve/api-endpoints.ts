@@ -9,11 +9,11 @@ interface ApiEndpointOptions {
   content: Pick<ContentKeeper, 'current'>;
   contentApi: ContentApi;
   /** A turn is awaited before a file is written for one request. */
-  turns: TurnQueue;
+  queue: TurnQueue;
 }
 
 /** The content that browsers may read: the lists, the names of instruments, views of the specifications as files. */
-export const apiEndpoints = ({ content, contentApi, turns }: ApiEndpointOptions): Endpoint[] => [
+export const apiEndpoints = ({ content, contentApi, queue }: ApiEndpointOptions): Endpoint[] => [
   ...apiLists.map((list): Endpoint => ({
     kind: 'read',
     path: `/api/${list}`,
@@ -30,7 +30,7 @@ export const apiEndpoints = ({ content, contentApi, turns }: ApiEndpointOptions)
     kind: 'read',
     path: specFilePath(format),
     handler: async (request, { ip }) => {
-      await turns.turn(ip);
+      await queue.waitForTurn(ip);
       return specFileResponse(format, content.current.specs, request);
     },
     // A file of every view cannot be written in advance.
