@@ -5,6 +5,7 @@ import { jsonLog } from './log.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { headerRules, maxHeaderRules } from './static-headers.ts';
 import { languageCodes } from '../contract/languages.ts';
 
 /** `npm run export`: the same pages as a static folder, with their headers in `_headers` and redirects in `_redirects`. */
@@ -22,7 +23,7 @@ const site = await buildSite({
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-const headerRules: string[] = [];
+const exportedFiles: Parameters<typeof headerRules>[0][number][] = [];
 
 function write(
   urlPath: string,
@@ -36,7 +37,7 @@ function write(
   const exported = Object.entries(headers).filter(
     ([name]) => !['content-length', 'etag', 'vary', 'content-encoding'].includes(name),
   );
-  headerRules.push([urlPath, ...exported.map(([name, value]) => `  ${name}: ${value}`)].join('\n'));
+  exportedFiles.push({ path: urlPath, file, headers: Object.fromEntries(exported) });
 }
 
 for (const pagePath of site.pages.paths()) {
@@ -69,7 +70,21 @@ for (const urlPath of exportedPaths(endpoints)) {
     Object.fromEntries(response.headers),
   );
 }
-writeFileSync(path.join(target, '_headers'), `${headerRules.join('\n\n')}\n`);
+const rules = headerRules(exportedFiles);
+if (rules.length > maxHeaderRules)
+  throw new Error(
+    `_headers would have ${rules.length} rules: Cloudflare Pages reads ${maxHeaderRules}`,
+  );
+writeFileSync(
+  path.join(target, '_headers'),
+  rules
+    .map(({ path: pattern, headers }) =>
+      [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join(
+        '\n',
+      ),
+    )
+    .join('\n'),
+);
 writeFileSync(
   path.join(target, '_redirects'),
   redirectsOf(endpoints)

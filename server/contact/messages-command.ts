@@ -160,10 +160,10 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async retry({ outbox, argument, options, now, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    const dueAt = (await lastWriteIfFar(outbox, now)) ?? now;
+    const time = (await lastWriteIfFar(outbox, now)) ?? now;
     const count = await (argument === undefined
-      ? outbox.retryFailed(dueAt)
-      : outbox.retry(argument, dueAt));
+      ? outbox.retryFailed(time)
+      : outbox.retry(argument, time));
     return reportCount(out, count, 'due now');
   },
 

@@ -1,0 +1,107 @@
+import { languageCodes } from '../contract/languages.ts';
+
+/** Cloudflare Pages ignores the rules after these. */
+export const maxHeaderRules = 100;
+
+/** A path, in which `*` stands for anything and `:name` for one segment, and headers of every path that it matches. */
+export interface HeaderRule {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Web hosts know them by the file's name. */
+const hostTypes = /\.(?:html|css|js|json|txt|xml|csv|svg|png|ico|jpg|webp|woff2|pdf|webmanifest)$/;
+
+/**
+ * The rules of a `_headers` file (Netlify, Cloudflare Pages) for these files. Where several rules match a path, hosts join the
+ * values of a header that several of them have: here each header of a path is in one rule only.
+ * @param files with the file's name, because a host derives the content type from it
+ * @throws when the rules would give a path other headers than it has
+ */
+export function headerRules(files: readonly (HeaderRule & { file: string })[]): HeaderRule[] {
+  const paths = files.map(({ path, headers, file }) => {
+    const { 'content-type': type, ...others } = headers;
+    return {
+      path,
+      headers: type && !hostTypes.test(file) ? { 'content-type': type, ...others } : others,
+    };
+  });
+  const everywhere = { path: '/*', headers: sharedHeaders(paths) };
+  const folders = [...new Set(paths.map(({ path }) => folderOf(path)))].filter(
+    (name) => name !== '/',
+  );
+  const ofFolders = folders.map((folder) => ({
+    path: `${folder}:file`,
+    headers: without(
+      sharedHeaders(paths.filter(({ path }) => folderOf(path) === folder)),
+      everywhere.headers,
+    ),
+  }));
+  const ofPaths = paths.map(({ path, headers }) => {
+    const folder = ofFolders.find((rule) => matches(rule, path));
+    return { path, headers: without(headers, { ...everywhere.headers, ...folder?.headers }) };
+  });
+  const rules = [everywhere, ...ofFolders, ...mergeLanguages(ofPaths)].filter(
+    ({ headers }) => Object.keys(headers).length > 0,
+  );
+  for (const { path, headers } of paths) checkHeaders(rules, path, headers);
+  return rules;
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+
+/** The headers that all of them have, with the same value. */
+function sharedHeaders(rules: readonly HeaderRule[]): Record<string, string> {
+  const [first] = rules;
+  return Object.fromEntries(
+    Object.entries(first?.headers ?? {}).filter(([name, value]) =>
+      rules.every(({ headers }) => headers[name] === value),
+    ),
+  );
+}
+
+const without = (
+  headers: Record<string, string>,
+  others: Record<string, string>,
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => others[name] === undefined));
+
+/** Makes one rule of the rules that differ in their language only. */
+function mergeLanguages(rules: readonly HeaderRule[]): HeaderRule[] {
+  const prefix = new RegExp(`^/(?:${languageCodes.join('|')})/`);
+  const byPattern = Map.groupBy(rules, ({ path }) => path.replace(prefix, '/:language/'));
+  return [...byPattern].flatMap(([path, translations]) => {
+    // `/:language/account-types` is also `/api/account-types`.
+    if (rules.some((rule) => matches({ path }, rule.path) && !translations.includes(rule)))
+      return translations;
+    const headers = sharedHeaders(translations);
+    const others = translations
+      .map((rule) => ({ path: rule.path, headers: without(rule.headers, headers) }))
+      .filter((rule) => rule.path !== path);
+    return [{ path, headers }, ...others];
+  });
+}
+
+function matches({ path: pattern }: Pick<HeaderRule, 'path'>, path: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replaceAll(/:\w+/g, '[^/]+');
+  return new RegExp(`^${expression}$`).test(path);
+}
+
+const byName = ([one]: [string, string], [another]: [string, string]): number =>
+  one.localeCompare(another);
+
+function checkHeaders(
+  rules: readonly HeaderRule[],
+  path: string,
+  headers: Record<string, string>,
+): void {
+  const given = rules
+    .filter((rule) => matches(rule, path))
+    .flatMap((rule) => Object.entries(rule.headers));
+  const sorted = (entries: [string, string][]): string => JSON.stringify(entries.toSorted(byName));
+  if (sorted(given) !== sorted(Object.entries(headers)))
+    throw new Error(`No rules for the headers of ${path}: they would be ${sorted(given)}`);
+}
