@@ -4,7 +4,7 @@
  * queries. Prints the percentiles at 0, 50, 200 and 1,000 such connections.
  */
 import { Agent, get } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startBuiltSite } from '../tools/server-process.js';
 
 const measuredRequests = 200;
@@ -43,7 +43,7 @@ const site = await startBuiltSite();
 try {
   for (const connections of [0, 50, 200, 1000]) {
     const stop = flood(site.origin, connections);
-    await wait(2000);
+    await sleep(2000);
     /** @type {number[]} */
     const times = [];
     for (let count = 0; count < measuredRequests; count++) {

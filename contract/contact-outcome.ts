@@ -26,7 +26,7 @@ export type ContactOutcome =
   | { state: 'sent' }
   | { state: 'invalid'; values: ContactValues; problems: FieldProblems }
   /** Without `values` if the request's body could not be read. */
-  | { state: 'failed'; cause: FailureCause; values?: ContactValues };
+  | { state: 'failed'; failureCause: FailureCause; values?: ContactValues };
 
 /** Where and how the browser sends the form. */
 export interface ContactSending {

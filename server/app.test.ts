@@ -10,6 +10,7 @@ import { pageMeta } from '../site/render-page.tsx';
 import { routes } from '../site/routes.tsx';
 import type { App } from './app.ts';
 import { compressedResponse } from './pages/stored-response.ts';
+import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 
 const asset = await compressedResponse(200, Buffer.from('a{}'), {
   'content-type': 'text/css',
@@ -268,6 +269,43 @@ test('account types are served in the contract envelope, in each language', asyn
   };
   expect(chinese.data[0]?.Title).toBe('标准账户');
 });
+
+test.each(['/api', '/api/', '/api/unknown', '/%61pi/unknown'])(
+  '%s is an unknown call, in the contract envelope',
+  async (path) => {
+    const response = await get(path);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {
+        data: null,
+        error: { status: 404, name: 'NotFoundError', message: 'Not Found', details: {} },
+      },
+    ]);
+  },
+);
+
+test.each([
+  ['', {}, ['/portal/login', '/portal/register']],
+  [' but no portal pages if there is a portal', { PORTAL_URL: 'https://portal.example.com' }, []],
+])(
+  'the static export contains what is read and is the same for everyone%s',
+  async (_, environment, portalPages) => {
+    const { endpoints } = (await testSite(environment)).app;
+    expect(exportedPaths(endpoints).toSorted()).toEqual(
+      [
+        '/robots.txt',
+        '/sitemap.xml',
+        '/api/account-types',
+        '/api/standard-account-specs',
+        '/api/premium-account-specs',
+        '/api/elite-account-specs',
+        '/api/instrument-names',
+        ...portalPages,
+      ].toSorted(),
+    );
+    expect(redirectsOf(endpoints)).toHaveLength(2 * (languageCodes.length + 1));
+  },
+);
 
 test('the account types have an etag and are revalidated with 304', async () => {
   const etag = (await get('/api/account-types')).headers.get('etag') ?? '';

@@ -1,30 +1,21 @@
-import {
-  challengePath,
-  contentChangedPath,
-  formTokenPath,
-  instrumentNamesPath,
-  specFilePath,
-} from '../contract/api-paths.ts';
 import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
-import type { SiteContent } from '../contract/site-content.ts';
-import type { ContentKeeper } from './content-service/keep/content-keeper.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
-import { createContentChanged } from './content-service/refresh/content-changed.ts';
-import { apiLists, type ContentApi } from './content-service/tell/content-api.ts';
-import { instrumentNamesResponse, specFileResponse } from './content-service/tell/spec-files.ts';
+import { contentChangedCalls } from './content-service/refresh/content-changed.ts';
+import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
+import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
-import { portalPaths, portalRedirects } from './link-settings.ts';
 import type { Log } from './log.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
-import { providerPaths } from './contact/provider-calls.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { toResponse, type StoredResponse } from './pages/stored-response.ts';
-import { portalStandIn } from './portal-stand-in.ts';
+import { portalEndpoints } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
-import { createClientIpReader } from './routing/client-ip.ts';
+import { createClientReader } from './routing/client-ip.ts';
+import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import { createPlainResponses } from './routing/plain-responses.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
@@ -34,7 +25,7 @@ import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 
-export interface AppParts {
+export interface AppOptions {
   settings: Settings;
   pages: PageStore;
   /** Files of the build by URL path. */
@@ -43,7 +34,8 @@ export interface AppParts {
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;
-  contact?: ContactService | undefined;
+  /** Undefined: contact messages are not accepted. */
+  contact: ContactService | undefined;
 }
 
 export interface App {
@@ -51,83 +43,65 @@ export interface App {
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
 
+export interface SiteApp extends App {
+  /** What is served besides pages and files. */
+  readonly endpoints: readonly Endpoint[];
+}
+
 /** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
 const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20, refusalDelayMs: 1000 };
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
-export function createApp(parts: AppParts): App {
-  const { settings, pages, files, content, contentApi, refreshContent, log, contact } = parts;
-  const redirects = portalRedirects(settings);
-  const { changedSecret } = settings.content;
-  const specs = (): SiteContent['specs'] => content.current.specs;
+export function createApp(options: AppOptions): SiteApp {
+  const { settings, pages, files, content, contentApi, refreshContent, log, contact } = options;
+  const { defaultLanguage } = settings;
+  const queue = createTurnQueue(renderingLimits);
+
+  const endpoints: Endpoint[] = [
+    { kind: 'read', path: '/healthz', handler: health, exported: false },
+    { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
+    { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
+    { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
+    ...apiEndpoints({ content, contentApi, queue }),
+    ...portalEndpoints(settings),
+    ...contentChangedCalls(settings.content.changedSecret, refreshContent),
+    ...(contact?.endpoints ?? []),
+  ];
+  const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const turns = createTurnQueue(renderingLimits);
-  const clientIp = createClientIpReader(settings.trustedProxies, log);
-  const { defaultLanguage } = settings;
-  const posts = contact
-    ? contactPagePosts({ contact, pages, defaultLanguage, turns, clientIp })
-    : new Map<string, never>();
-  const serveStored = createStoredHandler({
-    pages,
-    files,
-    posts,
-    plain,
-    turns,
-    clientIp,
-    respondToError,
-  });
+  const serveStored = createStoredHandler({ pages, files, posts, plain, queue, respondToError });
   const redirectToCanonical = createCanonicalRedirect(
-    [...pages.paths(), ...redirects.map(({ path }) => path)],
-    settings.defaultLanguage,
+    [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
+    defaultLanguage,
     plain,
   );
-  const notFound = (request: Request): Response =>
-    toResponse(pages.unknownPath(languageOf(request) ?? settings.defaultLanguage), request);
-  const router = createRouter(settings, plain, { notFound, respondToError });
-
-  router.get('/healthz', health);
-  router.get('/readyz', createReadiness({ settings, pages, content, contact }));
-  router.get('/robots.txt', () => robots(settings));
-  router.get('/sitemap.xml', () => sitemap(settings));
-  for (const { path, location } of redirects) router.get(path, () => plain.redirect(302, location));
-  if (!settings.portal) {
-    router.get(portalPaths.login, () => portalStandIn('login', settings));
-    router.get(portalPaths.register, () => portalStandIn('register', settings));
-  }
-  for (const list of apiLists)
-    router.get(`/api/${list}`, (request) => contentApi.respond(list, request));
-  router.get(instrumentNamesPath, (request) => instrumentNamesResponse(specs(), request));
-  for (const format of ['csv', 'json'] as const)
-    router.get(specFilePath(format), async (request, peerIp) => {
-      await turns.turn(clientIp(request, peerIp));
-      return specFileResponse(format, specs(), request);
-    });
-  if (changedSecret)
-    router.all(contentChangedPath, createContentChanged(changedSecret, refreshContent));
-  const { formToken, challenge, sendForm, send } = contact?.calls ?? {};
-  if (formToken) router.all(formTokenPath, formToken);
-  if (challenge) router.all(challengePath, challenge);
-  if (sendForm)
-    router.all(providerPaths.sendForm, (request, peerIp) =>
-      sendForm(request, clientIp(request, peerIp)),
-    );
-  if (send)
-    router.all(providerPaths.send, (request, peerIp) => send(request, clientIp(request, peerIp)));
-  router.all('/api/*', () => errorResponse(404, 'NotFoundError', 'Not Found'));
+  const router = createRouter({
+    settings,
+    endpoints,
+    plain,
+    notFound: (request, path) =>
+      isApiPath(path)
+        ? errorResponse(404, 'NotFoundError', 'Not Found')
+        : toResponse(pages.unknownPath(languageOf(request) ?? defaultLanguage), request),
+    respondToError,
+  });
+  const readClient = createClientReader(settings.trustedProxies, log);
 
   return {
+    endpoints,
     fetch(request, peerIp = '') {
       try {
         const path = pathOf(request.url);
+        const client = readClient(request, peerIp);
         return (
-          serveStored(request, path, peerIp) ??
+          serveStored(request, path, client) ??
           refuseRequest(path, plain) ??
           redirectToCanonical(request, path) ??
-          router.fetch(request, peerIp)
+          router.fetch(request, client)
         );
       } catch (error) {
         return respondToError(error);
@@ -135,6 +109,8 @@ export function createApp(parts: AppParts): App {
     },
   };
 }
+
+const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** The language that a path begins with. */
 function languageOf({ url }: Request): LanguageCode | undefined {

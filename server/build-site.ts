@@ -1,13 +1,13 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RenderContext } from '../site/render-page.tsx';
 import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { Assets } from '../site/site-context.tsx';
-import { createApp, type App } from './app.ts';
-import { createContentApi } from './content-service/tell/content-api.ts';
+import { createApp, type SiteApp } from './app.ts';
+import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
-import { joinCalls } from './content-service/refresh/join-calls.ts';
+import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -23,7 +23,7 @@ const refreshIntervalMs = 1000;
 const maxFirstReadMs = 2000;
 
 export interface RunningSite {
-  app: App;
+  app: SiteApp;
   pages: PageStore;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
@@ -33,7 +33,7 @@ export interface RunningSite {
   followClock: () => Promise<void>;
 }
 
-export interface SiteParts {
+export interface SiteOptions {
   settings: Settings;
   assets: Assets;
   files: ReadonlyMap<string, StoredResponse>;
@@ -51,7 +51,7 @@ export interface SiteParts {
   now?: () => Date;
 }
 
-/** Builds the site from its parts: content, pages, app. */
+/** Builds the site: content, pages, app. */
 export async function buildSite({
   settings,
   assets,
@@ -62,7 +62,7 @@ export async function buildSite({
   onDemand = false,
   keptContentFirst = false,
   now = () => new Date(),
-}: SiteParts): Promise<RunningSite> {
+}: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
   const contentApi = createContentApi();
   await content.load();
@@ -72,7 +72,7 @@ export async function buildSite({
   if (!keptContentFirst || !isRemote) await content.refresh();
   else {
     firstRead = content.refresh();
-    if (!content.isComplete) await Promise.race([firstRead, wait(maxFirstReadMs)]);
+    if (!content.isComplete) await Promise.race([firstRead, sleep(maxFirstReadMs)]);
     if (content.wasRead) firstRead = undefined;
   }
   await contentApi.renew(content.current, 'everything');
@@ -100,7 +100,7 @@ export async function buildSite({
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
-      log.error('Changed content cannot be shown', { cause: messageOf(error) });
+      log.error('Changed content cannot be shown', { error: messageOf(error) });
     }
   }
 
@@ -110,7 +110,7 @@ export async function buildSite({
     return taken;
   }
 
-  const refreshContent = joinCalls(async () => {
+  const refreshContent = coalesceCalls(async () => {
     await show(() => takeFirstRead() ?? content.refresh());
     return content.isFresh;
   }, refreshIntervalMs);

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitConnections, type ConnectionLimits } from './connection-limits.ts';
 
@@ -42,9 +42,9 @@ test('a client that reads a little now and then is disconnected in the end', asy
   const reading = (async () => {
     for (let round = 0; round < 40 && !client.destroyed; round++) {
       client.resume();
-      await wait(1);
+      await sleep(1);
       client.pause();
-      await wait(50);
+      await sleep(50);
     }
   })();
   await expect.poll(open, { timeout: 5000 }).toBe(0);

@@ -16,7 +16,7 @@ const site = await buildSite({
   documents: hasDocuments ? readBuiltDocuments('dist') : [],
   log: jsonLog,
   // Stores messages, but does not deliver them: it is not started.
-  contact: createContactService(settings.contact, jsonLog),
+  contact: createContactService(settings, jsonLog),
   onDemand: true,
 });
 

@@ -1,9 +1,11 @@
 import { possibleDefaults } from '../contract/languages.ts';
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
-import { shareWithoutToken } from './contact/reception.ts';
-import { listTimeoutFactor } from './content-service/read/list-reader.ts';
 
+/** For a whole list of the content service, of CONTENT_TIMEOUT: it has several pages, and some are tried again. */
+export const listTimeoutFactor = 6;
+/** The share of each limit for contact messages without a form token: from people without JavaScript, and from programs. */
+export const shareWithoutToken = 0.25;
 const percentWithoutToken = shareWithoutToken * 100;
 
 const origin = z

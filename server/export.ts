@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { instrumentNamesPath } from '../contract/api-paths.ts';
 import { buildSite } from './build-site.ts';
-import { apiLists } from './content-service/tell/content-api.ts';
-import { linkSettingsOf, portalRedirects } from './link-settings.ts';
 import { jsonLog } from './log.ts';
+import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { headerRules, maxHeaderRules } from './static-headers.ts';
@@ -59,22 +57,15 @@ for (const code of languageCodes) {
 }
 for (const [urlPath, { identity }] of files)
   write(urlPath, urlPath.slice(1), identity.body, identity.headers);
-const { portalLogin, portalRegister } = linkSettingsOf(settings);
-const portalPages = settings.portal ? [] : [portalLogin, portalRegister];
-for (const urlPath of [
-  '/robots.txt',
-  '/sitemap.xml',
-  ...apiLists.map((list) => `/api/${list}`),
-  instrumentNamesPath,
-  ...portalPages,
-]) {
+const { endpoints } = site.app;
+for (const urlPath of exportedPaths(endpoints)) {
   const response = await site.app.fetch(new Request(`http://site.invalid${urlPath}`));
   if (!response.ok)
     throw new Error(`${urlPath} cannot be exported: its status is ${response.status}`);
-  const file = portalPages.includes(urlPath) ? `${urlPath.slice(1)}.html` : urlPath.slice(1);
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
   write(
     urlPath,
-    file,
+    isPage ? `${urlPath.slice(1)}.html` : urlPath.slice(1),
     new Uint8Array(await response.arrayBuffer()),
     Object.fromEntries(response.headers),
   );
@@ -96,7 +87,7 @@ writeFileSync(
 );
 writeFileSync(
   path.join(target, '_redirects'),
-  portalRedirects(settings)
+  redirectsOf(endpoints)
     .map(({ path: from, location }) => `${from} ${location} 302\n`)
     .join(''),
 );

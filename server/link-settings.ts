@@ -1,6 +1,4 @@
 import type { LinkSettings } from '../site/i18n/links.ts';
-import { signupPath } from '../contract/api-paths.ts';
-import { languageCodes } from '../contract/languages.ts';
 import type { Settings } from './settings.ts';
 
 /** Where the built-in pages are that take the place of a client portal. */
@@ -14,16 +12,4 @@ export function linkSettingsOf(settings: Settings): LinkSettings {
     portalRegister: settings.portal?.register ?? portalPaths.register,
     portalLogin: settings.portal?.login ?? portalPaths.login,
   };
-}
-
-/**
- * The paths that lead to the portal: alone, and with the prefix of every language, as a reader of its pages may type them.
- * The portal itself has one form of each.
- */
-export function portalRedirects(settings: Settings): { path: string; location: string }[] {
-  const { portalLogin, portalRegister } = linkSettingsOf(settings);
-  return ['', ...languageCodes.map((code) => `/${code}`)].flatMap((prefix) => [
-    { path: `${prefix}/login`, location: portalLogin },
-    { path: prefix + signupPath, location: portalRegister },
-  ]);
 }

@@ -53,10 +53,10 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
 /** The site does not start if contact messages would be lost. */
 function openContactService(settings: Settings): ContactService {
   try {
-    return createContactService(settings.contact, jsonLog);
+    return createContactService(settings, jsonLog);
   } catch (error) {
     stopWith(
-      `Contact messages cannot be stored in DATA_FOLDER='${settings.contact.dataFolder}': ${messageOf(error)}`,
+      `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
     );
   }
 }

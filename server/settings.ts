@@ -7,12 +7,23 @@ import {
   type Setting,
   type SettingName,
 } from './environment-settings.ts';
-import type { ReceptionLimits } from './contact/reception.ts';
-import type { SmtpSettings } from './contact/smtp.ts';
 
 export interface RemoteService {
   url: string;
   token: string | undefined;
+}
+
+export interface SmtpSettings {
+  url: string;
+  from: string;
+  to: string;
+}
+
+/** Numbers of contact messages. */
+export interface MessageLimits {
+  maxPerHourPerIp: number;
+  /** From all clients together. */
+  maxPerHourTotal: number;
 }
 
 export interface Settings {
@@ -36,6 +47,8 @@ export interface Settings {
     refreshSeconds: number;
     changedSecret: string | undefined;
   };
+  /** Holds contact messages and copies of a remote service's content. */
+  dataFolder: string;
   pageCacheSeconds: number;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
@@ -46,10 +59,9 @@ export interface Settings {
     privateKey: string | undefined;
     /** Undefined: messages are stored but not sent. */
     smtp: SmtpSettings | undefined;
-    dataFolder: string;
     databaseUrl: string | undefined;
     retentionDays: number;
-    limits: ReceptionLimits;
+    limits: MessageLimits;
     /** Undefined: messages need no proof of work. */
     maxProofAttempts: number | undefined;
   };
@@ -100,6 +112,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       refreshSeconds: parsed.CONTENT_REFRESH,
       changedSecret: parsed.CONTENT_CHANGED_SECRET,
     },
+    dataFolder: parsed.DATA_FOLDER,
     pageCacheSeconds: parsed.PAGE_CACHE,
     readinessToken: parsed.READINESS_TOKEN,
     widgets: {
@@ -173,7 +186,6 @@ function parseContactSettings(
     },
     privateKey: parsed.MAIL_PRIVATE_KEY,
     smtp: url && to && from ? { url, to, from } : undefined,
-    dataFolder: parsed.DATA_FOLDER,
     databaseUrl: parsed.DATABASE_URL,
     retentionDays: parsed.MESSAGES_KEPT,
     limits: {

@@ -28,9 +28,7 @@ export function inlineScript(): Plugin {
         sourcemap: false,
         define: inlineConstants,
       });
-      // Types make it a module, whose empty export a classic script must not have.
-      const script = code.replace(/^export \{\s*\};?$/m, '');
-      return `export default ${JSON.stringify(minifySync(file, script, { module: false }).code.trim())}`;
+      return `export default ${JSON.stringify(minifySync(file, code, { module: false }).code.trim())}`;
     },
   };
 }

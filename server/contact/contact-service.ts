@@ -1,18 +1,19 @@
 import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { callSparingly } from './call-sparingly.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
-import { createFormCalls, type FormCalls } from './form-calls.ts';
+import { formCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
-import { createProviderCalls, type ProviderCalls } from './provider-calls.ts';
+import { providerCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSharedLimits } from './shared-limit.ts';
 import { createSmtpSend } from './smtp.ts';
@@ -21,7 +22,7 @@ import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 import type { MessageState } from './stored-message.ts';
 
-export type ContactSettings = Settings['contact'];
+type ContactSettings = Pick<Settings, 'contact' | 'dataFolder'>;
 
 /** The state of messages in `/readyz`. */
 export type ContactStatus =
@@ -36,8 +37,8 @@ export type ContactStatus =
 /** Takes, keeps and delivers the contact form's messages. */
 export interface ContactService {
   readonly sending: ContactSending;
-  /** Handlers of the form's own calls and the mail provider's; an outside provider leaves none of them to us. */
-  readonly calls: Partial<FormCalls & ProviderCalls>;
+  /** The form's own calls and the mail provider's; an outside provider leaves none of them to us. */
+  readonly endpoints: readonly Endpoint[];
   /** Takes a form that was posted without JavaScript. */
   handlePost(request: Request, clientIp: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
@@ -61,14 +62,14 @@ const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contac
 
 /** Opens the outbox that the settings name. @throws when its file cannot be opened */
 export function openOutbox(
-  { databaseUrl, dataFolder }: Pick<ContactSettings, 'databaseUrl' | 'dataFolder'>,
+  { contact: { databaseUrl }, dataFolder }: ContactSettings,
   log: Log,
 ): Outbox {
   if (!databaseUrl) return createOutbox(openSqliteDatabase(sqliteFile(dataFolder)));
   return createOutbox(
     openPostgresDatabase(databaseUrl, (error) =>
       log.error('A connection to the outbox of contact messages broke', {
-        problem: problemName(error),
+        error: errorName(error),
       }),
     ),
   );
@@ -80,9 +81,9 @@ export function createContactService(
   log: Log,
   options: ContactServiceOptions = {},
 ): ContactService {
-  return settings.sending.outsideOrigin === undefined
+  return settings.contact.sending.outsideOrigin === undefined
     ? withOutbox(settings, openOutbox(settings, log), log, options)
-    : withOutsideProvider(settings, log, options);
+    : withOutsideProvider(settings.contact, log, options);
 }
 
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
@@ -92,8 +93,8 @@ export function withOutbox(
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings;
-  const { outbox, problem: writeProblem } = watchWrites(unwatchedOutbox);
+  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
+  const { outbox, lastError: lastWriteError } = watchWrites(unwatchedOutbox);
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
   const delivery = createDelivery({
@@ -127,21 +128,21 @@ export function withOutbox(
 
   return {
     sending,
-    calls: {
-      ...createFormCalls({ formTokens, proofs, log, now }),
-      ...createProviderCalls({ ids: sending, reception }),
-    },
+    endpoints: [
+      ...formCalls({ formTokens, proofs, log, now }),
+      ...providerCalls({ ids: sending, reception }),
+    ],
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     async status() {
       try {
         const counts = await countMessages();
-        const cannotWrite = writeProblem();
+        const writeError = lastWriteError();
         return {
           ...counts,
           delivery: smtp ? 'smtp' : 'none: SMTP_URL is not set',
           problems: [
             ...(clock.isDoubted ? [doubtedClock] : []),
-            ...(cannotWrite ? [`The outbox cannot be written: ${cannotWrite}`] : []),
+            ...(writeError ? [`The outbox cannot be written: ${writeError}`] : []),
           ],
         };
       } catch {
@@ -167,12 +168,13 @@ async function storeMessage(
     else log.info('A contact message was stored', { id });
     return { kind: 'accepted' };
   } catch (error) {
-    log.error('A contact message could not be stored', { problem: problemName(error) });
-    return { kind: 'failed', cause: 'unavailable' };
+    log.error('A contact message could not be stored', { error: errorName(error) });
+    return { kind: 'failed', failureCause: 'unavailable' };
   }
 }
 
-function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactSettings): string {
+function summarize({ contact, dataFolder }: ContactSettings): string {
+  const { databaseUrl, smtp, maxProofAttempts } = contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(dataFolder);
   const parts = [
     smtp
@@ -185,7 +187,7 @@ function summarize({ databaseUrl, dataFolder, smtp, maxProofAttempts }: ContactS
 
 /** Browsers send to the outside provider themselves; only posts without JavaScript pass through here. */
 function withOutsideProvider(
-  { sending, privateKey, limits }: ContactSettings,
+  { sending, privateKey, limits }: Settings['contact'],
   log: Log,
   { now = () => new Date() }: ContactServiceOptions,
 ): ContactService {
@@ -198,14 +200,14 @@ function withOutsideProvider(
       const result = await forwardMessage(message, sending, privateKey);
       if (result.kind === 'failed')
         log.error('The outside mail provider did not accept a contact message', {
-          cause: result.cause,
+          failureCause: result.failureCause,
         });
       return result;
     },
   });
   return {
     sending,
-    calls: {},
+    endpoints: [],
     handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,

@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { Outbox } from './outbox.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import { maxAttemptMs, type Send } from './smtp.ts';
 import type { StoreClock } from './store-clock.ts';
 import type { ClaimedMessage } from './stored-message.ts';
@@ -82,18 +82,18 @@ export function createDelivery({
     try {
       await sendMail(message);
     } catch (error) {
-      return recordFailure(message, problemName(error));
+      return recordFailure(message, errorName(error));
     }
     await outbox.markDelivered(message.id, now());
     log.info('A contact message was delivered', { id: message.id, attempts: message.attempts });
   }
 
-  async function recordFailure(message: ClaimedMessage, problem: string): Promise<void> {
+  async function recordFailure(message: ClaimedMessage, errorText: string): Promise<void> {
     const firstAttemptAt = message.firstAttemptAt ?? message.receivedAt;
     const next = new Date(now().getTime() + retryDelayMs(message.attempts, times, random()));
     const willRetry = next.getTime() - firstAttemptAt.getTime() <= times.giveUpAfterMs;
-    await outbox.recordFailure(message, problem, willRetry ? next : undefined);
-    const details = { id: message.id, attempts: message.attempts, problem };
+    await outbox.recordFailure(message, errorText, willRetry ? next : undefined);
+    const details = { id: message.id, attempts: message.attempts, error: errorText };
     if (willRetry)
       log.info('A contact message could not be delivered yet', {
         ...details,
@@ -138,7 +138,7 @@ export function createDelivery({
       } catch (error) {
         if (!isOutboxDown)
           log.error('The outbox of contact messages does not respond', {
-            problem: problemName(error),
+            error: errorName(error),
           });
         isOutboxDown = true;
       }

@@ -1,7 +1,9 @@
+import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
 import { cachePolicies } from '../pages/headers.ts';
 import type { Log } from '../log.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import type { FormTokens } from './form-tokens.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
 interface FormCallOptions {
@@ -12,43 +14,38 @@ interface FormCallOptions {
   now: () => Date;
 }
 
-/** Handlers of the requests that the form makes when it is first touched. */
-export interface FormCalls {
-  formToken: (request: Request) => Promise<Response>;
-  /** Undefined: messages need no proof of work. */
-  challenge: ((request: Request) => Promise<Response>) | undefined;
+interface IssueOptions {
+  type: string;
+  issue: () => Promise<string>;
+  log: Log;
 }
 
-export function createFormCalls({ formTokens, proofs, log, now }: FormCallOptions): FormCalls {
-  return {
-    formToken: (request) =>
-      respond(
-        request,
-        {
-          type: 'text/plain; charset=utf-8',
-          issue: async () => (await formTokens()).issue(now()),
-        },
-        log,
-      ),
-    challenge:
-      proofs &&
-      ((request) =>
-        respond(
-          request,
-          {
-            type: 'application/json',
-            issue: async () => JSON.stringify(await proofs.issue(now())),
-          },
-          log,
-        )),
+/** What the form requests when it is first touched. */
+export function formCalls({ formTokens, proofs, log, now }: FormCallOptions): Endpoint[] {
+  const formToken: IssueOptions = {
+    type: 'text/plain; charset=utf-8',
+    issue: async () => (await formTokens()).issue(now()),
+    log,
   };
+  const calls: Endpoint[] = [
+    { kind: 'call', path: formTokenPath, handler: (request) => respond(request, formToken) },
+  ];
+  if (proofs) {
+    const challenge: IssueOptions = {
+      type: 'application/json',
+      issue: async () => JSON.stringify(await proofs.issue(now())),
+      log,
+    };
+    calls.push({
+      kind: 'call',
+      path: challengePath,
+      handler: (request) => respond(request, challenge),
+    });
+  }
+  return calls;
 }
 
-async function respond(
-  request: Request,
-  { type, issue }: { type: string; issue: () => Promise<string> },
-  log: Log,
-): Promise<Response> {
+async function respond(request: Request, { type, issue, log }: IssueOptions): Promise<Response> {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': cachePolicies.never,
@@ -61,7 +58,7 @@ async function respond(
   try {
     return new Response(await issue(), { headers: { ...headers, 'content-type': type } });
   } catch (error) {
-    log.error('The outbox of contact messages does not respond', { problem: problemName(error) });
+    log.error('The outbox of contact messages does not respond', { error: errorName(error) });
     return new Response('Service Unavailable', { status: 503, headers });
   }
 }

@@ -18,14 +18,15 @@ export async function handleFormPost(
 ): Promise<FormPostResult> {
   const parsed = await parseFormFields(request);
   if (!parsed.ok) {
-    const cause = parsed.status === 413 ? 'tooLarge' : 'misconfigured';
-    return { status: parsed.status, outcome: { state: 'failed', cause }, headers: {} };
+    const { status } = parsed.problem;
+    const failureCause = status === 413 ? 'tooLarge' : 'misconfigured';
+    return { status, outcome: { state: 'failed', failureCause }, headers: {} };
   }
-  const values = pickValues(parsed.fields);
+  const values = pickValues(parsed.value);
   const retryAfterSeconds = reception.admit(clientIp);
   const result: ReceptionResult = retryAfterSeconds
     ? { kind: 'tooMany', retryAfterSeconds }
-    : await reception.receive(values, parsed.fields, clientIp);
+    : await reception.receive(values, parsed.value, clientIp);
   return {
     ...outcomeOf(result, values),
     headers: result.kind === 'tooMany' ? { 'retry-after': String(result.retryAfterSeconds) } : {},
@@ -42,15 +43,15 @@ function outcomeOf(
     case 'invalid':
       return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
     case 'refused':
-      return { status: 403, outcome: { state: 'failed', cause: 'refused', values } };
+      return { status: 403, outcome: { state: 'failed', failureCause: 'refused', values } };
     case 'unproven':
-      return { status: 403, outcome: { state: 'failed', cause: 'noProof', values } };
+      return { status: 403, outcome: { state: 'failed', failureCause: 'noProof', values } };
     case 'tooMany':
-      return { status: 429, outcome: { state: 'failed', cause: 'tooMany', values } };
+      return { status: 429, outcome: { state: 'failed', failureCause: 'tooMany', values } };
     case 'failed':
       return {
-        status: result.cause === 'tooMany' ? 429 : 503,
-        outcome: { state: 'failed', cause: result.cause, values },
+        status: result.failureCause === 'tooMany' ? 429 : 503,
+        outcome: { state: 'failed', failureCause: result.failureCause, values },
       };
   }
 }

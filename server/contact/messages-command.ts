@@ -9,7 +9,7 @@ import { dayMs } from './delivery.ts';
 import { LostDatabaseError } from './sqlite-database.ts';
 import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
@@ -52,7 +52,7 @@ export async function runMessages(
   const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
   let outbox: Outbox | undefined;
   try {
-    const { contact: settings } = parseSettings(environment);
+    const settings = parseSettings(environment);
     const { values, positionals } = parseCommand(args);
     const [command, argument] = positionals;
     if (!command || command === 'help') {
@@ -66,7 +66,7 @@ export async function runMessages(
       outbox,
       argument,
       options: values,
-      retentionDays: settings.retentionDays,
+      retentionDays: settings.contact.retentionDays,
       now: now(),
       out,
     });
@@ -78,7 +78,7 @@ export async function runMessages(
           error instanceof RefusedError ||
           error instanceof LostDatabaseError
           ? `${error.message}\n`
-          : `Cannot use the outbox: ${problemName(error)}\n`,
+          : `Cannot use the outbox: ${errorName(error)}\n`,
       );
     return 1;
   } finally {

@@ -42,7 +42,7 @@ export interface Outbox extends ClockNotes {
   /** @param nextAttemptAt undefined: no further attempt */
   recordFailure(
     message: ClaimedMessage,
-    problem: string,
+    error: string,
     nextAttemptAt: Date | undefined,
   ): Promise<void>;
   counts(): Promise<Record<MessageState, number>>;
@@ -159,14 +159,14 @@ const deliveries = (
     );
   },
 
-  async recordFailure({ id, lease }, problem, nextAttemptAt) {
+  async recordFailure({ id, lease }, error, nextAttemptAt) {
     await query(
       `UPDATE contact_messages SET problem = $3, next_attempt_at = COALESCE($4, next_attempt_at), state = $5, lease = NULL, lease_until = ''
        WHERE id = $1 AND lease = $2`,
       [
         id,
         lease,
-        problem,
+        error,
         nextAttemptAt?.toISOString() ?? null,
         nextAttemptAt ? 'waiting' : 'failed',
       ],

@@ -29,11 +29,11 @@ export async function forwardMessage(
     await response.body?.cancel();
     return response.ok
       ? { kind: 'accepted' }
-      : { kind: 'failed', cause: failureCauseOfStatus(response.status) };
+      : { kind: 'failed', failureCause: failureCauseOfStatus(response.status) };
   } catch (error) {
     return {
       kind: 'failed',
-      cause:
+      failureCause:
         error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'unavailable',
     };
   }

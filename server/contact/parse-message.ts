@@ -7,17 +7,14 @@ import {
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import { recordOf } from '../../contract/map-keys.ts';
+import type { Parsed } from '../../contract/parsed.ts';
 
-export type ParsedMessage =
-  | { ok: true; message: ContactMessage }
-  | { ok: false; problems: FieldProblems };
-
-export function parseContactMessage(values: ContactValues): ParsedMessage {
+export function parseContactMessage(values: ContactValues): Parsed<ContactMessage, FieldProblems> {
   const problems = validateValues(values);
-  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  if (Object.keys(problems).length > 0) return { ok: false, problem: problems };
   return {
     ok: true,
-    message: recordOf(
+    value: recordOf(
       contactFields.map((field) => [field.key, cleanValue(field, values[field.name])]),
     ),
   };

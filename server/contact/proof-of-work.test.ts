@@ -185,6 +185,6 @@ test('a database that does not respond is a failure, not a refusal', async () =>
   };
   expect(await reception.receive(values, new Map([[proofField, proof]]), 'a')).toEqual({
     kind: 'failed',
-    cause: 'unavailable',
+    failureCause: 'unavailable',
   });
 });

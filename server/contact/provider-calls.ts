@@ -1,6 +1,7 @@
 import { cachePolicies } from '../pages/headers.ts';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import { contactFields, pickValues } from '../../contract/contact-message.ts';
+import type { Endpoint } from '../routing/endpoint.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
 
@@ -15,18 +16,21 @@ interface ProviderCallOptions {
 }
 
 /**
- * Handlers of the mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's
- * own client package works with us unchanged.
+ * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's own client
+ * package works with us unchanged.
  */
-export interface ProviderCalls {
-  sendForm: (request: Request, clientIp: string) => Promise<Response>;
-  send: (request: Request, clientIp: string) => Promise<Response>;
-}
-
-export const createProviderCalls = (options: ProviderCallOptions): ProviderCalls => ({
-  sendForm: (request, clientIp) => handleCall(request, clientIp, parseFormFields, options),
-  send: (request, clientIp) => handleCall(request, clientIp, parseJsonFields, options),
-});
+export const providerCalls = (options: ProviderCallOptions): Endpoint[] => [
+  {
+    kind: 'call',
+    path: providerPaths.sendForm,
+    handler: (request, { ip }) => handleCall(request, ip, parseFormFields, options),
+  },
+  {
+    kind: 'call',
+    path: providerPaths.send,
+    handler: (request, { ip }) => handleCall(request, ip, parseJsonFields, options),
+  },
+];
 
 async function handleCall(
   request: Request,
@@ -46,10 +50,10 @@ async function handleCall(
   const retryAfterSeconds = reception.admit(clientIp);
   if (retryAfterSeconds) return tooMany(retryAfterSeconds);
   const parsed = await parseFields(request);
-  if (!parsed.ok) return response(parsed.status, parsed.text);
-  const idProblem = findIdProblem(parsed.fields, ids);
+  if (!parsed.ok) return response(parsed.problem.status, parsed.problem.text);
+  const idProblem = findIdProblem(parsed.value, ids);
   if (idProblem) return response(400, idProblem);
-  return responseTo(await reception.receive(pickValues(parsed.fields), parsed.fields, clientIp));
+  return responseTo(await reception.receive(pickValues(parsed.value), parsed.value, clientIp));
 }
 
 function findIdProblem(

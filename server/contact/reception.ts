@@ -7,13 +7,15 @@ import {
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
+import { shareWithoutToken } from '../environment-settings.ts';
 import { createRateLimit } from '../rate-limit.ts';
+import type { MessageLimits } from '../settings.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
 /** The result for a message that was stored, or that an outside provider took. */
-export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; cause: FailureCause };
+export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; failureCause: FailureCause };
 
 /** The outcome of a message. Only `accepted` means that it will reach the broker. */
 export type ReceptionResult =
@@ -26,7 +28,7 @@ export type ReceptionResult =
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
-  /** Allows one request a second for each client. @returns 0, or the seconds to wait */
+  /** Allows `requestsPerClient`. @returns 0, or the seconds to wait */
   admit(client: string): number;
   /** @param fields all that was sent, `values` included */
   receive(
@@ -36,15 +38,11 @@ export interface Reception {
   ): Promise<ReceptionResult>;
 }
 
-/** Numbers of messages. */
-export interface ReceptionLimits {
-  maxPerHourPerIp: number;
-  /** From all clients together. */
-  maxPerHourTotal: number;
-}
-
-/** The share of each limit for messages without a form token: from people without JavaScript, and from programs. */
-export const shareWithoutToken = 0.25;
+/** Requests of one client, with a message or not. */
+const requestsPerClient = { max: 1, windowSeconds: 1 };
+const hourSeconds = 60 * 60;
+/** When so many proofs are remembered that no other fits: old ones expire all the time. */
+const retryAfterFullSeconds = 60;
 
 /** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
 interface HourlyLimit {
@@ -55,10 +53,10 @@ export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
 
 /** Counts in the memory of this process. */
 const createOwnLimit: CreateHourlyLimit = (_, max) =>
-  createRateLimit({ max, windowSeconds: 60 * 60 });
+  createRateLimit({ max, windowSeconds: hourSeconds });
 
 interface ReceptionOptions {
-  limits: ReceptionLimits;
+  limits: MessageLimits;
   createHourlyLimit?: CreateHourlyLimit;
   /** Undefined: forms have no token. @throws when the key cannot be read */
   formTokens: (() => Promise<FormTokens>) | undefined;
@@ -78,7 +76,7 @@ export function createReception({
   keep,
   now,
 }: ReceptionOptions): Reception {
-  const requestLimit = createRateLimit({ max: 1, windowSeconds: 1 });
+  const requestLimit = createRateLimit(requestsPerClient);
   const createMessageLimits = (name: string, share: number) => ({
     perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
     total: createHourlyLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
@@ -92,7 +90,7 @@ export function createReception({
     try {
       return (await formTokens()).accepts(token, now()) ? undefined : { kind: 'refused' };
     } catch {
-      return { kind: 'failed', cause: 'unavailable' };
+      return { kind: 'failed', failureCause: 'unavailable' };
     }
   }
 
@@ -100,10 +98,19 @@ export function createReception({
   async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
     if (!proofs) return undefined;
     if (!proof) return { kind: 'unproven' };
-    const redeemed = await proofs.redeem(proof, now()).catch(() => undefined);
-    if (!redeemed) return { kind: 'failed', cause: 'unavailable' };
-    if (redeemed === 'full') return { kind: 'tooMany', retryAfterSeconds: 60 };
-    return redeemed === 'fresh' ? undefined : { kind: 'refused' };
+    try {
+      switch (await proofs.redeem(proof, now())) {
+        case 'fresh':
+          return undefined;
+        case 'full':
+          return { kind: 'tooMany', retryAfterSeconds: retryAfterFullSeconds };
+        case 'spent':
+        case 'worthless':
+          return { kind: 'refused' };
+      }
+    } catch {
+      return { kind: 'failed', failureCause: 'unavailable' };
+    }
   }
 
   /** @returns undefined if no limit is reached */
@@ -122,7 +129,7 @@ export function createReception({
       }
       return undefined;
     } catch {
-      return { kind: 'failed', cause: 'unavailable' };
+      return { kind: 'failed', failureCause: 'unavailable' };
     }
   }
 
@@ -135,12 +142,12 @@ export function createReception({
       const tokenProblem = await checkToken(token);
       if (tokenProblem) return tokenProblem;
       const parsed = parseContactMessage(values);
-      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problems };
+      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
       return (
         // The proof comes before the limits: a program that did no work uses up nobody's limit.
         (await checkProof(fields.get(proofField))) ??
         (await checkLimits(client, Boolean(token) || !formTokens)) ??
-        keep(parsed.message)
+        keep(parsed.value)
       );
     },
   };

@@ -1,42 +1,55 @@
-/** The fields of a request's body, or the status and text of the response that refuses it. */
-export type ParsedFields =
-  | { ok: true; fields: ReadonlyMap<string, string> }
-  | { ok: false; status: 400 | 413 | 415; text: string };
+import type { Parsed } from '../../contract/parsed.ts';
+
+/** The status and text of the response that refuses a request's body. */
+interface BodyProblem {
+  status: 400 | 413 | 415;
+  text: string;
+}
+
+/** The fields of a request's body. */
+type ParsedFields = Parsed<ReadonlyMap<string, string>, BodyProblem>;
 
 export const maxBodyBytes = 64 * 1024;
 
-const unreadable = { ok: false, status: 400, text: 'The request body cannot be read' } as const;
-const tooLarge = { ok: false, status: 413, text: 'Payload Too Large' } as const;
+type Refusal = Extract<ParsedFields, { ok: false }>;
+
+const refuse = (status: BodyProblem['status'], text: string): Refusal => ({
+  ok: false,
+  problem: { status, text },
+});
+
+const unreadable = refuse(400, 'The request body cannot be read');
+const tooLarge = refuse(413, 'Payload Too Large');
 
 /** Parses a posted form: multipart or URL-encoded. */
 export async function parseFormFields(request: Request): Promise<ParsedFields> {
   const type = mediaType(request);
   if (type !== 'multipart/form-data' && type !== 'application/x-www-form-urlencoded') {
-    return { ok: false, status: 415, text: 'The content type must be multipart/form-data' };
+    return refuse(415, 'The content type must be multipart/form-data');
   }
   const text = await readText(request);
-  if (typeof text !== 'string') return text;
+  if (!text.ok) return text;
   return type === 'multipart/form-data'
-    ? parseMultipart(text, request.headers.get('content-type') ?? '')
-    : parseUrlEncoded(text);
+    ? parseMultipart(text.value, request.headers.get('content-type') ?? '')
+    : parseUrlEncoded(text.value);
 }
 
 /** Parses a JSON object whose `template_params` contain the form's fields, beside the ids of the call. */
 export async function parseJsonFields(request: Request): Promise<ParsedFields> {
   if (mediaType(request) !== 'application/json')
-    return { ok: false, status: 415, text: 'The content type must be application/json' };
+    return refuse(415, 'The content type must be application/json');
   const text = await readText(request);
-  if (typeof text !== 'string') return text;
+  if (!text.ok) return text;
   const fields = new Map<string, string>();
   try {
-    const { template_params: params, ...call } = JSON.parse(text) as Record<string, unknown>;
+    const { template_params: params, ...call } = JSON.parse(text.value) as Record<string, unknown>;
     for (const [name, value] of [...Object.entries(params ?? {}), ...Object.entries(call)]) {
       if (typeof value === 'string') fields.set(name, value);
     }
   } catch {
     return unreadable;
   }
-  return { ok: true, fields };
+  return { ok: true, value: fields };
 }
 
 function mediaType(request: Request): string {
@@ -44,7 +57,7 @@ function mediaType(request: Request): string {
 }
 
 /** Reads the body as text, unless it is too long or not UTF-8. */
-async function readText(request: Request): Promise<string | Extract<ParsedFields, { ok: false }>> {
+async function readText(request: Request): Promise<Parsed<string, BodyProblem>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return tooLarge;
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -56,7 +69,8 @@ async function readText(request: Request): Promise<string | Extract<ParsedFields
         chunks.push(chunk);
       }
     }
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Buffer.concat(chunks));
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+    return { ok: true, value: decoder.decode(Buffer.concat(chunks)) };
   } catch {
     return unreadable;
   }
@@ -96,5 +110,5 @@ function collectFields(entries: readonly (readonly [string, FormDataEntryValue])
     if (typeof value !== 'string' || fields.has(name)) return unreadable;
     fields.set(name, value);
   }
-  return { ok: true, fields };
+  return { ok: true, value: fields };
 }

@@ -1,15 +1,10 @@
 import { createTransport } from 'nodemailer';
 import { renderMail } from './mail.ts';
+import type { SmtpSettings } from '../settings.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
-
-export interface SmtpSettings {
-  url: string;
-  from: string;
-  to: string;
-}
 
 /** The time limit of one attempt. A lease is longer. */
 export const maxAttemptMs = 120_000;

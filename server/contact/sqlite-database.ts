@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../contract/error-message.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
@@ -44,7 +44,7 @@ function mark(file: string): void {
   );
 }
 
-/** Visitors' letters are nobody else's on this machine. SQLite gives its log files the mode of the database. */
+/** Only this user may read visitors' messages. SQLite gives its log files the mode of the database. */
 function makePrivate(file: string): void {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   closeSync(openSync(file, 'a', 0o600));
@@ -98,7 +98,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
         return run(sql, values);
       } catch (error) {
         if (!isBusy(error) || performance.now() > giveUpAtMs) throw error;
-        await wait(retryDelayMs);
+        await sleep(retryDelayMs);
       }
     }
   }

@@ -23,7 +23,7 @@ export interface StoredMessage extends ContactMessage {
   firstAttemptAt: Date | undefined;
   nextAttemptAt: Date;
   deliveredAt: Date | undefined;
-  /** Why the last attempt failed; never quotes the message. */
+  /** The error of the last attempt; never quotes the message. The database and `npm run messages` know it by this name. */
   problem: string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Outbox } from './outbox.ts';
-import { problemName } from './problem-name.ts';
+import { errorName } from './error-name.ts';
 
 type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';
 
@@ -7,18 +7,18 @@ type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';
 export function watchWrites(outbox: Outbox): {
   outbox: Outbox;
   /** Why the store cannot be written, if it cannot. */
-  problem: () => string | undefined;
+  lastError: () => string | undefined;
 } {
-  const problems = new Map<Write, string>();
+  const errors = new Map<Write, string>();
 
   async function watch<Result>(name: Write, write: () => Promise<Result>): Promise<Result> {
     try {
       const result = await write();
-      problems.delete(name);
-      if (name === 'noteTime') problems.clear();
+      errors.delete(name);
+      if (name === 'noteTime') errors.clear();
       return result;
     } catch (error) {
-      problems.set(name, problemName(error));
+      errors.set(name, errorName(error));
       throw error;
     }
   }
@@ -31,6 +31,6 @@ export function watchWrites(outbox: Outbox): {
       recordFailure: (...failure) => watch('recordFailure', () => outbox.recordFailure(...failure)),
       noteTime: (time, last) => watch('noteTime', () => outbox.noteTime(time, last)),
     },
-    problem: () => problems.values().next().value,
+    lastError: () => errors.values().next().value,
   };
 }

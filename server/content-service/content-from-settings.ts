@@ -4,11 +4,11 @@ import type { Settings } from '../settings.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient } from './check/content-client.ts';
 import { contentLists } from './content-lists.ts';
-import { createContentKeeper, type ContentKeeper } from './keep/content-keeper.ts';
+import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
 import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 
-// A change travels through `refresh/`, `read/`, `check/`, `keep/` and `tell/`, in this order: see README.md in this folder.
+// A change travels through `refresh/`, `read/`, `check/`, `keep/` and `serve/`, in this order: see README.md in this folder.
 
 type ContentSettings = Settings['content'];
 
@@ -29,7 +29,7 @@ function createReaderFor(
 
 /** The content of the services that the settings name. Only content of a remote service is copied to disk. */
 export function createContentFromSettings(
-  settings: Pick<Settings, 'content' | 'contact'>,
+  settings: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
   now?: () => Date,
 ): ContentKeeper {
@@ -42,7 +42,7 @@ export function createContentFromSettings(
   const copy =
     service || specsService
       ? createDiskCopy(
-          path.join(settings.contact.dataFolder, 'content'),
+          path.join(settings.dataFolder, 'content'),
           (list) => urls.get(list) ?? 'built-in',
           log,
         )

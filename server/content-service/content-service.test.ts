@@ -9,7 +9,7 @@ import { ContentFileError } from './built-in/content-file.ts';
 import { checkRows } from './check/check-rows.ts';
 import { localiseAccountTypes } from './check/localise-account-types.ts';
 import { specRow, type AccountTypeRow } from './check/row-schemas.ts';
-import { joinCalls } from './refresh/join-calls.ts';
+import { coalesceCalls } from './refresh/coalesce-calls.ts';
 import { createListReader } from './read/list-reader.ts';
 
 const row = {
@@ -121,7 +121,7 @@ test.each<[unknown, string]>([
 ])('a row that cannot be shown is reported by index and field: %o', (raw, field) => {
   const { rows, invalid } = checkRows([{ symbol: 'A' }, raw, { symbol: 'B' }], specRow);
   expect(rows.map(({ symbol }) => symbol)).toEqual(['A', 'B']);
-  expect(invalid).toEqual([{ index: 1, field, reason: expect.stringMatching(/\w/) }]);
+  expect(invalid).toEqual([{ index: 1, field, problem: expect.stringMatching(/\w/) }]);
 });
 
 test('a value that a language leaves empty comes from the default row', () => {
@@ -144,12 +144,12 @@ test('calls are merged: one runs, the others share one more run, which begins af
   const runs: { end: (value: number) => void }[] = [];
   const pauses: number[] = [];
   let time = 0;
-  const call = joinCalls(
+  const call = coalesceCalls(
     () => new Promise<number>((resolve) => void runs.push({ end: resolve })),
     1000,
     {
       now: () => time,
-      pause: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
+      sleep: (milliseconds) => Promise.resolve(pauses.push(milliseconds)),
     },
   );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -171,7 +171,7 @@ test('calls are merged: one runs, the others share one more run, which begins af
 
 test('a run that fails does not hold up the next', async () => {
   let runs = 0;
-  const call = joinCalls(
+  const call = coalesceCalls(
     () => (++runs === 1 ? Promise.reject(new Error('down')) : Promise.resolve(runs)),
     0,
   );

@@ -13,8 +13,9 @@ declare module 'i18next' {
 const retryAfterSeconds = 2;
 
 /**
- * What a visitor gets when too many requests are waiting, or before the first pages are rendered: status 503. It is in every language, as it must cost next to
- * nothing. To reload it is to ask again: a posted form is posted again, with all its values.
+ * What a visitor gets when too many requests are waiting, or before the first pages are rendered: status 503. It is in every
+ * language, because it must cost next to nothing. Reloading it repeats the request; a posted form is sent again with all its
+ * values.
  */
 export function busyResponse(
   settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,

@@ -36,7 +36,7 @@ export function createFailureHandler(
     const requestId = randomUUID();
     log.error('Unexpected Application Error!', {
       requestId,
-      cause: messageOf(error),
+      error: messageOf(error),
       stack: error instanceof Error ? error.stack : undefined,
     });
     const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));

@@ -16,7 +16,7 @@ export type RenderSettings = Pick<
 >;
 
 /** A page before compression. */
-interface PageParts {
+interface RenderedPage {
   status: number;
   body: Buffer;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ interface PageParts {
 
 export interface PageRenderer {
   /** @throws what the page throws */
-  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): PageParts;
+  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): RenderedPage;
   /** Logs why a page could not be rendered. @returns the failure page */
   fail(page: PageKey, error: unknown): StoredResponse;
   /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
@@ -37,7 +37,7 @@ export function createPageRenderer(
   renderContext: () => RenderContext,
   log: Log,
 ): PageRenderer {
-  function renderIn(context: RenderContext, { routeName, language }: PageKey): PageParts {
+  function renderIn(context: RenderContext, { routeName, language }: PageKey): RenderedPage {
     const page = renderPage(routeName, language, context);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
@@ -64,7 +64,7 @@ export function createPageRenderer(
       log.error('A page could not be rendered', {
         page: page.routeName ?? 'unknown path',
         language: page.language,
-        cause: messageOf(error),
+        error: messageOf(error),
       });
       return failurePage(error, settings);
     },

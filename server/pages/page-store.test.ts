@@ -74,7 +74,7 @@ test('a page that throws responds with 500 and the message, is logged, and does 
   expect(log.lines).toContainEqual({
     level: 'error',
     message: 'A page could not be rendered',
-    details: { page: 'accountTypes', language: 'en', cause: expect.any(String) },
+    details: { page: 'accountTypes', language: 'en', error: expect.any(String) },
   });
   expect(pages.get('/about')?.status).toBe(200);
 });

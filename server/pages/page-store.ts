@@ -13,12 +13,12 @@ export interface PageStore {
   /**
    * The page rendered for this query string. If the route refuses it, the error page of an unknown path; undefined if the
    * query string changes nothing.
-   * @param turn awaited before the page is rendered, but not for one that is kept; its rejection is passed on
+   * @param waitForTurn awaited before the page is rendered, but not for one that is kept; its rejection is passed on
    */
   getQueryStringPage(
     path: string,
     queryString: string,
-    turn: () => Promise<void>,
+    waitForTurn: () => Promise<void>,
   ): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): StoredResponse;
@@ -36,7 +36,7 @@ export interface PageSource extends Pick<PageStore, 'get' | 'unknownPath' | 'rer
     path: string,
     page: PageKey,
     queryString: string,
-    turn: () => Promise<void>,
+    waitForTurn: () => Promise<void>,
   ): Promise<StoredResponse>;
 }
 
@@ -47,7 +47,7 @@ export function createPageStore(
 ): PageStore {
   return {
     ...source,
-    getQueryStringPage(path, queryString, turn) {
+    getQueryStringPage(path, queryString, waitForTurn) {
       const page = pages.get(path);
       if (!page) return undefined;
       const request = parsePageRequest(page, queryString);
@@ -57,7 +57,7 @@ export function createPageStore(
         case 'refused':
           return Promise.resolve(source.unknownPath(page.language));
         case 'queryString':
-          return source.getQueryStringPage(path, page, request.queryString, turn);
+          return source.getQueryStringPage(path, page, request.queryString, waitForTurn);
       }
     },
     contactPage: (language, outcome, status) => renderer.contactPage(language, outcome, status),

@@ -36,8 +36,8 @@ export function createPagesOnDemand(
   return createPageStore(pages, renderer, {
     get,
     unknownPath: (language) => render({ routeName: undefined, language }),
-    async getQueryStringPage(_path, page, queryString, turn) {
-      await turn();
+    async getQueryStringPage(_path, page, queryString, waitForTurn) {
+      await waitForTurn();
       return render(page, { queryString, search });
     },
     rerender: () => Promise.resolve(),

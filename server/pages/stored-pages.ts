@@ -68,9 +68,9 @@ export async function createStoredPages(
   async function renderQueryStringPage(
     page: PageKey,
     queryString: string,
-    turn: () => Promise<void>,
+    waitForTurn: () => Promise<void>,
   ): Promise<StoredResponse> {
-    await turn();
+    await waitForTurn();
     try {
       const { status, body, headers } = renderer.render(page, { queryString, search });
       return await compressedResponse(status, body, headers, 'fast');
@@ -89,9 +89,9 @@ export async function createStoredPages(
       if (!response) throw new Error(`The error page in '${language}' is not stored`);
       return response;
     },
-    getQueryStringPage: (path, page, queryString, turn) =>
+    getQueryStringPage: (path, page, queryString, waitForTurn) =>
       queryStringPages.get(path + queryString, () =>
-        renderQueryStringPage(page, queryString, turn),
+        renderQueryStringPage(page, queryString, waitForTurn),
       ),
     async rerender(changed) {
       if (changed.length === 0) return;

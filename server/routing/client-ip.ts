@@ -20,20 +20,32 @@ export function clientIp(request: Request, peerIp: string, trustedProxies: numbe
 const withoutPort = (hop: string): string =>
   /^\[([^\]]*)\]/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
 
-export type ClientIpReader = (request: Request, peerIp: string) => string;
+/** Who sent a request. */
+export interface Client {
+  /** Determined only when it is read: most requests need no IP. */
+  readonly ip: string;
+}
 
-/** `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none. */
-export function createClientIpReader(trustedProxies: number, log: Log): ClientIpReader {
+/**
+ * Reads clients' IPs by `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none.
+ * @returns a function of a request and the IP address at the other end of its connection
+ */
+export function createClientReader(
+  trustedProxies: number,
+  log: Log,
+): (request: Request, peerIp: string) => Client {
   let hasWarned = trustedProxies > 0;
-  return (request, peerIp) => {
-    if (!hasWarned && request.headers.has('x-forwarded-for')) {
-      hasWarned = true;
-      log.error(
-        'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
-      );
-    }
-    return clientIp(request, peerIp, trustedProxies);
-  };
+  return (request, peerIp) => ({
+    get ip() {
+      if (!hasWarned && request.headers.has('x-forwarded-for')) {
+        hasWarned = true;
+        log.error(
+          'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
+        );
+      }
+      return clientIp(request, peerIp, trustedProxies);
+    },
+  });
 }
 
 /** Reduces an IPv6 address to its /64: a visitor can use any address in it. */

@@ -1,56 +1,65 @@
 import { Hono, type Handler as HonoHandler } from 'hono';
 import { securityHeaders } from '../pages/headers.ts';
 import type { Settings } from '../settings.ts';
+import type { Client } from './client-ip.ts';
+import type { Endpoint, Handler } from './endpoint.ts';
 import type { PlainResponses } from './plain-responses.ts';
 
 interface Environment {
-  Bindings: { peerIp: string };
+  Bindings: { client: Client };
 }
 
-/** @param peerIp the IP address at the other end of the connection */
-type Handler = (request: Request, peerIp: string) => Response | Promise<Response>;
-
-/** Routes in the order in which they are tried. Every response gets the security headers. */
+/** Every response gets the security headers. */
 export interface Router {
-  /** Handles GET and HEAD; other methods get 405. */
-  get(path: string, handler: Handler): void;
-  /** Handles every method. */
-  all(path: string, handler: Handler): void;
-  fetch(request: Request, peerIp: string): Response | Promise<Response>;
+  fetch: Handler;
 }
 
-export function createRouter(
-  settings: Pick<Settings, 'publicOrigin'>,
-  plain: PlainResponses,
-  {
-    notFound,
-    respondToError,
-  }: {
-    notFound: (request: Request) => Response;
-    respondToError: (error: Error) => Response;
-  },
-): Router {
+interface RouterOptions {
+  settings: Pick<Settings, 'publicOrigin'>;
+  endpoints: readonly Endpoint[];
+  plain: PlainResponses;
+  /** @param path without percent-encoding */
+  notFound: (request: Request, path: string) => Response;
+  respondToError: (error: Error) => Response;
+}
+
+export function createRouter({
+  settings,
+  endpoints,
+  plain,
+  notFound,
+  respondToError,
+}: RouterOptions): Router {
   const hono = new Hono<Environment>();
   const commonHeaders = Object.entries(securityHeaders(settings));
   hono.use(async (context, next) => {
     await next();
     for (const [name, value] of commonHeaders) context.res.headers.set(name, value);
   });
-  hono.notFound(({ req }) => notFound(req.raw));
+  hono.notFound(({ req }) => notFound(req.raw, req.path));
   hono.onError(respondToError);
 
   const adapt =
     (handler: Handler): HonoHandler<Environment> =>
     ({ req, env }) =>
-      handler(req.raw, env.peerIp);
-  return {
-    get(path, handler) {
-      hono.get(path, adapt(handler));
-      hono.all(path, () => plain.methodNotAllowed('GET, HEAD'));
-    },
-    all(path, handler) {
-      hono.all(path, adapt(handler));
-    },
-    fetch: (request, peerIp) => hono.fetch(request, { peerIp }),
-  };
+      handler(req.raw, env.client);
+  function addRead(path: string, handler: Handler): void {
+    hono.get(path, adapt(handler));
+    hono.all(path, () => plain.methodNotAllowed('GET, HEAD'));
+  }
+
+  for (const endpoint of endpoints) {
+    switch (endpoint.kind) {
+      case 'read':
+        addRead(endpoint.path, endpoint.handler);
+        break;
+      case 'redirect':
+        addRead(endpoint.path, () => plain.redirect(302, endpoint.location));
+        break;
+      case 'call':
+        hono.all(endpoint.path, adapt(endpoint.handler));
+        break;
+    }
+  }
+  return { fetch: (request, client) => hono.fetch(request, { client }) };
 }

@@ -1,19 +1,19 @@
 import type { PageStore } from '../pages/page-store.ts';
 import { toResponse, type StoredResponse } from '../pages/stored-response.ts';
-import type { ClientIpReader } from './client-ip.ts';
+import type { Client } from './client-ip.ts';
+import type { Handler } from './endpoint.ts';
 import type { PlainResponses } from './plain-responses.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
-export interface StoredParts {
+interface StoredHandlerOptions {
   pages: PageStore;
   files: ReadonlyMap<string, StoredResponse>;
   /** Handlers of the pages that also take a POST, by path. */
-  posts: ReadonlyMap<string, (request: Request, peerIp: string) => Promise<Response>>;
+  posts: ReadonlyMap<string, Handler>;
   plain: PlainResponses;
   /** A turn is awaited before a page is rendered for one request. */
-  turns: TurnQueue;
-  clientIp: ClientIpReader;
+  queue: TurnQueue;
   respondToError: (error: unknown) => Response;
 }
 
@@ -26,20 +26,19 @@ export function createStoredHandler({
   files,
   posts,
   plain,
-  turns,
-  clientIp,
+  queue,
   respondToError,
-}: StoredParts): (
+}: StoredHandlerOptions): (
   request: Request,
   path: string,
-  peerIp: string,
+  client: Client,
 ) => Response | Promise<Response> | undefined {
-  return (request, path, peerIp) => {
+  return (request, path, client) => {
     const stored = pages.get(path) ?? files.get(path);
     if (!stored) return undefined;
     if (isReadMethod(request.method)) {
       const queryStringPage = pages.getQueryStringPage(path, queryStringOf(request.url), () =>
-        turns.turn(clientIp(request, peerIp)),
+        queue.waitForTurn(client.ip),
       );
       return queryStringPage
         ? queryStringPage.then((response) => toResponse(response, request)).catch(respondToError)
@@ -48,6 +47,6 @@ export function createStoredHandler({
     const post = posts.get(path);
     if (!post) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return post(request, peerIp).catch(respondToError);
+    return Promise.resolve(post(request, client)).catch(respondToError);
   };
 }

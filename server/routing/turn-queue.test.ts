@@ -5,7 +5,7 @@ import { createTurnQueue, QueueFullError } from './turn-queue.ts';
 test('one turn is granted per pass of the event loop', async () => {
   const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
   const granted: number[] = [];
-  for (const number of [1, 2, 3]) void queue.turn('a').then(() => granted.push(number));
+  for (const number of [1, 2, 3]) void queue.waitForTurn('a').then(() => granted.push(number));
   expect(granted).toEqual([]);
   for (const expected of [[1], [1, 2], [1, 2, 3]]) {
     await setImmediate();
@@ -17,7 +17,7 @@ test('clients take turns, however many requests one of them has sent', async () 
   const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
   const granted: string[] = [];
   const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (client) => {
-    await queue.turn(client);
+    await queue.waitForTurn(client);
     granted.push(client);
   });
   await Promise.all(turns);
@@ -26,33 +26,33 @@ test('clients take turns, however many requests one of them has sent', async () 
 
 test('a full queue refuses, and accepts again after a turn', async () => {
   const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerClient: 10, refusalDelayMs: 0 });
-  const waiting = [queue.turn('a'), queue.turn('b')];
-  const refused = queue.turn('c');
+  const waiting = [queue.waitForTurn('a'), queue.waitForTurn('b')];
+  const refused = queue.waitForTurn('c');
   await expect(refused).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all(waiting);
-  await queue.turn('c');
+  await queue.waitForTurn('c');
 });
 
 test('one client cannot fill the queue', async () => {
   const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 2, refusalDelayMs: 0 });
-  const waiting = [queue.turn('a'), queue.turn('a')];
-  await expect(queue.turn('a')).rejects.toBeInstanceOf(QueueFullError);
-  await Promise.all([...waiting, queue.turn('b')]);
+  const waiting = [queue.waitForTurn('a'), queue.waitForTurn('a')];
+  await expect(queue.waitForTurn('a')).rejects.toBeInstanceOf(QueueFullError);
+  await Promise.all([...waiting, queue.waitForTurn('b')]);
 });
 
 test('a refusal takes its time', async () => {
   const { promise: delay, resolve: endDelay } = Promise.withResolvers<void>();
-  const pause = vi.fn((_ms: number) => delay);
+  const sleep = vi.fn((_ms: number) => delay);
   const queue = createTurnQueue({
     maxWaiting: 0,
     maxWaitingPerClient: 1,
     refusalDelayMs: 250,
-    pause,
+    sleep,
   });
   const refused = vi.fn((error: unknown) => error);
-  const refusal = queue.turn('a').catch(refused);
+  const refusal = queue.waitForTurn('a').catch(refused);
   await setImmediate();
-  expect(pause).toHaveBeenCalledExactlyOnceWith(250);
+  expect(sleep).toHaveBeenCalledExactlyOnceWith(250);
   expect(refused).not.toHaveBeenCalled();
   endDelay();
   expect(await refusal).toBeInstanceOf(QueueFullError);

@@ -5,7 +5,7 @@ export class QueueFullError extends Error {}
 
 export interface TurnQueue {
   /** Resolves when it is this client's turn. @throws {QueueFullError} */
-  turn(client: string): Promise<void>;
+  waitForTurn(client: string): Promise<void>;
 }
 
 export interface TurnQueueOptions {
@@ -14,7 +14,7 @@ export interface TurnQueueOptions {
   maxWaitingPerClient: number;
   /** How long a refusal takes. A client that asks again at once would cost more than its page. */
   refusalDelayMs: number;
-  pause?: (ms: number) => Promise<unknown>;
+  sleep?: (ms: number) => Promise<unknown>;
 }
 
 /**
@@ -25,7 +25,7 @@ export function createTurnQueue({
   maxWaiting,
   maxWaitingPerClient,
   refusalDelayMs,
-  pause = (ms) => setTimeout(ms, undefined, { ref: false }),
+  sleep = (ms) => setTimeout(ms, undefined, { ref: false }),
 }: TurnQueueOptions): TurnQueue {
   /** What each client waits for. A client whose turn has come moves to the end. */
   const clients = new Map<string, (() => void)[]>();
@@ -52,12 +52,12 @@ export function createTurnQueue({
   }
 
   async function refuse(): Promise<never> {
-    await pause(refusalDelayMs);
+    await sleep(refusalDelayMs);
     throw new QueueFullError('Too many requests are waiting');
   }
 
   return {
-    turn(client) {
+    waitForTurn(client) {
       const grants = clients.get(client) ?? [];
       if (waiting >= maxWaiting || grants.length >= maxWaitingPerClient) return refuse();
       waiting += 1;

@@ -9,7 +9,6 @@ import type { SearchResults, InstrumentHit, PageHit } from '../../contract/searc
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { pagePath, type RouteName } from '../../site/paths.ts';
 import { indexedRoutes } from '../../site/routes.tsx';
-import type { StoredResponse } from '../pages/stored-response.ts';
 import { pageText } from './page-text.ts';
 import { markMatches, snippetOf } from './snippet.ts';
 import { createTokenizer, termsIn, type Token } from './tokenizer.ts';
@@ -36,6 +35,12 @@ interface Index {
   find(query: string): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
+/** A stored response, as far as it is searched. */
+interface FinishedPage {
+  status: number;
+  identity: { body: Uint8Array };
+}
+
 export type SiteSearch = (language: LanguageCode, query: string) => SearchResults;
 
 /**
@@ -43,12 +48,12 @@ export type SiteSearch = (language: LanguageCode, query: string) => SearchResult
  * so does the first search after one of its pages was rendered again.
  */
 export function createSiteSearch(
-  getPage: (path: string) => StoredResponse | undefined,
+  getPage: (path: string) => FinishedPage | undefined,
   renderContext: () => RenderContext,
 ): SiteSearch {
   const indexes = new Map<
     LanguageCode,
-    { responses: readonly (StoredResponse | undefined)[]; index: Index }
+    { responses: readonly (FinishedPage | undefined)[]; index: Index }
   >();
 
   function indexOf(language: LanguageCode, context: RenderContext): Index {
@@ -86,7 +91,7 @@ function pageEntry(
   name: RouteName,
   language: LanguageCode,
   links: Links,
-  response: StoredResponse | undefined,
+  response: FinishedPage | undefined,
 ): Entry[] {
   if (response?.status !== 200) return [];
   const { title, description } = pageMeta(name, wordsIn(language));

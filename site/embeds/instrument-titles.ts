@@ -12,18 +12,12 @@ const nameOf = ({ symbol }: Instrument, language: LanguageCode): string =>
  */
 export function instrumentTitle(instrument: Instrument, language: LanguageCode): string {
   const { class: instrumentClass, symbol, embedSymbol } = instrument;
-  switch (instrumentClass) {
-    case 'forex':
-      return `${symbol.slice(0, 3)}/${symbol.slice(3)}`;
-    case 'futures': {
-      const underlying = instruments.find(
-        (other) => other.class !== 'futures' && other.embedSymbol === embedSymbol,
-      );
-      return wordsOf(language, 'embeds')('underlying', {
-        name: nameOf(underlying ?? instrument, language),
-      });
-    }
-    default:
-      return nameOf(instrument, language);
-  }
+  if (instrumentClass === 'forex') return `${symbol.slice(0, 3)}/${symbol.slice(3)}`;
+  if (instrumentClass !== 'futures') return nameOf(instrument, language);
+  const underlying = instruments.find(
+    (other) => other.class !== 'futures' && other.embedSymbol === embedSymbol,
+  );
+  return wordsOf(language, 'embeds')('underlying', {
+    name: nameOf(underlying ?? instrument, language),
+  });
 }

@@ -2,7 +2,6 @@
  * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
-declare const storageKeys: typeof import('../facts/storage-keys.ts');
 {
   const root = document.documentElement;
   const { defaultLanguage, languages } = root.dataset;

@@ -57,7 +57,7 @@ test('one bad row does not hide the other 129, and is reported', async () => {
   fake.faults[list] = 'a bad row';
   const { value, invalid } = await createContentClient(reader().read).getSpecs('standard');
   expect(value).toHaveLength(129);
-  expect(invalid).toEqual([{ index: 104, field: 'symbol', reason: 'must not be empty' }]);
+  expect(invalid).toEqual([{ index: 104, field: 'symbol', problem: 'must not be empty' }]);
 });
 
 test('a list without a single valid row is a failure, because it would empty the page', async () => {

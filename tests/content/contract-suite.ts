@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentService } from '../../server/content-service/built-in/built-in-service.ts';
+import type { ContentService } from '../../server/content-service/read/list-reader.ts';
 import {
   createContentClient,
   type ContentClient,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
-import type { ContentKeeper } from '../../server/content-service/keep/content-keeper.ts';
+import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
 import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
@@ -75,14 +75,14 @@ test('one list that fails does not take the others down, and is logged with the 
       {
         level: 'error',
         message: 'Error fetching pricing data',
-        details: { list: 'account-types', cause: '/api/account-types responded with status 403' },
+        details: { list: 'account-types', error: '/api/account-types responded with status 403' },
       },
       {
         level: 'error',
         message: 'Failed to fetch data',
         details: {
           list: 'premium-account-specs',
-          cause: "/api/premium-account-specs responded with 'text/html' instead of JSON",
+          error: "/api/premium-account-specs responded with 'text/html' instead of JSON",
         },
       },
     ]),
@@ -123,7 +123,7 @@ test('bad rows are logged by position, at most ten and once; the status counts t
       list: 'elite-account-specs',
       index: 20,
       field: 'symbol',
-      reason: 'must not be empty',
+      problem: 'must not be empty',
     },
   });
   expect(lines[10]?.details).toEqual({ list: 'elite-account-specs', count: 5 });
@@ -178,7 +178,7 @@ test.each([
   ['another format', JSON.stringify({ format: 2, source: 'SOURCE', value: [] }), /format/],
 ])(
   'a kept file that cannot be used (%s) is ignored, with a line in the log',
-  async (_, file, cause) => {
+  async (_, file, error) => {
     await started();
     writeFileSync(kept('elite-account-specs'), file.replace('SOURCE', fake.origin));
     fake.faults['*'] = { status: 404 };
@@ -190,7 +190,7 @@ test.each([
     );
     expect(line?.details).toEqual({
       file: kept('elite-account-specs'),
-      cause: expect.stringMatching(cause),
+      error: expect.stringMatching(error),
     });
   },
 );

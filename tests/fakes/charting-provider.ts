@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
@@ -111,7 +111,7 @@ async function respond(request: IncomingMessage, response: ServerResponse): Prom
   const widget = script === undefined ? undefined : widgets[script];
   if (widget) {
     if (fault === 'hang') return;
-    if (fault === 'slow') await wait(slowMs);
+    if (fault === 'slow') await sleep(slowMs);
     if (fault === 'error') {
       send(500, 'text/plain', 'Fake provider: error');
       return;

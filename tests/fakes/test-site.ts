@@ -1,11 +1,11 @@
-import { buildSite, type RunningSite, type SiteParts } from '../../server/build-site.ts';
+import { buildSite, type RunningSite, type SiteOptions } from '../../server/build-site.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { fakeAssets, memoryLog } from './site-parts.ts';
 
 /** The whole site in this process, with these settings and without a build; pages are rendered on request. */
 export const testSite = (
   environment: Record<string, string> = {},
-  parts: Partial<SiteParts> = {},
+  options: Partial<SiteOptions> = {},
 ): Promise<RunningSite> =>
   buildSite({
     settings: parseSettings(environment),
@@ -15,5 +15,5 @@ export const testSite = (
     log: memoryLog(),
     onDemand: true,
     now: () => new Date('2026-06-01'),
-    ...parts,
+    ...options,
   });

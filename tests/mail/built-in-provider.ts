@@ -66,7 +66,7 @@ export async function startBuiltIn(
 ): Promise<BuiltIn> {
   const { folder, remove } = temporaryFolder('mail');
   onTestFinished(remove);
-  const { contact: settings } = parseSettings({
+  const settings = parseSettings({
     DATA_FOLDER: folder,
     ...generousLimits,
     ...environment,

@@ -189,7 +189,7 @@ test('a store without messages takes any clock, and one of a day ago does not ma
 });
 
 async function lastWrite({ folder }: Machine): Promise<Date | undefined> {
-  const outbox = openOutbox(parseSettings({ DATA_FOLDER: folder }).contact, memoryLog());
+  const outbox = openOutbox(parseSettings({ DATA_FOLDER: folder }), memoryLog());
   try {
     return (await outbox.readClock()).lastWrite;
   } finally {

@@ -135,7 +135,7 @@ test('after the last attempt a message has failed, and log and readiness report 
     level: 'error',
     message:
       'A contact message could not be delivered and will not be retried; see npm run messages',
-    details: { id: message?.id, attempts: message?.attempts, problem: 'ESOCKET at CONN' },
+    details: { id: message?.id, attempts: message?.attempts, error: 'ESOCKET at CONN' },
   });
   expect(await site.service.status()).toEqual({
     waiting: 0,

@@ -7,7 +7,7 @@ import { handleCall } from './handle-call.ts';
 
 /** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */
 const silent = { info: () => {}, error: () => {} };
-const service = createContactService(parseSettings(process.env).contact, silent, {
+const service = createContactService(parseSettings(process.env), silent, {
   deliveryTimes: {
     pollIntervalMs: 100,
     leaseMs: 2000,

@@ -20,7 +20,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   await outbox.counts();
   await database.query('PRAGMA max_page_count = 40');
   const log = memoryLog();
-  const service = withOutbox(parseSettings(generousLimits).contact, outbox, log);
+  const service = withOutbox(parseSettings(generousLimits), outbox, log);
   onTestFinished(() => service.stop());
   const origin = await serve(service);
   const statuses = [];
@@ -37,7 +37,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   expect(log.lines).toContainEqual({
     level: 'error',
     message: 'A contact message could not be stored',
-    details: { problem: 'database or disk is full' },
+    details: { error: 'database or disk is full' },
   });
   expect(await service.status()).toMatchObject({
     problems: ['The outbox cannot be written: database or disk is full'],

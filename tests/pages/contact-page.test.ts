@@ -23,8 +23,8 @@ async function siteWith(
   const settings = parseSettings({ TRUSTED_PROXIES: '1', ...environment });
   const outbox = createOutbox(openSqliteDatabase(':memory:'));
   const contact = settings.contact.sending.outsideOrigin
-    ? createContactService(settings.contact, memoryLog())
-    : withOutbox(settings.contact, outbox, memoryLog());
+    ? createContactService(settings, memoryLog())
+    : withOutbox(settings, outbox, memoryLog());
   onTestFinished(() => contact.stop());
   const { app } = await testSite({}, { settings, contact });
   return { app, outbox };
@@ -162,7 +162,7 @@ test('readiness counts the messages', async () => {
 
 test('a store that needs the operator makes the site degraded, not unready', async () => {
   const settings = parseSettings({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
-  const contact = createContactService(settings.contact, memoryLog());
+  const contact = createContactService(settings, memoryLog());
   onTestFinished(() => contact.stop());
   const { app } = await testSite({}, { settings, contact });
   const response = await app.fetch(new Request('http://site.test/readyz'));

@@ -26,61 +26,204 @@ export function importsOf(text: string): Import[] {
   return [...found, ...dynamic];
 }
 
-/** The parts of the site, and which parts each may import. Imports within a part are unrestricted. */
-const mayImport: Record<string, readonly string[]> = {
-  contract: [],
-  specs: ['contract'],
-  facts: ['contract'],
-  styles: [],
-  i18n: ['contract', 'facts', 'core', 'words'],
-  ui: ['contract', 'specs', 'facts'],
-  islands: ['core'],
-  words: ['contract', 'i18n', 'facts', 'core'],
-  content: ['contract', 'specs', 'i18n', 'words'],
-  sections: ['contract', 'ui', 'facts', 'i18n', 'islands', 'core', 'words', 'embeds'],
-  embeds: ['contract', 'ui', 'facts', 'i18n', 'islands', 'core', 'words'],
-  shell: ['contract', 'ui', 'facts', 'i18n', 'islands', 'core', 'words', 'embeds'],
-  pages: [
-    'contract',
-    'specs',
-    'content',
-    'sections',
-    'ui',
-    'facts',
-    'i18n',
-    'islands',
-    'core',
-    'words',
-    'embeds',
-  ],
-  // The route table, the document, the page's context: they join the parts.
-  core: [
-    'contract',
-    'specs',
-    'content',
-    'pages',
-    'shell',
-    'sections',
-    'ui',
-    'facts',
-    'i18n',
-    'islands',
-    'words',
-    'styles',
-    'embeds',
-  ],
-  server: ['contract', 'specs', 'content', 'core', 'i18n', 'facts', 'islands', 'embeds'],
-};
+interface Part {
+  name: string;
+  /** Folders (with a slash) and files. A path belongs to the part with the longest that matches. */
+  paths: readonly string[];
+  /** Earlier parts, whose modules this one may import, by type too. Imports within a part are unrestricted. */
+  mayImport: readonly string[];
+}
 
-function partOf(file: string): string | undefined {
-  const [top, second = ''] = file.split('/');
-  if (top === 'server' || top === 'contract' || top === 'specs') return top;
-  if (top !== 'site') return undefined;
-  return second in mayImport && second !== 'core'
-    ? second
-    : file.split('/').length === 2
-      ? 'core'
-      : second;
+/** The parts of the repository. Each names only parts above it, so that imports cannot form a cycle of parts. */
+export const parts: readonly Part[] = [
+  { name: 'contract', paths: ['contract/'], mayImport: [] },
+  { name: 'specs', paths: ['specs/'], mayImport: ['contract'] },
+  { name: 'styles', paths: ['site/styles/'], mayImport: [] },
+  { name: 'paths', paths: ['site/paths.ts'], mayImport: ['contract'] },
+  { name: 'facts', paths: ['site/facts/'], mayImport: ['contract', 'paths'] },
+  { name: 'i18n', paths: ['site/i18n/'], mayImport: ['contract', 'paths', 'facts'] },
+  {
+    // What a page's components know about the page.
+    name: 'base',
+    paths: [
+      'site/site-context.tsx',
+      'site/render-collector.ts',
+      'site/inline-script.tsx',
+      'site/vite-imports.d.ts',
+    ],
+    mayImport: ['contract', 'paths', 'facts', 'i18n'],
+  },
+  { name: 'words', paths: ['site/words/'], mayImport: ['contract', 'facts', 'i18n', 'base'] },
+  {
+    name: 'content',
+    paths: ['site/content/'],
+    mayImport: ['contract', 'specs', 'i18n', 'words'],
+  },
+  { name: 'ui', paths: ['site/ui/'], mayImport: ['contract', 'specs', 'facts'] },
+  { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
+  {
+    name: 'embeds',
+    paths: ['site/embeds/'],
+    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands'],
+  },
+  {
+    name: 'sections',
+    paths: ['site/sections/'],
+    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
+  },
+  {
+    name: 'shell',
+    paths: ['site/shell/'],
+    mayImport: ['contract', 'paths', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
+  },
+  {
+    name: 'pages',
+    paths: ['site/pages/'],
+    mayImport: [
+      'contract',
+      'specs',
+      'paths',
+      'facts',
+      'i18n',
+      'base',
+      'words',
+      'content',
+      'ui',
+      'islands',
+      'embeds',
+      'sections',
+    ],
+  },
+  {
+    // The route table, the document, the rendering: they join the parts.
+    name: 'top',
+    paths: ['site/routes.tsx', 'site/html-document.tsx', 'site/render-page.tsx'],
+    mayImport: [
+      'contract',
+      'specs',
+      'styles',
+      'paths',
+      'facts',
+      'i18n',
+      'base',
+      'words',
+      'content',
+      'ui',
+      'islands',
+      'embeds',
+      'sections',
+      'shell',
+      'pages',
+    ],
+  },
+  {
+    name: 'server base',
+    paths: [
+      'server/bearer-token.ts',
+      'server/environment-settings.ts',
+      'server/escape-html.ts',
+      'server/log.ts',
+      'server/rate-limit.ts',
+      'server/settings.ts',
+      'server/visible-text.ts',
+    ],
+    mayImport: ['contract', 'base'],
+  },
+  {
+    name: 'server search',
+    paths: ['server/site-search/'],
+    mayImport: ['contract', 'specs', 'paths', 'i18n', 'content', 'top'],
+  },
+  {
+    name: 'server pages',
+    paths: ['server/pages/'],
+    mayImport: [
+      'contract',
+      'paths',
+      'facts',
+      'i18n',
+      'embeds',
+      'top',
+      'server base',
+      'server search',
+    ],
+  },
+  {
+    name: 'server routing',
+    paths: ['server/routing/'],
+    mayImport: ['contract', 'i18n', 'server base', 'server pages'],
+  },
+  {
+    name: 'server contact',
+    paths: ['server/contact/'],
+    mayImport: ['contract', 'paths', 'facts', 'server base', 'server pages', 'server routing'],
+  },
+  {
+    name: 'content reader',
+    paths: ['server/content-service/read/', 'server/content-service/envelope.ts'],
+    mayImport: ['contract', 'server base'],
+  },
+  {
+    name: 'content check',
+    paths: ['server/content-service/check/'],
+    mayImport: ['contract', 'content reader'],
+  },
+  {
+    name: 'content files',
+    paths: ['server/content-service/built-in/'],
+    mayImport: ['contract', 'content reader', 'content check'],
+  },
+  {
+    name: 'kept content',
+    paths: ['server/content-service/keep/', 'server/content-service/list-definition.ts'],
+    mayImport: ['contract', 'server base', 'content check'],
+  },
+  {
+    name: 'content service',
+    paths: ['server/content-service/'],
+    mayImport: [
+      'contract',
+      'specs',
+      'content',
+      'server base',
+      'server pages',
+      'server routing',
+      'content reader',
+      'content check',
+      'content files',
+      'kept content',
+    ],
+  },
+  {
+    name: 'server',
+    paths: ['server/'],
+    mayImport: [
+      'contract',
+      'facts',
+      'i18n',
+      'base',
+      'top',
+      'server base',
+      'server pages',
+      'server routing',
+      'server contact',
+      'content reader',
+      'content files',
+      'kept content',
+      'content service',
+    ],
+  },
+  // The editors' CMS begins with the files under `content/`.
+  { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'content files'] },
+];
+
+function partOf(file: string): Part | undefined {
+  const matches = parts.flatMap((part) =>
+    part.paths
+      .filter((prefix) => (prefix.endsWith('/') ? file.startsWith(prefix) : file === prefix))
+      .map((prefix) => ({ part, length: prefix.length })),
+  );
+  return matches.toSorted((one, other) => other.length - one.length)[0]?.part;
 }
 
 /** The path that an import resolves to, relative to the repository's root; undefined for a package. */
@@ -92,23 +235,23 @@ function target(file: string, from: string): string | undefined {
 /** Packages that contain only data. */
 const dataPackages = new Set(['simple-icons']);
 
-/** Imports in the wrong direction. Type imports are free: they do not exist at run time. */
+/** Imports in the wrong direction, those of types included: they too say what a module knows. */
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path: file, text }) => {
+    if (file.includes('.test.')) return [];
     const part = partOf(file);
-    if (part === undefined || file.includes('.test.')) return [];
-    return importsOf(text).flatMap(({ from, typeOnly }) => {
+    if (part === undefined) return [`${file} belongs to no part`];
+    return importsOf(text).flatMap(({ from }) => {
       const to = target(file, from);
-      if (typeOnly) return [];
-      if (part === 'facts' && to === undefined && !dataPackages.has(from))
-        return [`${file} imports '${from}': facts import nothing but data`];
-      if (to === undefined) return [];
+      if (to === undefined)
+        return part.name === 'facts' && !dataPackages.has(from)
+          ? [`${file} imports '${from}': facts import nothing but data`]
+          : [];
       const otherPart = partOf(to);
-      if (otherPart === undefined)
-        return [`${file} imports '${from}', which is no part of site or server`];
-      if (otherPart !== part && !mayImport[part]?.includes(otherPart))
-        return [`${file} imports '${from}': ${part} may not import ${otherPart}`];
-      if (part === 'pages' && otherPart === 'pages' && to.split('/')[2] !== file.split('/')[2])
+      if (otherPart === undefined) return [`${file} imports '${from}', which belongs to no part`];
+      if (otherPart !== part && !part.mayImport.includes(otherPart.name))
+        return [`${file} imports '${from}': ${part.name} may not import ${otherPart.name}`];
+      if (part.name === 'pages' && otherPart === part && to.split('/')[2] !== file.split('/')[2])
         return [`${file} imports '${from}': a page may not import another page`];
       return [];
     });

@@ -9,6 +9,7 @@ import {
   inlineStyles,
   looseVersions,
   openEnds,
+  parts,
   resolvedUrls,
   wrongImports,
   wrongIslandImports,
@@ -62,7 +63,14 @@ test('the unusual spellings of paths occur only in the path table', () => {
 });
 
 test('imports point one way', () => {
-  expect(wrongImports(code)).toEqual([]);
+  expect(wrongImports([...code, ...readFiles('cms/**/*.{ts,tsx}')])).toEqual([]);
+});
+
+test('no part may import a part that may import it', () => {
+  for (const [index, { name, mayImport }] of parts.entries()) {
+    const earlier = parts.slice(0, index).map((part) => part.name);
+    expect(earlier, name).toEqual(expect.arrayContaining([...mayImport]));
+  }
 });
 
 test('islands import only what a browser needs', () => {
@@ -126,8 +134,23 @@ test('the rules find what is wrong', async () => {
         "import { Map } from '../home/map.tsx';\nimport { Hero } from '../../sections/hero.tsx';",
       ),
       file('site/shell/footer.tsx', "import { parse } from '../../server/settings.ts';"),
+      file('cms/hooks.ts', "import type { Settings } from '../server/settings.ts';"),
+      file(
+        'server/settings.ts',
+        "import { limits } from './contact/reception.ts';\nimport { tiers } from '../contract/tiers.ts';",
+      ),
+      file('site/new-file.ts', 'export const nothing = 0;'),
     ]),
-  ).toHaveLength(4);
+  ).toEqual([
+    "site/ui/card.tsx imports '../sections/hero.tsx': ui may not import sections",
+    "site/ui/card.tsx imports '../site-context.tsx': ui may not import base",
+    "site/facts/brand.ts imports 'zod': facts import nothing but data",
+    "site/pages/about/about.tsx imports '../home/map.tsx': a page may not import another page",
+    "site/shell/footer.tsx imports '../../server/settings.ts': shell may not import server base",
+    "cms/hooks.ts imports '../server/settings.ts': cms may not import server base",
+    "server/settings.ts imports './contact/reception.ts': server base may not import server contact",
+    'site/new-file.ts belongs to no part',
+  ]);
   expect(
     wrongIslandImports([
       file(

@@ -5,10 +5,8 @@ import { defaultContentLocale } from '../../../contract/languages.ts';
 import { otherLocales, readBuiltInAccountTypes } from './built-in-account-types.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { errorResponse } from '../envelope.ts';
+import type { ContentService } from '../read/list-reader.ts';
 import { listResponse } from './pagination.ts';
-
-/** Responds by the content contract: a remote service over the network, the built-in one in this process. */
-export type ContentService = (request: Request) => Promise<Response>;
 
 /** @throws {ContentFileError} if a file that is used does not fit its schema */
 export async function checkBuiltInContent(

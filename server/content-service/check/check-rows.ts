@@ -7,7 +7,7 @@ export interface InvalidRow {
   index: number;
   /** Empty if the row is not an object. */
   field: string;
-  reason: string;
+  problem: string;
 }
 
 export interface CheckedRows<Row> {
@@ -27,7 +27,7 @@ export function checkRows<Row>(raw: readonly unknown[], schema: z.ZodType<Row>):
       invalid.push({
         index,
         field: issue?.path.join('.') ?? '',
-        reason: issue?.message ?? 'malformed',
+        problem: issue?.message ?? 'malformed',
       });
     }
   }
@@ -47,7 +47,7 @@ export function checkList<Row>(
   const [first] = checked.invalid;
   if (checked.rows.length > 0 || !first) return checked;
   throw new ContentFetchError(
-    `${path} returned ${raw.length} rows, all invalid (the first: ${first.field || 'the row'}: ${first.reason})`,
+    `${path} returned ${raw.length} rows, all invalid (the first: ${first.field || 'the row'}: ${first.problem})`,
   );
 }
 

@@ -42,7 +42,10 @@ export function createDiskCopy(
         log.info('Content kept from another service is not used', { file, source });
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
-          log.error('Kept content cannot be read and is not used', { file, cause: causeOf(error) });
+          log.error('Kept content cannot be read and is not used', {
+            file,
+            error: describeError(error),
+          });
       }
       return undefined;
     },
@@ -71,7 +74,7 @@ export function createDiskCopy(
         await rename(temporary, file);
         return true;
       } catch (error) {
-        log.error('Content cannot be kept on the disk', { file, cause: causeOf(error) });
+        log.error('Content cannot be kept on the disk', { file, error: describeError(error) });
         await rm(temporary, { force: true }).catch(() => {});
         return false;
       }
@@ -86,7 +89,7 @@ export function createDiskCopy(
   };
 }
 
-function causeOf(error: unknown): string {
+function describeError(error: unknown): string {
   if (error instanceof z.ZodError)
     return `${error.issues[0]?.path.join('.')}: ${error.issues[0]?.message}`;
   return messageOf(error);

@@ -32,7 +32,7 @@ export interface ListStatus {
   lastResponseAt: string | null;
 }
 
-export interface KeeperParts {
+export interface ListKeeperOptions {
   client: ContentClient;
   log: Log;
   copy: DiskCopy | undefined;
@@ -44,7 +44,7 @@ const maxLoggedRows = 10;
 
 export function keepList<Value>(
   { name, get, diskSchema, failureMessage }: ListDefinition<Value>,
-  { client, log, copy, now }: KeeperParts,
+  { client, log, copy, now }: ListKeeperOptions,
 ): KeptContent<Fetched<Value>> {
   let current: Fetched<Value> = { state: 'missing' };
   let currentJson = '';
@@ -109,7 +109,7 @@ export function keepList<Value>(
       } catch (error) {
         log.error(failureMessage, {
           list: name,
-          cause: messageOf(error),
+          error: messageOf(error),
         });
         status = { ...status, behind: status.state === 'ready' };
         return false;

@@ -1,9 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { maxPageSize } from '../../../contract/content-api.ts';
-import type { ContentService } from '../built-in/built-in-service.ts';
+import { listTimeoutFactor } from '../../environment-settings.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';
+
+/** Responds by the content contract: a remote service over the network, the built-in one in this process. */
+export type ContentService = (request: Request) => Promise<Response>;
 
 /** The service that lists are read from. */
 export interface ContentSource {
@@ -31,7 +34,7 @@ export type ReadList = (
 ) => Promise<unknown[]>;
 
 /** Waits between two attempts. */
-export type Pause = (delayMs: number, signal: AbortSignal) => Promise<unknown>;
+export type Sleep = (delayMs: number, signal: AbortSignal) => Promise<unknown>;
 
 interface Page {
   rows: unknown[];
@@ -49,11 +52,9 @@ type GetPage = (pagination: Record<string, string>) => Promise<Page>;
 
 const maxPages = 500;
 const maxAttempts = 3;
-/** A list has several pages, and some are tried again. */
-export const listTimeoutFactor = 6;
-const firstPauseMs = 500;
+const firstDelayMs = 500;
 /** A service that asks for a longer delay is tried again at the next refresh. */
-const maxPauseMs = 10_000;
+const maxDelayMs = 10_000;
 
 /** The list changed between two of its pages. */
 class ListChangedError extends ContentFetchError {}
@@ -62,9 +63,9 @@ class ListChangedError extends ContentFetchError {}
 export function createListReader(
   source: ContentSource,
   limits: ReadingLimits,
-  pause: Pause = (delayMs, signal) => wait(delayMs, undefined, { signal }),
+  sleep: Sleep = (delayMs, signal) => setTimeout(delayMs, undefined, { signal }),
 ): ReadList {
-  const pages = createPageReader(source, limits, pause);
+  const pages = createPageReader(source, limits, sleep);
 
   return async (path, params = {}, kind = 'list') => {
     const timeoutMs = limits.timeoutSeconds * listTimeoutFactor * 1000;
@@ -101,7 +102,7 @@ interface PageReader {
 function createPageReader(
   { service, token }: ContentSource,
   { timeoutSeconds }: ReadingLimits,
-  pause: Pause,
+  sleep: Sleep,
 ): PageReader {
   const cachedPages = new Map<string, { etag: string; page: Page }>();
 
@@ -133,7 +134,7 @@ function createPageReader(
         } catch (error) {
           const delayMs = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
           if (delayMs === undefined) throw error;
-          await pause(delayMs, reading.signal);
+          await sleep(delayMs, reading.signal);
         }
       }
     },
@@ -205,8 +206,8 @@ function retryDelayMs(error: unknown, attempt: number): number | undefined {
     error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
   if (!transient) return undefined;
   const requestedMs = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
-  const delayMs = requestedMs ?? firstPauseMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
-  return delayMs <= maxPauseMs ? delayMs : undefined;
+  const delayMs = requestedMs ?? firstDelayMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
+  return delayMs <= maxDelayMs ? delayMs : undefined;
 }
 
 /** The error with the list's path in its message, and the code of a network failure, which is in its cause. */

@@ -1,10 +1,21 @@
+import { contentChangedPath } from '../../../contract/api-paths.ts';
 import { createBearerCheck } from '../../bearer-token.ts';
 import { createRateLimit } from '../../rate-limit.ts';
+import type { Endpoint } from '../../routing/endpoint.ts';
 import { errorResponse } from '../envelope.ts';
 
 const maxWrongAttemptsPerMinute = 30;
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;
+
+/** @param secret undefined: the call does not exist */
+export const contentChangedCalls = (
+  secret: string | undefined,
+  refresh: () => Promise<unknown>,
+): Endpoint[] =>
+  secret === undefined
+    ? []
+    : [{ kind: 'call', path: contentChangedPath, handler: createContentChanged(secret, refresh) }];
 
 /**
  * `POST /api/content-changed`: the CMS asks the site to read its lists again. The body is ignored. An authorised call is

@@ -11,7 +11,7 @@ export interface FailureWords {
 }
 
 interface FailureProps {
-  cause: FailureCause;
+  failureCause: FailureCause;
   /** Undefined: the form is empty. */
   values: ContactValues | undefined;
   supportEmail: string;
@@ -19,10 +19,10 @@ interface FailureProps {
 }
 
 /** Says why a message was not sent, and offers to send it from the visitor's own mail program. */
-export function Failure({ cause, values, supportEmail, words }: FailureProps): ReactNode {
+export function Failure({ failureCause, values, supportEmail, words }: FailureProps): ReactNode {
   return (
     <>
-      <p>{words.failures[cause]}</p>
+      <p>{words.failures[failureCause]}</p>
       {values && <p>{words.kept}</p>}
       <p>
         {words.otherWay}{' '}

@@ -3,9 +3,10 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { failureCauseOfStatus, type FailureCause } from '../../../contract/contact-outcome.ts';
 import { minuteMs } from '../../../contract/durations.ts';
+import type { Parsed } from '../../../contract/parsed.ts';
 
 /** A proof of work for one message, or why there is none. */
-export type Proof = { text: string } | { cause: FailureCause };
+export type Proof = { kind: 'made'; text: string } | { kind: 'failed'; failureCause: FailureCause };
 
 const challengeTimeoutMs = 10_000;
 /** Generous: a slow phone needs a tenth of it. */
@@ -14,13 +15,16 @@ const workTimeoutMs = minuteMs;
 /** Fetches a challenge and solves it. The browser derives keys off the main thread, so the page stays responsive. */
 export async function prove(challengeUrl: string): Promise<Proof> {
   // Only secure contexts have `crypto.subtle`.
-  if (!('subtle' in crypto)) return { cause: 'noProof' };
-  const challenge = await fetchChallenge(challengeUrl);
-  if ('cause' in challenge) return challenge;
+  if (!('subtle' in crypto)) return { kind: 'failed', failureCause: 'noProof' };
+  const fetched = await fetchChallenge(challengeUrl);
+  if (!fetched.ok) return { kind: 'failed', failureCause: fetched.problem };
+  const challenge = fetched.value;
   const solution = await solveChallenge({ challenge, deriveKey, timeout: workTimeoutMs }).catch(
     () => null,
   );
-  return solution ? { text: btoa(JSON.stringify({ challenge, solution })) } : { cause: 'noProof' };
+  return solution
+    ? { kind: 'made', text: btoa(JSON.stringify({ challenge, solution })) }
+    : { kind: 'failed', failureCause: 'noProof' };
 }
 
 // Also in pages/account-specs/fetch-lists.ts: the browser would fetch a module that two islands share with a request of its own.
@@ -38,13 +42,15 @@ function isChallenge(value: unknown): value is Challenge {
   );
 }
 
-async function fetchChallenge(challengeUrl: string): Promise<Challenge | { cause: FailureCause }> {
+async function fetchChallenge(challengeUrl: string): Promise<Parsed<Challenge, FailureCause>> {
   try {
     const response = await fetch(challengeUrl, { signal: AbortSignal.timeout(challengeTimeoutMs) });
-    if (!response.ok) return { cause: failureCauseOfStatus(response.status) };
+    if (!response.ok) return { ok: false, problem: failureCauseOfStatus(response.status) };
     const challenge: unknown = await response.json();
-    return isChallenge(challenge) ? challenge : { cause: 'unavailable' };
+    return isChallenge(challenge)
+      ? { ok: true, value: challenge }
+      : { ok: false, problem: 'unavailable' };
   } catch (error) {
-    return { cause: error instanceof TypeError ? 'offline' : 'unavailable' };
+    return { ok: false, problem: error instanceof TypeError ? 'offline' : 'unavailable' };
   }
 }

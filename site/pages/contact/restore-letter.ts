@@ -2,7 +2,6 @@
  * Follows the contact form, and puts back what the visitor had typed before a reload or a change of language. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`.
  */
-declare const storageKeys: typeof import('../../facts/storage-keys.ts');
 {
   const section = document.currentScript?.parentElement;
   const form = section?.querySelector('form');
@@ -22,5 +21,3 @@ declare const storageKeys: typeof import('../../facts/storage-keys.ts');
     // Storage is not available, or holds something else.
   }
 }
-
-export {};

@@ -35,14 +35,14 @@ export const failureCauseOf = (rejection: unknown): FailureCause =>
   rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);
 
 /** Logs why a message was not sent: by status and text, as the requirements say, where the client package gave them. */
-export function logFailure(reason: unknown): void {
-  console.error('The contact message was not sent:', ...describe(reason));
+export function logFailure(error: unknown): void {
+  console.error('The contact message was not sent:', ...describe(error));
 }
 
-function describe(reason: unknown): unknown[] {
+function describe(error: unknown): unknown[] {
   // The requirements name it by the status of version 3.
-  if (reason instanceof TypeError) return [0, 'Network Error'];
-  return typeof reason === 'object' && reason && 'status' in reason && 'text' in reason
-    ? [reason.status, reason.text]
-    : [reason];
+  if (error instanceof TypeError) return [0, 'Network Error'];
+  return typeof error === 'object' && error && 'status' in error && 'text' in error
+    ? [error.status, error.text]
+    : [error];
 }

@@ -33,7 +33,7 @@ export interface ContactFormOptions {
 
 type SendState =
   | { state: 'idle' | 'sending' | 'sent' }
-  | { state: 'failed'; cause: FailureCause; values: ContactValues | undefined };
+  | { state: 'failed'; failureCause: FailureCause; values: ContactValues | undefined };
 
 interface UseContactForm {
   sendState: SendState;
@@ -93,15 +93,15 @@ export function useContactForm({
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const values = pickValues(new FormData(form));
-    const fail = (cause: FailureCause, reason: unknown): void => {
-      logFailure(reason);
-      setSendState({ state: 'failed', cause, values });
+    const fail = (failureCause: FailureCause, error: unknown): void => {
+      logFailure(error);
+      setSendState({ state: 'failed', failureCause, values });
     };
     setSendState({ state: 'sending' });
     try {
       const send = await createSend(sending, timings.timeoutMs);
-      const cause = await proof.fillIn(form);
-      if (cause) return fail(cause, cause);
+      const failureCause = await proof.fillIn(form);
+      if (failureCause) return fail(failureCause, failureCause);
       await formToken.fillIn(form);
       await send(form);
     } catch (rejection) {

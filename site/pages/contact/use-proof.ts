@@ -35,8 +35,8 @@ export function useProof(challengeUrl: string | undefined): {
           ? await prepared.proof
           : undefined;
       // A request that failed earlier may succeed now.
-      if (!proof || 'cause' in proof) proof = await makeProof(challengeUrl);
-      if ('cause' in proof) return proof.cause;
+      if (proof?.kind !== 'made') proof = await makeProof(challengeUrl);
+      if (proof.kind === 'failed') return proof.failureCause;
       input.value = proof.text;
       return undefined;
     },
@@ -49,6 +49,6 @@ async function makeProof(challengeUrl: string): Promise<Proof> {
     const { prove } = await import('./proof-of-work.ts');
     return await prove(challengeUrl);
   } catch {
-    return { cause: 'offline' };
+    return { kind: 'failed', failureCause: 'offline' };
   }
 }

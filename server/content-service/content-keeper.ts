@@ -1,10 +1,10 @@
-import { keysOf } from '../../../contract/map-keys.ts';
-import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
-import type { Log } from '../../log.ts';
-import type { ContentClient } from '../check/content-client.ts';
-import { currentContent, keepContent } from '../content-lists.ts';
-import type { DiskCopy } from './disk-copy.ts';
-import { keepList, type KeptContent, type ListStatus } from './kept-list.ts';
+import { keysOf } from '../../contract/map-keys.ts';
+import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
+import type { Log } from '../log.ts';
+import type { ContentClient } from './check/content-client.ts';
+import { currentContent, keepContent } from './content-lists.ts';
+import type { DiskCopy } from './keep/disk-copy.ts';
+import { keepList, type KeptContent, type ListStatus } from './keep/kept-list.ts';
 
 /** The last good content of the service, list by list: a failure never removes what the site shows. */
 export interface ContentKeeper {

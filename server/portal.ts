@@ -1,7 +1,15 @@
-import { languages, type Language, type LanguageCode } from '../contract/languages.ts';
+import { signupPath } from '../contract/api-paths.ts';
+import {
+  languageCodes,
+  languages,
+  type Language,
+  type LanguageCode,
+} from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
+import { linkSettingsOf, portalPaths } from './link-settings.ts';
 import { cachePolicies, contentSecurityPolicy } from './pages/headers.ts';
+import type { Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
 declare module 'i18next' {
@@ -18,10 +26,31 @@ const attributesOf = ({ code, direction }: Language): string =>
   direction === 'rtl' ? `lang="${code}" dir="rtl"` : `lang="${code}"`;
 
 /**
+ * The paths that lead to the portal: alone, and with the prefix of every language, as a reader of its pages may type them.
+ * The portal itself has one form of each.
+ */
+export function portalEndpoints(settings: Settings): Endpoint[] {
+  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  const redirects = ['', ...languageCodes.map((code) => `/${code}`)].flatMap(
+    (prefix): Endpoint[] => [
+      { kind: 'redirect', path: `${prefix}/login`, location: portalLogin },
+      { kind: 'redirect', path: prefix + signupPath, location: portalRegister },
+    ],
+  );
+  const standIns = (['login', 'register'] as const).map((purpose): Endpoint => ({
+    kind: 'read',
+    path: portalPaths[purpose],
+    handler: () => portalStandIn(purpose, settings),
+    exported: true,
+  }));
+  return [...redirects, ...(settings.portal ? [] : standIns)];
+}
+
+/**
  * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its
  * text is in every language.
  */
-export function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
+function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
   const t = wordsOf(pageLanguage, 'portal');
   const otherTitles = otherLanguages.map(
     (language) =>

@@ -1,5 +1,5 @@
 /** Names an error for the log and the outbox by its codes only: messages of databases and mail servers may quote the visitor. */
-export function problemName(error: unknown): string {
+export function errorName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const { errstr, code, responseCode, command } = error as Error & Record<string, unknown>;
   const parts = [

@@ -1,0 +1,39 @@
+import { instrumentNamesPath, specFilePath } from '../../../contract/api-paths.ts';
+import type { Endpoint } from '../../routing/endpoint.ts';
+import type { TurnQueue } from '../../routing/turn-queue.ts';
+import type { ContentKeeper } from '../content-keeper.ts';
+import { apiLists, type ContentApi } from './content-api.ts';
+import { instrumentNamesResponse, specFileResponse } from './spec-files.ts';
+
+interface ApiEndpointOptions {
+  content: Pick<ContentKeeper, 'current'>;
+  contentApi: ContentApi;
+  /** A turn is awaited before a file is written for one request. */
+  queue: TurnQueue;
+}
+
+/** The content that browsers may read: the lists, the names of instruments, views of the specifications as files. */
+export const apiEndpoints = ({ content, contentApi, queue }: ApiEndpointOptions): Endpoint[] => [
+  ...apiLists.map((list): Endpoint => ({
+    kind: 'read',
+    path: `/api/${list}`,
+    handler: (request) => contentApi.respond(list, request),
+    exported: true,
+  })),
+  {
+    kind: 'read',
+    path: instrumentNamesPath,
+    handler: (request) => instrumentNamesResponse(content.current.specs, request),
+    exported: true,
+  },
+  ...(['csv', 'json'] as const).map((format): Endpoint => ({
+    kind: 'read',
+    path: specFilePath(format),
+    handler: async (request, { ip }) => {
+      await queue.waitForTurn(ip);
+      return specFileResponse(format, content.current.specs, request);
+    },
+    // A file of every view cannot be written in advance.
+    exported: false,
+  })),
+];
