@@ -2,7 +2,8 @@ import './styles/styles.ts';
 import type { ReactNode } from 'react';
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import { brand, socialLinks } from './facts/brand.ts';
+import { brand } from './facts/brand.ts';
+import { brandNames } from './i18n/brand-words.ts';
 import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript, scriptJson } from './inline-script.tsx';
@@ -111,7 +112,7 @@ function SearchEngineHead({
         href={links.absolute(defaultLanguage, routeName)}
       />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={brandNames(language.code).name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -123,11 +124,11 @@ function SearchEngineHead({
             __html: scriptJson({
               '@context': 'https://schema.org',
               '@type': 'Organization',
-              name: brand.name,
+              name: brandNames(language.code).name,
               legalName: brand.company,
               url: publicOrigin,
               email: brand.supportEmail,
-              sameAs: socialLinks.map(({ href }) => href),
+              sameAs: brand.socialLinks.map(({ href }) => href),
             }),
           }}
         />
