@@ -34,8 +34,10 @@ export interface LanguageRow {
     /** Abbreviations for counts, by Intl's word. */
     abbreviations?: Readonly<Record<string, string>>;
   };
-  /** Words that its press spells differently from Intl, by Intl's spelling. */
+  /** What its press spells differently from Intl, in words of scale and names of countries, by Intl's spelling. */
   respelled?: Readonly<Record<string, string>>;
+  /** Countries that take an article within a sentence: 'the United States'. */
+  countryArticle?: { article: string; countries: readonly string[] };
   listStyle: 'long' | 'narrow';
   /** Characters of a search result's snippet, and how many of them may precede the first match. */
   snippet: { maxLength: number; maxLengthBeforeMatch: number };
@@ -78,6 +80,14 @@ const rows = [
       placement: 'attached',
       abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
     },
+    respelled: { 'St ': 'Saint ', ' & ': ' and ', ' (Burma)': '' },
+    countryArticle: {
+      article: 'the',
+      countries:
+        'AE BQ BS CC CD CF CG CK DO FK FO GB GM IM IO KM KY MH MP MV NL PH PN SB TC UM US VA VG VI'.split(
+          ' ',
+        ),
+    },
     listStyle: 'long',
     snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
     description: { minLength: 50, maxLength: 160 },
@@ -96,7 +106,7 @@ const rows = [
     canBeDefault: false,
     money: { template: '{amount} دولار أمريكي' },
     scale: { placement: 'separate' },
-    respelled: { ترليون: 'تريليون' },
+    respelled: { ترليون: 'تريليون', ' (بورما)': '' },
     listStyle: 'long',
     snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
     description: { minLength: 50, maxLength: 160 },

@@ -9,7 +9,12 @@ window.$RefreshSig$ = () => (type) => type;`;
 /** Sources as Vite serves them. Every stylesheet is linked, so that nothing is painted without styles. */
 export function developmentAssets(): Assets {
   const styles = Object.keys(import.meta.glob('/site/**/*.css'));
-  const cascade = ['/site/styles/tokens.css', '/site/styles/fonts.css', '/site/styles/base.css'];
+  const cascade = [
+    '/site/styles/brand.css',
+    '/site/styles/tokens.css',
+    '/site/styles/fonts.css',
+    '/site/styles/base.css',
+  ];
   return {
     stylesheets: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
     startScript: '/site/shell/start.ts',

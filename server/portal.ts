@@ -5,7 +5,7 @@ import {
   type Language,
   type LanguageCode,
 } from '../contract/languages.ts';
-import { brand } from '../site/facts/brand.ts';
+import { brandNames } from '../site/i18n/brand-words.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
 import { cachePolicies, contentSecurityPolicy } from './pages/headers.ts';
@@ -52,6 +52,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
  */
 function portalStandIn(purpose: 'login' | 'register', settings: Settings): Response {
   const t = wordsOf(pageLanguage, 'portal');
+  const { name } = brandNames(pageLanguage);
   const otherTitles = otherLanguages.map(
     (language) =>
       ` · <span ${attributesOf(language)}>${wordsOf(language.code, 'portal')(purpose)}</span>`,
@@ -60,10 +61,10 @@ function portalStandIn(purpose: 'login' | 'register', settings: Settings): Respo
     (language) => `<p ${attributesOf(language)}>${wordsOf(language.code, 'portal')('text')}</p>\n`,
   );
   const html = `<!doctype html>
-<html lang="${pageLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${brand.name}</title></head>
+<html lang="${pageLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${t(purpose)} | ${name}</title></head>
 <body><h1>${t(purpose)}${otherTitles.join('')}</h1>
 <p>${t('text')} Set PORTAL_URL to link to the real one.</p>
-${otherTexts.join('')}<p><a href="/">${brand.name}</a></p></body></html>`;
+${otherTexts.join('')}<p><a href="/">${name}</a></p></body></html>`;
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',

@@ -2,7 +2,9 @@ import './styles/styles.ts';
 import type { ReactNode } from 'react';
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import { brand, socialLinks } from './facts/brand.ts';
+import { brand } from './facts/brand.ts';
+import { paletteOf } from './facts/palette.ts';
+import { brandNames } from './i18n/brand-words.ts';
 import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript, scriptJson } from './inline-script.tsx';
@@ -11,9 +13,6 @@ import { useSite } from './site-context.tsx';
 
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
-
-/** The page's ground, for the browser's own bars. */
-const themeColours = { light: '#fbfaf7', dark: '#0b0e14' };
 
 interface HtmlDocumentProps {
   title: string;
@@ -73,7 +72,7 @@ export function HtmlDocument({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {Object.entries(themeColours).map(([theme, content]) => (
+        {Object.entries(paletteOf(brand.colours).bars).map(([theme, content]) => (
           <meta
             key={theme}
             name="theme-color"
@@ -111,7 +110,7 @@ function SearchEngineHead({
         href={links.absolute(defaultLanguage, routeName)}
       />
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={brand.name} />
+      <meta property="og:site_name" content={brandNames(language.code).name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
@@ -123,11 +122,11 @@ function SearchEngineHead({
             __html: scriptJson({
               '@context': 'https://schema.org',
               '@type': 'Organization',
-              name: brand.name,
+              name: brandNames(language.code).name,
               legalName: brand.company,
               url: publicOrigin,
               email: brand.supportEmail,
-              sameAs: socialLinks.map(({ href }) => href),
+              sameAs: brand.socialLinks.map(({ href }) => href),
             }),
           }}
         />

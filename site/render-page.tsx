@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { brand } from './facts/brand.ts';
+import { brandNames } from './i18n/brand-words.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
@@ -90,8 +90,8 @@ export function renderPage(
     contact: context.contact ?? freshForm,
   };
   const meta = pageMeta(shownRoute, words);
-  const title =
-    routeName === 'home' ? `${brand.name} | ${meta.title}` : `${meta.title} | ${brand.name}`;
+  const { name } = brandNames(code);
+  const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const html = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>

@@ -1,5 +1,5 @@
 import { languages } from '../../contract/languages.ts';
-import { brand } from '../../site/facts/brand.ts';
+import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import type { Settings } from '../settings.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
@@ -25,7 +25,8 @@ export function busyResponse(
     ({ code, direction }) =>
       `<p lang="${code}" dir="${direction}">${wordsOf(code, 'busy')(reason)}</p>`,
   );
-  const html = `<!doctype html><html lang="${settings.defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${brand.name}</title></head><body><h1>${brand.name}</h1>${texts.join('')}</body></html>`;
+  const { name } = brandNames(settings.defaultLanguage);
+  const html = `<!doctype html><html lang="${settings.defaultLanguage}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${name}</title></head><body><h1>${name}</h1>${texts.join('')}</body></html>`;
   return new Response(html, {
     status: 503,
     headers: {

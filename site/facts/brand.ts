@@ -1,34 +1,45 @@
+import type { Brand, Mark } from './brand-shape.ts';
+
 /**
- * The broker behind the site. The brand is invented: before going public, an operator replaces this file (and
- * `site/ui/logo.tsx`) with its own name, company data and contacts.
+ * The broker behind the site. The brand is invented: before going public, an operator replaces what is in this file with
+ * its own ("Your own brand" in README.md).
  */
-const name = 'Norvane Markets';
-/** One word, where the full name does not fit. */
-const shortName = 'Norvane';
-
-/** The part of the brand that reaches the browser as a script. */
-export const wordmark = { name, shortName } as const;
-
-export const brand = {
-  name,
-  shortName,
+export const brand: Brand = {
+  name: 'Norvane Markets',
+  shortName: 'Norvane',
+  localNames: {},
   company: 'Norvane Markets Ltd.',
   registrationNumber: '2026-00418',
-  /** As on the certificate of incorporation; never translated. */
+  country: 'LC',
   address:
     'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
+  countriesNotServed: ['US', 'CU', 'IQ', 'MM', 'KP', 'SD'],
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
-  /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
-  entityHeading: 'regulated' as 'regulated' | 'contracting',
-} as const;
-
-export const socialLinks = [
-  { network: 'Instagram', href: 'https://www.instagram.com/norvanemarkets', icon: 'instagram' },
-  {
-    network: 'LinkedIn',
-    href: 'https://www.linkedin.com/company/norvanemarkets',
-    icon: 'linkedin',
+  entityHeading: 'regulated',
+  socialLinks: [
+    {
+      network: 'Instagram',
+      href: 'https://www.instagram.com/norvanemarkets',
+      icon: 'siInstagram',
+    },
+    {
+      network: 'LinkedIn',
+      href: 'https://www.linkedin.com/company/norvanemarkets',
+      // Simple Icons no longer has LinkedIn's mark: these are the letters 'in', drawn by us.
+      icon: {
+        path: 'M3 9h4v12H3V9Zm2-6a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 5 3Zm5 6h3.8v1.7c.6-1.1 1.9-2 3.6-2 3.2 0 4.6 2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.9-2.7-1.5 0-2.1 1.1-2.1 2.7V21h-4V9Z',
+      },
+    },
+  ],
+  colours: {
+    accent: { light: [50, 0.12, 165], dark: [80, 0.15, 165] },
+    figure: { light: [72, 0.12, 85], dark: [84, 0.12, 88] },
+    ground: { light: [98.5, 0.004, 95], dark: [16, 0.022, 260] },
+    ink: { light: [20, 0.03, 260], dark: [95.5, 0.006, 95] },
   },
-] as const;
+};
+
+/** An N drawn as a price line. It stands apart from the rest because it reaches the browser as a script. */
+export const mark: Mark = { line: 'M8 23.5V9.5l7 10 3-5 6 8.5', rise: 'M24 22V8.5' };

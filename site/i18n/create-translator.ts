@@ -1,9 +1,9 @@
 import i18next, { type i18n } from 'i18next';
-import { brand } from '../facts/brand.ts';
 import { claims, type ClaimName } from '../facts/claims.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
-import { formatClaim, isolate } from './format.ts';
+import { brandVariables, withoutDoubleStops } from './brand-words.ts';
+import { formatClaim } from './format.ts';
 
 /** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
 function claimVariables(
@@ -21,13 +21,6 @@ function claimVariables(
     });
   }
   return variables;
-}
-
-/** The brand's names are in Latin script in every language. */
-function brandVariables(language: LanguageCode): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(brand).map(([name, value]) => [name, isolate(String(value), language)]),
-  );
 }
 
 export const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
@@ -49,7 +42,9 @@ export function createTranslator(
     showSupportNotice: false,
     lng: language,
     ns: Object.keys(words),
-    resources: { [language]: words },
+    resources: {
+      [language]: JSON.parse(withoutDoubleStops(JSON.stringify(words))) as typeof words,
+    },
     interpolation: interpolation(language, () => {}),
     parseMissingKeyHandler: (key: string) => {
       throw new Error(`There are no words for '${key}' in '${language}'`);

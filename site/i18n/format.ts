@@ -46,6 +46,22 @@ function respell(text: string, language: LanguageCode): string {
   return Object.entries(respelled).reduce((result, [from, to]) => result.replace(from, to), text);
 }
 
+/** A country's name in the language. @param code ISO 3166-1 alpha-2, or 'EU' */
+export function countryName(code: string, language: LanguageCode): string {
+  const names = new Intl.DisplayNames([localeOf(language)], { type: 'region', fallback: 'none' });
+  const name = names.of(code);
+  if (name === undefined)
+    throw new Error(`Intl has no name for the region '${code}' in '${language}'`);
+  return respell(name, language);
+}
+
+/** A country's name within a sentence: 'the United States'. */
+export function countryInSentence(code: string, language: LanguageCode): string {
+  const { countryArticle } = languageByCode(language);
+  const name = countryName(code, language);
+  return countryArticle?.countries.includes(code) ? `${countryArticle.article} ${name}` : name;
+}
+
 /**
  * A large number split for a counter: 85 and 'm', 8500 and '万', 85 and ' مليون'.
  * Numbers below a million are not shortened: their scale is ''.

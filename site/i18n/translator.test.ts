@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
 
 test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
   expect(wordsOf('zh', 'sections')('demo.amount')).toBe('100,000美元');
-  expect(wordsOf('en', 'shell')('home')).toBe('Norvane Markets, home page');
+  expect(wordsOf('en', 'shell')('home')).toBe(`${brand.name}, home page`);
 });
 
 test('lists are filled in, too', () => {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { siInstagram } from 'simple-icons';
+import * as simpleIcons from 'simple-icons';
 import { WithdrawConsent } from '../embeds/embed.tsx';
-import { brand, socialLinks } from '../facts/brand.ts';
+import { brand } from '../facts/brand.ts';
+import type { SocialLink } from '../facts/brand-shape.ts';
 import { productClasses } from '../facts/instruments.ts';
+import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -20,16 +22,13 @@ const columns = [
   },
 ] as const satisfies readonly { title: string; entries: readonly RouteName[] }[];
 
-/** Simple Icons no longer has LinkedIn's mark: these are the letters 'in', drawn by us. */
-const socialMarks = {
-  instagram: siInstagram.path,
-  linkedin:
-    'M3 9h4v12H3V9Zm2-6a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 5 3Zm5 6h3.8v1.7c.6-1.1 1.9-2 3.6-2 3.2 0 4.6 2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.9-2.7-1.5 0-2.1 1.1-2.1 2.7V21h-4V9Z',
-} as const;
+/** @returns SVG path data on a grid of 24 × 24 */
+const pathOf = (icon: SocialLink['icon']): string =>
+  typeof icon === 'string' ? simpleIcons[icon].path : icon.path;
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, copyrightYear } = useSite();
+  const { links, language, copyrightYear } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <Measure className={styles.parts}>
@@ -39,7 +38,7 @@ export function Footer(): ReactNode {
         </section>
         <div className={styles.top}>
           <div className={styles.about}>
-            <Logo />
+            <Logo wordmark={wordmarkOf(brandNames(language.code))} />
             <p>
               {t('footer.support')}
               <br />
@@ -49,7 +48,7 @@ export function Footer(): ReactNode {
             </p>
             <p>{t('footer.supportText')}</p>
             <ul className={styles.social}>
-              {socialLinks.map(({ network, href, icon }) => (
+              {brand.socialLinks.map(({ network, href, icon }) => (
                 <li key={network}>
                   <a
                     href={href}
@@ -58,7 +57,7 @@ export function Footer(): ReactNode {
                     aria-label={`${t('footer.follow', { network })} (${t('opensNewTab')})`}
                   >
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-                      <path d={socialMarks[icon]} />
+                      <path d={pathOf(icon)} />
                     </svg>
                   </a>
                 </li>

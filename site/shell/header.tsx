@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { languages, type Language } from '../../contract/languages.ts';
 import { dropdownCloseDelayMs } from '../facts/timings.ts';
+import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -24,11 +25,12 @@ export function Header(): ReactNode {
   const t = useWords('shell');
   const { links, language, routeName, queryString } = useSite();
   const items = useMenuItems();
+  const wordmark = wordmarkOf(brandNames(language.code));
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
-          <Logo />
+          <Logo wordmark={wordmark} />
         </a>
         <Island
           of={MainMenu}
@@ -109,6 +111,7 @@ export function Header(): ReactNode {
             getStarted: t('getStarted'),
             login: t('login'),
           },
+          wordmark,
           homeHref: links.page('home'),
           registerHref: links.portalRegister,
           loginHref: links.portalLogin,

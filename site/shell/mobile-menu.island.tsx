@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { ButtonLink } from '../ui/button.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo, type Wordmark } from '../ui/logo.tsx';
 import type { MenuItem } from './menu.ts';
 import styles from './mobile-menu.module.css';
 
@@ -8,6 +8,7 @@ export const mobileMenuId = 'mobile-menu';
 
 interface MobileMenuProps {
   words: { label: string; close: string; getStarted: string; login: string };
+  wordmark: Wordmark;
   homeHref: string;
   registerHref: string;
   loginHref: string;
@@ -37,6 +38,7 @@ function keepTabInside(event: KeyboardEvent<HTMLDialogElement>): void {
  */
 export default function MobileMenu({
   words,
+  wordmark,
   homeHref,
   registerHref,
   loginHref,
@@ -73,7 +75,7 @@ export default function MobileMenu({
       onKeyDown={keepTabInside}
     >
       <div className={styles.panel}>
-        <TopBar homeHref={homeHref} close={words.close} />
+        <TopBar wordmark={wordmark} homeHref={homeHref} close={words.close} />
         <nav aria-label={words.label}>
           <ul>
             {items.map((item) => (
@@ -109,11 +111,15 @@ export default function MobileMenu({
 const titleClass = ({ active }: MenuItem): string | undefined =>
   active ? `${styles.title} ${styles.active}` : styles.title;
 
-function TopBar({ homeHref, close }: { homeHref: string; close: string }): ReactNode {
+function TopBar({
+  wordmark,
+  homeHref,
+  close,
+}: Pick<MobileMenuProps, 'wordmark' | 'homeHref'> & { close: string }): ReactNode {
   return (
     <div className={styles.top}>
       <a href={homeHref} className={styles.logo}>
-        <Logo />
+        <Logo wordmark={wordmark} />
       </a>
       <button
         type="button"

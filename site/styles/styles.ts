@@ -1,4 +1,5 @@
-// The order of the cascade: tokens, faces, base; component styles follow as their components are imported.
+// The order of the cascade: the brand's colours, tokens, faces, base; component styles follow as their components are imported.
+import './brand.css';
 import './tokens.css';
 import './fonts.css';
 import './base.css';

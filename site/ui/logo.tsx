@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react';
-import { wordmark } from '../facts/brand.ts';
+import { mark } from '../facts/brand.ts';
 import styles from './logo.module.css';
 
-/** Mark and name. The mark is an N drawn as a price line. */
-export function Logo(): ReactNode {
+/** The name as the logo sets it: a part in bold, and what stands before and after it. */
+export type Wordmark = readonly [before: string, bold: string, after: string];
+
+/** Mark and name. */
+export function Logo({ wordmark: [before, bold, after] }: { wordmark: Wordmark }): ReactNode {
   return (
-    <span className={styles.logo} dir="ltr">
+    <span className={styles.logo} dir="auto">
       <LogoMark />
       <span className={styles.name}>
-        {wordmark.shortName}{' '}
-        <span className={styles.second}>{wordmark.name.slice(wordmark.shortName.length + 1)}</span>
+        {before && <span className={styles.light}>{before}</span>}
+        {bold}
+        {after && <span className={styles.light}>{after}</span>}
       </span>
     </span>
   );
@@ -19,8 +23,8 @@ export function LogoMark(): ReactNode {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
       <rect width="32" height="32" rx="8" className={styles.plate} />
-      <path d="M8 23.5V9.5l7 10 3-5 6 8.5" className={styles.line} />
-      <path d="M24 22V8.5" className={styles.rise} />
+      <path d={mark.line} className={styles.line} />
+      <path d={mark.rise} className={styles.rise} />
     </svg>
   );
 }

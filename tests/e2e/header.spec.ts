@@ -205,11 +205,15 @@ test('the footer names company, number, address, year, restrictions and risk, an
     ] as const)
       expect(hrefs).toContain(pathOf(route, { language }));
     expect(hrefs).toContain(`mailto:${brand.supportEmail}`);
-    for (const network of ['Instagram', 'LinkedIn']) {
+    for (const { network, href } of brand.socialLinks) {
       const link = footer.getByRole('link', { name: new RegExp(network) });
       expect(await link.getAttribute('target')).toBe('_blank');
       expect(await link.getAttribute('rel')).toContain('noopener');
-      expect(await link.getAttribute('href')).toContain(`${network.toLowerCase()}.com/`);
+      expect(await link.getAttribute('href')).toBe(href);
+      expect(
+        await link.locator('svg').evaluate((icon) => icon.getBoundingClientRect().width),
+      ).toBeGreaterThan(0);
+      expect(await link.locator('path').getAttribute('d')).toMatch(/^[Mm]/);
     }
     const riskSize = await footer
       .getByText(t('risk.text'))

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { withoutReact } from '../harness/fixtures.ts';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
+import { brand } from '../../site/facts/brand.ts';
 import {
   contactLanguages,
   contactWords,
@@ -212,7 +213,7 @@ for (const { language, path } of contactLanguages)
         await expect.poll(() => alert.textContent()).toContain(t(`failures.${cause}`));
         expect(await alert.textContent()).toContain(t('kept'));
         expect(
-          await alert.getByRole('link', { name: 'support@norvane.example' }).getAttribute('href'),
+          await alert.getByRole('link', { name: brand.supportEmail }).getAttribute('href'),
         ).toContain(encodeURIComponent('مرحبا'));
         expect(await typed(page)).toEqual(values);
       }

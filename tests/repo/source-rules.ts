@@ -214,7 +214,7 @@ export const parts: readonly Part[] = [
     ],
   },
   // The editors' CMS begins with the files under `content/`.
-  { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'content files'] },
+  { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'facts', 'content files'] },
 ];
 
 function partOf(file: string): Part | undefined {

@@ -10,17 +10,15 @@ import {
   type ViewProps,
 } from '@react-pdf/renderer';
 import type { ComponentType, ReactNode } from 'react';
+import { brand } from '../../site/facts/brand.ts';
+import { paletteOf } from '../../site/facts/palette.ts';
 import type { Block, DocumentSource, Inline } from './parse-source.ts';
 import type { Tag } from './write-tagged-pdf.ts';
 
 export const TEMPLATE_NOTICE = "Template - for review by the operator's counsel before use";
 export const FONT_FAMILY = 'Hanken Grotesk';
 
-const INK = '#14161c';
-const SOFT = '#5b606b';
-const EMERALD = '#00684a';
-const TINT = '#f1f6f4';
-const HAIRLINE = '#d9dce1';
+const { ink, soft, accent, tint, hairline } = paletteOf(brand.colours).documents;
 const GUTTER = 34;
 /** A table with more rows than this may continue on the next page. */
 const MAX_UNBROKEN_ROWS = 7;
@@ -34,7 +32,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: 72,
     fontFamily: FONT_FAMILY,
     fontSize: 9.6,
-    color: INK,
+    color: ink,
   },
   header: {
     position: 'absolute',
@@ -45,39 +43,39 @@ const styles = StyleSheet.create({
     justifyContent: 'space-between',
   },
   brand: { fontSize: 9, fontWeight: 700, letterSpacing: 0.1 },
-  running: { fontSize: 8, color: SOFT },
+  running: { fontSize: 8, color: soft },
   footer: { position: 'absolute', bottom: 36, left: 72, right: 72 },
-  footerLine: { height: 0.6, backgroundColor: HAIRLINE, marginBottom: 8 },
+  footerLine: { height: 0.6, backgroundColor: hairline, marginBottom: 8 },
   footerText: { flexDirection: 'row', justifyContent: 'space-between', fontSize: 7.6 },
-  template: { color: EMERALD, fontWeight: 600 },
+  template: { color: accent, fontWeight: 600 },
   title: { fontSize: 29, fontWeight: 600, lineHeight: 1.12, letterSpacing: -0.5 },
-  accent: { width: 30, height: 3, backgroundColor: EMERALD, marginBottom: 16 },
-  subject: { fontSize: 11, color: SOFT, marginTop: 8, lineHeight: 1.45 },
-  edition: { fontSize: 8.4, lineHeight: 1.5, color: SOFT, marginTop: 10 },
+  accent: { width: 30, height: 3, backgroundColor: accent, marginBottom: 16 },
+  subject: { fontSize: 11, color: soft, marginTop: 8, lineHeight: 1.45 },
+  edition: { fontSize: 8.4, lineHeight: 1.5, color: soft, marginTop: 10 },
   opening: { marginTop: 22 },
   contents: { marginTop: 14 },
   contentsTitle: {
     fontSize: 8.4,
     lineHeight: 1.5,
     fontWeight: 600,
-    color: EMERALD,
+    color: accent,
     marginBottom: 6,
   },
   contentsColumns: { flexDirection: 'row', gap: 28 },
   contentsColumn: { flex: 1 },
-  contentsLink: { color: INK, textDecoration: 'none' },
+  contentsLink: { color: ink, textDecoration: 'none' },
   contentsRow: { flexDirection: 'row', paddingVertical: 3.2, fontSize: 8.8 },
-  contentsNumber: { width: 20, color: EMERALD, fontWeight: 600 },
+  contentsNumber: { width: 20, color: accent, fontWeight: 600 },
   contentsName: { flex: 1 },
-  contentsPage: { width: 20, textAlign: 'right', color: SOFT },
-  hairline: { height: 0.6, backgroundColor: HAIRLINE },
+  contentsPage: { width: 20, textAlign: 'right', color: soft },
+  hairline: { height: 0.6, backgroundColor: hairline },
   section: { flexDirection: 'row', marginTop: 20, marginBottom: 7 },
   sectionNumber: {
     width: GUTTER,
     fontSize: 13.5,
     fontWeight: 600,
     lineHeight: 1.3,
-    color: EMERALD,
+    color: accent,
   },
   sectionTitle: { flex: 1, fontSize: 13.5, fontWeight: 600, lineHeight: 1.3, letterSpacing: -0.1 },
   subheading: {
@@ -89,30 +87,30 @@ const styles = StyleSheet.create({
     marginLeft: GUTTER,
   },
   paragraph: { flexDirection: 'row', marginBottom: 6.5 },
-  clause: { width: GUTTER, fontSize: 8.6, fontWeight: 500, lineHeight: 1.73, color: SOFT },
+  clause: { width: GUTTER, fontSize: 8.6, fontWeight: 500, lineHeight: 1.73, color: soft },
   body: { flex: 1, ...BODY_TEXT },
   list: { marginBottom: 3.5 },
   item: { flexDirection: 'row', marginBottom: 3, marginLeft: GUTTER },
-  label: { ...BODY_TEXT, width: 22, color: EMERALD, fontWeight: 500 },
+  label: { ...BODY_TEXT, width: 22, color: accent, fontWeight: 500 },
   strong: { fontWeight: 600 },
   term: { fontWeight: 500 },
-  link: { color: EMERALD, fontWeight: 500, textDecoration: 'none' },
+  link: { color: accent, fontWeight: 500, textDecoration: 'none' },
   note: { marginVertical: 8, paddingVertical: 11, paddingHorizontal: 14 },
   noteText: BODY_TEXT,
-  noteTint: { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, backgroundColor: TINT },
+  noteTint: { position: 'absolute', top: 0, bottom: 0, left: 0, right: 0, backgroundColor: tint },
   noteBar: {
     position: 'absolute',
     top: 0,
     bottom: 0,
     left: 0,
     width: 2.4,
-    backgroundColor: EMERALD,
+    backgroundColor: accent,
   },
   table: { marginTop: 4, marginBottom: 10 },
   row: { flexDirection: 'row', gap: 14, paddingVertical: 4.6 },
   cell: { flex: 1, fontSize: 9, lineHeight: 1.45 },
   firstCell: { flex: 0.36, fontSize: 9, lineHeight: 1.45, fontWeight: 600 },
-  headCell: { fontSize: 8.4, lineHeight: 1.45, fontWeight: 600, color: EMERALD },
+  headCell: { fontSize: 8.4, lineHeight: 1.45, fontWeight: 600, color: accent },
 });
 
 // The library passes every property to the laid-out node but types only its own.

@@ -44,7 +44,10 @@ const brand = {
   name: 'Example Markets',
   company: 'Example Markets Ltd',
   registrationNumber: '2020-12345',
+  country: 'Erewhon',
   address: '1 Example Street, Castries, Saint Lucia',
+  countriesNotServed: 'Atlantis and Lilliput',
+  anyCountryNotServed: 'Atlantis or Lilliput',
   supportEmail: 'help_desk@example.com',
 };
 
@@ -177,7 +180,7 @@ test.each([...LEGAL, ...MANUALS])(
 
 test('company facts and claims come from the given values', () => {
   expect(textOf('client-agreement')).toContain(
-    'Example Markets Ltd is incorporated in Saint Lucia under registration number 2020-12345',
+    'Example Markets Ltd is incorporated in Erewhon under registration number 2020-12345',
   );
   expect(textOf('client-agreement')).toContain(
     'up to 1:555 on forex and metals and up to 1:222 on indices',
@@ -206,9 +209,7 @@ test.each([...LEGAL, ...MANUALS])('no number of a claim is typed into %s', async
 test.each(['client-agreement', 'ib-agreement', 'swap-free-agreement', 'funding-agreement'])(
   '%s names the residents who are not served and the risk',
   (id) => {
-    expect(textOf(id)).toContain(
-      'residents of the United States, Cuba, Iraq, Myanmar, North Korea or Sudan',
-    );
+    expect(textOf(id)).toContain('residents of Atlantis or Lilliput');
     expect(textOf(id)).toMatch(/Forex trading can lose all capital/u);
   },
 );

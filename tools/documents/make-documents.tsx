@@ -7,7 +7,16 @@ import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';
 import { parseSource, type DocumentSource } from './parse-source.ts';
 import { findPages, layOutPages, writeTaggedPdf } from './write-tagged-pdf.ts';
 
-const BRAND_FACTS = ['name', 'company', 'registrationNumber', 'address', 'supportEmail'] as const;
+const BRAND_FACTS = [
+  'name',
+  'company',
+  'registrationNumber',
+  'country',
+  'address',
+  'countriesNotServed',
+  'anyCountryNotServed',
+  'supportEmail',
+] as const;
 
 export type DocumentBrand = Readonly<Record<(typeof BRAND_FACTS)[number], string>>;
 

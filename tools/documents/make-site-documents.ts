@@ -1,5 +1,5 @@
-import { brand } from '../../site/facts/brand.ts';
 import { claims } from '../../site/facts/claims.ts';
+import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
 import type { DocumentFacts } from '../../contract/document.ts';
 import { makeDocuments } from './make-documents.tsx';
@@ -9,5 +9,10 @@ export function makeSiteDocuments(outFolder: string): Promise<DocumentFacts[]> {
   const claimTexts = Object.fromEntries(
     Object.entries(claims).map(([name, claim]) => [name, formatClaim(claim.value, 'en')]),
   );
-  return makeDocuments({ sourceFolder: 'content/documents', outFolder, claims: claimTexts, brand });
+  return makeDocuments({
+    sourceFolder: 'content/documents',
+    outFolder,
+    claims: claimTexts,
+    brand: brandVariables('en'),
+  });
 }

@@ -74,11 +74,13 @@ function fillPlaceholders(
   text: string,
   placeholders: ReadonlyMap<string, string>,
 ): string {
-  return text.replaceAll(/\{\{(?<name>[^{}]*)\}\}/gu, (placeholder, name: string) => {
+  return text.replaceAll(/\{\{([^{}]*)\}\}(\.?)/gu, (placeholder, name: string, stop: string) => {
     const value = placeholders.get(name.trim());
     if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
     // Underscores inside a word are not escaped: Markdown must still recognise an email address.
-    return value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
+    const escaped = value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
+    // 'Ltd.' ends a sentence, too.
+    return value.endsWith('.') ? escaped : escaped + stop;
   });
 }
 

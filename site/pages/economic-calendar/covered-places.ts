@@ -1,5 +1,6 @@
 import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
+import { countryName } from '../../i18n/format.ts';
 
 interface CoveredPlace {
   name: string;
@@ -8,15 +9,13 @@ interface CoveredPlace {
 
 /** The calendar's countries by name, in the language and its order; the euro area, which is not a country, comes last. */
 export function coveredPlaces(language: LanguageCode): CoveredPlace[] {
-  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
   const collator = new Intl.Collator(language);
   return calendarCountries
-    .map(({ region, currency }) => {
-      const name = names.of(region);
-      if (name === undefined)
-        throw new Error(`Intl has no name for the region '${region}' in '${language}'`);
-      return { name, currency, isEuroArea: region === euroArea };
-    })
+    .map(({ region, currency }) => ({
+      name: countryName(region, language),
+      currency,
+      isEuroArea: region === euroArea,
+    }))
     .toSorted(
       (one, other) =>
         Number(one.isEuroArea) - Number(other.isEuroArea) || collator.compare(one.name, other.name),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import type { DocumentFacts } from '../../../contract/document.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -54,6 +54,7 @@ export function LegalDocuments(): ReactNode {
 /** The company that clients contract with, on an index card. */
 function Entity(): ReactNode {
   const t = useWords('legal-documents');
+  const { language } = useSite();
   return (
     <div className={styles.card}>
       <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
@@ -68,7 +69,7 @@ function Entity(): ReactNode {
           <bdi>{brand.registrationNumber}</bdi>
         </dd>
         <dt>{t('entity.country')}</dt>
-        <dd>{t('entity.countryName')}</dd>
+        <dd>{countryName(brand.country, language.code)}</dd>
         <dt>{t('entity.address')}</dt>
         <dd>
           <bdi lang="en">{brand.address}</bdi>

@@ -1,0 +1,56 @@
+import type * as SimpleIcons from 'simple-icons';
+import type { LanguageCode } from '../../contract/languages.ts';
+
+/** A colour in OKLCH: lightness (0 to 100), chroma (0 to about 0.37), hue (0 to 360). */
+export type Oklch = readonly [lightness: number, chroma: number, hue: number];
+
+/** On paper (the light theme) and at night (the dark one). */
+export type Themed<Value> = Readonly<Record<'light' | 'dark', Value>>;
+
+export interface BrandNames {
+  name: string;
+  /** One word, where the full name does not fit. */
+  shortName: string;
+}
+
+/** A country's code, ISO 3166-1 alpha-2. Its names come from Intl. */
+export type CountryCode = Uppercase<string>;
+
+export interface SocialLink {
+  network: string;
+  href: string;
+  /** The name of an export of the package simple-icons, or SVG path data of our own on a grid of 24 × 24. */
+  icon: Exclude<keyof typeof SimpleIcons, 'SimpleIcon'> | { path: string };
+}
+
+export interface Brand extends BrandNames {
+  /** For languages in which the names are written differently. */
+  localNames: Partial<Record<LanguageCode, BrandNames>>;
+  company: string;
+  registrationNumber: string;
+  /** Where the company is registered; its law governs the agreements. */
+  country: CountryCode;
+  /** As on the certificate of incorporation; never translated. */
+  address: string;
+  /** Whose residents cannot become clients: at least one. */
+  countriesNotServed: readonly [CountryCode, ...CountryCode[]];
+  supportEmail: string;
+  partnersEmail: string;
+  foundedYear: number;
+  /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
+  entityHeading: 'regulated' | 'contracting';
+  socialLinks: readonly SocialLink[];
+  /** Everything else that has the brand's colours is made from these: see `site/facts/palette.ts`. */
+  colours: {
+    /** Marks actions: buttons, links, the plate of the logo. White text stands on the light one, dark text on the dark one. */
+    accent: Themed<Oklch>;
+    /** Marks figures, and the logo's second stroke. */
+    figure: Themed<Oklch>;
+    /** The background of every page. */
+    ground: Themed<Oklch>;
+    ink: Themed<Oklch>;
+  };
+}
+
+/** The logo's drawing on a plate of 32 × 32: path data of two strokes. */
+export type Mark = Readonly<Record<'line' | 'rise', string>>;

@@ -1,0 +1,62 @@
+import { brand } from '../facts/brand.ts';
+import type { Brand, BrandNames } from '../facts/brand-shape.ts';
+import { isolateByScript } from '../../contract/isolate.ts';
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import { countryInSentence, localeOf } from './format.ts';
+
+/** The brand's names in a language: those of its own, or the ones that serve every language. */
+export const brandNames = (language: LanguageCode, ofBrand: Brand = brand): BrandNames =>
+  ofBrand.localNames[language] ?? ofBrand;
+
+/**
+ * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'). A name that does not
+ * contain the short one as a word is not set: the short name stands for it.
+ */
+export function wordmarkOf({ name, shortName }: BrandNames): [string, string, string] {
+  const words = name.split(' ');
+  const shortWords = shortName.split(' ');
+  const start = words.findIndex((_, index) =>
+    shortWords.every((word, offset) => words[index + offset] === word),
+  );
+  if (start === -1) return ['', shortName, ''];
+  const before = words.slice(0, start).join(' ');
+  const after = words.slice(start + shortWords.length).join(' ');
+  return [before && `${before} `, after ? `${shortName} ` : shortName, after];
+}
+
+/**
+ * The brand as values of placeholders (`{{brand.company}}`). Countries are in the form that a sentence needs; all other
+ * values may be in another script than the language's, and are isolated.
+ */
+export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
+  const { direction } = languageByCode(language);
+  const isolated = (value: string): string =>
+    direction === 'rtl' ? isolateByScript(value) : value;
+  const { name, shortName } = brandNames(language, ofBrand);
+  const { company, registrationNumber, address, supportEmail, partnersEmail, foundedYear } =
+    ofBrand;
+  const notServed = ofBrand.countriesNotServed.map((code) => countryInSentence(code, language));
+  // In full, even where the site's own lists are terse: '朝鲜和苏丹'.
+  const inSentence = (type: 'conjunction' | 'disjunction'): string =>
+    new Intl.ListFormat(localeOf(language), { type }).format(notServed);
+  return {
+    name: isolated(name),
+    shortName: isolated(shortName),
+    company: isolated(company),
+    registrationNumber: isolated(registrationNumber),
+    address: isolated(address),
+    supportEmail: isolated(supportEmail),
+    partnersEmail: isolated(partnersEmail),
+    foundedYear: isolated(String(foundedYear)),
+    country: countryInSentence(ofBrand.country, language),
+    countriesNotServed: inSentence('conjunction'),
+    anyCountryNotServed: inSentence('disjunction'),
+  };
+}
+
+/**
+ * A company whose name ends with a full stop ('Ltd.') ends a sentence with it: the sentence's own would be a second one.
+ * @param text with the placeholders still in it
+ */
+export const withoutDoubleStops = (text: string, ofBrand: Pick<Brand, 'company'> = brand): string =>
+  ofBrand.company.endsWith('.') ? text.replaceAll('{{brand.company}}.', '{{brand.company}}') : text;

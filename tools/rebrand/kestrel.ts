@@ -1,0 +1,35 @@
+import type { Brand, Mark } from '../../site/facts/brand-shape.ts';
+
+/** The brand that `npm run rebrand-check` puts in the place of the site's own: it differs in everything that it can. */
+export const brand: Brand = {
+  name: 'The Kestrel Group',
+  shortName: 'Kestrel',
+  localNames: { ar: { name: 'مجموعة العوسق', shortName: 'العوسق' } },
+  company: 'The Kestrel Group Ltd',
+  registrationNumber: 'HE 998877',
+  country: 'AE',
+  address: '5 Falcon Row, Dubai',
+  countriesNotServed: ['NL', 'FJ'],
+  supportEmail: 'help@kestrel.example',
+  partnersEmail: 'ib@kestrel.example',
+  foundedYear: 1987,
+  entityHeading: 'contracting',
+  socialLinks: [
+    { network: 'YouTube', href: 'https://www.youtube.com/@kestrel', icon: 'siYoutube' },
+    { network: 'Telegram', href: 'https://t.me/kestrel', icon: 'siTelegram' },
+    {
+      network: 'Nest',
+      href: 'https://nest.example/kestrel',
+      icon: { path: 'M4 12a8 8 0 0 0 16 0Z' },
+    },
+  ],
+  colours: {
+    accent: { light: [46, 0.17, 275], dark: [80, 0.1, 275] },
+    figure: { light: [70, 0.14, 45], dark: [82, 0.11, 48] },
+    ground: { light: [98.2, 0.005, 300], dark: [17, 0.02, 300] },
+    ink: { light: [21, 0.03, 300], dark: [95, 0.006, 300] },
+  },
+};
+
+/** A K. */
+export const mark: Mark = { line: 'M20 23.5 11 16l9-7.5', rise: 'M9 23.5v-15' };
