@@ -109,7 +109,8 @@ export function createApp(parts: AppParts): App {
   if (changedSecret)
     router.all(contentChangedPath, createContentChanged(changedSecret, refreshContent));
   const { formToken, challenge, sendForm, send } = contact?.calls ?? {};
-  if (formToken) router.all(formTokenPath, formToken);
+  if (formToken)
+    router.all(formTokenPath, (request, peerIp) => formToken(request, clientIp(request, peerIp)));
   if (challenge) router.all(challengePath, challenge);
   if (sendForm)
     router.all(providerPaths.sendForm, (request, peerIp) =>

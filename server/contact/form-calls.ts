@@ -1,6 +1,7 @@
 import { cachePolicies } from '../pages/headers.ts';
 import type { Log } from '../log.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { networkOf } from './network.ts';
 import { problemName } from './problem-name.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
@@ -12,21 +13,21 @@ interface FormCallOptions {
   now: () => Date;
 }
 
-/** Handlers of the requests that the form makes when it is first touched. */
+/** Handlers of the requests that the form makes beside sending. */
 export interface FormCalls {
-  formToken: (request: Request) => Promise<Response>;
+  formToken: (request: Request, clientIp: string) => Promise<Response>;
   /** Undefined: messages need no proof of work. */
   challenge: ((request: Request) => Promise<Response>) | undefined;
 }
 
 export function createFormCalls({ formTokens, proofs, log, now }: FormCallOptions): FormCalls {
   return {
-    formToken: (request) =>
+    formToken: (request, clientIp) =>
       respond(
         request,
         {
           type: 'text/plain; charset=utf-8',
-          issue: async () => (await formTokens()).issue(now()),
+          issue: async () => (await formTokens()).issue(now(), networkOf(clientIp)),
         },
         log,
       ),

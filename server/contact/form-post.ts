@@ -44,6 +44,7 @@ function outcomeOf(
     case 'refused':
       return { status: 403, outcome: { state: 'failed', cause: 'refused', values } };
     case 'unproven':
+    case 'proofAsked':
       return { status: 403, outcome: { state: 'failed', cause: 'noProof', values } };
     case 'tooMany':
       return { status: 429, outcome: { state: 'failed', cause: 'tooMany', values } };
