@@ -28,6 +28,15 @@ export type ContactOutcome =
   /** Without `values` if the request's body could not be read. */
   | { state: 'failed'; failureCause: FailureCause; values?: ContactValues };
 
+/**
+ * Which messages need a proof of work: none, those that the server asks for one by `proofAskedStatus`, or every one
+ * (docs/decisions/0033).
+ */
+export type ProofOfWork = 'off' | 'auto' | 'on';
+
+/** Precondition Required: this message is taken with a proof of work. */
+export const proofAskedStatus = 428;
+
 /** Where and how the browser sends the form. */
 export interface ContactSending {
   /** Undefined: the provider built into this site. */
@@ -35,8 +44,7 @@ export interface ContactSending {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Each message needs a proof of work. */
-  proofOfWork: boolean;
+  proofOfWork: ProofOfWork;
   /** The client package refuses automated browsers, with status 451. */
   blockHeadless: boolean;
 }
@@ -58,7 +66,7 @@ export const defaultSending: ContactSending = {
   serviceId: 'contact',
   templateId: 'contact-form',
   publicKey: 'public',
-  proofOfWork: false,
+  proofOfWork: 'auto',
   blockHeadless: true,
 };
 

@@ -30,7 +30,7 @@ export interface AppOptions {
   pages: PageStore;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
-  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead'>;
+  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead' | 'contradictions'>;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;

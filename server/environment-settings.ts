@@ -6,7 +6,10 @@ import { defaultRetentionDays, defaultSending } from '../contract/contact-outcom
 export const listTimeoutFactor = 6;
 /** The share of each limit for contact messages without a form token: from people without JavaScript, and from programs. */
 export const shareWithoutToken = 0.25;
+/** The share of all contact messages for those without a proof of work, where some messages need one. */
+export const shareWithoutProof = 0.5;
 const percentWithoutToken = shareWithoutToken * 100;
+const percentWithoutProof = shareWithoutProof * 100;
 
 const origin = z
   .url({ protocol: /^https?$/ })
@@ -236,6 +239,12 @@ export const environmentSettings = {
     unit: 'per hour',
     meaning: `the maximum number of contact messages from one IP address; ${percentWithoutToken} % of that for messages sent without JavaScript`,
   },
+  MESSAGES_PER_NETWORK: {
+    schema: integer(1, 1_000_000),
+    default: '60',
+    unit: 'per hour',
+    meaning: `the maximum number of contact messages from one network (an IPv6 /48, an IPv4 /24); ${percentWithoutToken} % of that for messages sent without JavaScript`,
+  },
   MESSAGES_TOGETHER: {
     schema: integer(1, 1_000_000),
     default: '600',
@@ -250,11 +259,10 @@ export const environmentSettings = {
       'how many of your own proxies are in front of the site; that many entries at the end of X-Forwarded-For are trusted',
   },
   CONTACT_PROOF_OF_WORK: {
-    schema: z.enum(['off', 'on']),
-    default: 'off',
-    unit: 'off | on',
-    meaning:
-      'with on, each contact message requires a proof of work from the browser; the form then needs JavaScript and https',
+    schema: z.enum(['auto', 'on', 'off']),
+    default: 'auto',
+    unit: 'auto | on | off',
+    meaning: `with on, each contact message requires a proof of work from the browser, and the form needs JavaScript and https; with auto, messages beyond ${percentWithoutProof} % of MESSAGES_TOGETHER do (where there is neither https nor localhost, auto is off)`,
   },
   CONTACT_PROOF_TRIES: {
     schema: integer(2, 1_000_000),

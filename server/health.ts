@@ -29,7 +29,7 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
 interface ReadinessOptions {
   settings: Pick<Settings, 'readinessToken'>;
   pages: PageStore;
-  content: Pick<ContentKeeper, 'status' | 'wasRead'>;
+  content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions'>;
   contact: ContactService | undefined;
 }
 
@@ -61,6 +61,8 @@ export function createReadiness({
           { ...facts, answeredAt: lastResponseAt },
         ]),
       ),
+      // Numbers that an editor changed and the pages still state otherwise; the log names them.
+      contradictions: content.contradictions.length,
       ...(contactMessages ? { contactMessages } : {}),
     };
     return Response.json({ status, details }, { headers });

@@ -116,13 +116,22 @@ test('a proof of work needs the built-in mail provider and, except on localhost,
     MAIL_TEMPLATE_ID: 'y',
     MAIL_PUBLIC_KEY: 'z',
   };
-  expect(parseSettings({}).contact).toMatchObject({
+  expect(parseSettings({ CONTACT_PROOF_OF_WORK: 'off' }).contact).toMatchObject({
     maxProofAttempts: undefined,
-    sending: { proofOfWork: false },
+    sending: { proofOfWork: 'off' },
   });
+  expect(parseSettings({}).contact).toMatchObject({
+    maxProofAttempts: 2000,
+    sending: { proofOfWork: 'auto' },
+  });
+  for (const impossible of [provider, { PUBLIC_ORIGIN: 'http://intranet' }])
+    expect(parseSettings(impossible).contact).toMatchObject({
+      maxProofAttempts: undefined,
+      sending: { proofOfWork: 'off' },
+    });
   expect(parseSettings({ ...on, CONTACT_PROOF_TRIES: '50' }).contact).toMatchObject({
     maxProofAttempts: 50,
-    sending: { proofOfWork: true },
+    sending: { proofOfWork: 'on' },
   });
   expect(() => parseSettings({ ...on, ...provider })).toThrow(
     'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider',

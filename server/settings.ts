@@ -22,6 +22,8 @@ export interface SmtpSettings {
 /** Numbers of contact messages. */
 export interface MessageLimits {
   maxPerHourPerIp: number;
+  /** From one network (`networkOf`). */
+  maxPerHourPerNetwork: number;
   /** From all clients together. */
   maxPerHourTotal: number;
 }
@@ -165,16 +167,18 @@ function parseContactSettings(
       'MAIL_PROVIDER_ORIGIN needs MAIL_SERVICE_ID, MAIL_TEMPLATE_ID and MAIL_PUBLIC_KEY',
     );
   }
-  const proofOfWork = parsed.CONTACT_PROOF_OF_WORK === 'on';
-  if (proofOfWork && outsideOrigin)
+  const isProofAlwaysNeeded = parsed.CONTACT_PROOF_OF_WORK === 'on';
+  if (isProofAlwaysNeeded && outsideOrigin)
     throw new SettingError(
       'CONTACT_PROOF_OF_WORK=on needs the built-in mail provider: an outside provider does not check the proof',
     );
-  if (proofOfWork && !isSecureContext(parsed.PUBLIC_ORIGIN)) {
+  if (isProofAlwaysNeeded && !isSecureContext(parsed.PUBLIC_ORIGIN)) {
     throw new SettingError(
       `CONTACT_PROOF_OF_WORK=on needs https: browsers cannot do the calculation at PUBLIC_ORIGIN='${parsed.PUBLIC_ORIGIN}'`,
     );
   }
+  const canProve = !outsideOrigin && isSecureContext(parsed.PUBLIC_ORIGIN);
+  const proofOfWork = canProve ? parsed.CONTACT_PROOF_OF_WORK : 'off';
   return {
     sending: {
       outsideOrigin,
@@ -190,9 +194,10 @@ function parseContactSettings(
     retentionDays: parsed.MESSAGES_KEPT,
     limits: {
       maxPerHourPerIp: parsed.MESSAGES_PER_ADDRESS,
+      maxPerHourPerNetwork: parsed.MESSAGES_PER_NETWORK,
       maxPerHourTotal: parsed.MESSAGES_TOGETHER,
     },
-    maxProofAttempts: proofOfWork ? parsed.CONTACT_PROOF_TRIES : undefined,
+    maxProofAttempts: proofOfWork === 'off' ? undefined : parsed.CONTACT_PROOF_TRIES,
   };
 }
 

@@ -1,18 +1,19 @@
 import type { CollectionConfig } from 'payload';
-import { contentAccess } from '../access.ts';
+import { readOnlyAccess } from '../access.ts';
 import { groups, hints, labels } from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
+/** Read only: the site’s documents are PDF files, made from signed texts at build (docs/decisions/0034). */
 export const legalDocuments: CollectionConfig = publishableCollection({
   slug: 'legal-documents',
   labels: { singular: labels.legalDocument, plural: labels.legalDocuments },
-  access: contentAccess,
+  access: readOnlyAccess,
   defaultSort: 'id',
   admin: {
     group: groups.content,
     useAsTitle: 'title',
     defaultColumns: ['title', 'name', 'version', 'date', '_status'],
-    description: hints.fallback,
+    description: hints.legalDocuments,
   },
   fields: [
     { name: 'title', label: labels.title, type: 'text', localized: true, required: true },

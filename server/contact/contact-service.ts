@@ -115,6 +115,7 @@ export function withOutbox(
     ...(databaseUrl ? { createHourlyLimit: createSharedLimits(outbox) } : {}),
     formTokens,
     proofs,
+    proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
     now,
     async keep(message) {
       const result = await storeMessage(async () => {
@@ -174,14 +175,14 @@ async function storeMessage(
 }
 
 function summarize({ contact, dataFolder }: ContactSettings): string {
-  const { databaseUrl, smtp, maxProofAttempts } = contact;
+  const { databaseUrl, smtp, sending } = contact;
   const storage = databaseUrl ? 'the Postgres of DATABASE_URL' : sqliteFile(dataFolder);
   const parts = [
     smtp
       ? `stored in ${storage}, sent to ${smtp.to}`
       : `stored in ${storage} and not sent: SMTP_URL is not set (npm run messages shows them)`,
   ];
-  if (maxProofAttempts !== undefined) parts.push('each needs a proof of work');
+  if (sending.proofOfWork === 'on') parts.push('each needs a proof of work');
   return parts.join('; ');
 }
 

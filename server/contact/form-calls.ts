@@ -4,6 +4,7 @@ import type { Log } from '../log.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { errorName } from './error-name.ts';
+import { networkOf } from './network.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
 interface FormCallOptions {
@@ -20,15 +21,19 @@ interface IssueOptions {
   log: Log;
 }
 
-/** What the form requests when it is first touched. */
+/** What the form requests beside sending. */
 export function formCalls({ formTokens, proofs, log, now }: FormCallOptions): Endpoint[] {
-  const formToken: IssueOptions = {
-    type: 'text/plain; charset=utf-8',
-    issue: async () => (await formTokens()).issue(now()),
-    log,
-  };
   const calls: Endpoint[] = [
-    { kind: 'call', path: formTokenPath, handler: (request) => respond(request, formToken) },
+    {
+      kind: 'call',
+      path: formTokenPath,
+      handler: (request, { ip }) =>
+        respond(request, {
+          type: 'text/plain; charset=utf-8',
+          issue: async () => (await formTokens()).issue(now(), networkOf(ip)),
+          log,
+        }),
+    },
   ];
   if (proofs) {
     const challenge: IssueOptions = {

@@ -45,6 +45,7 @@ function outcomeOf(
     case 'refused':
       return { status: 403, outcome: { state: 'failed', failureCause: 'refused', values } };
     case 'unproven':
+    case 'proofAsked':
       return { status: 403, outcome: { state: 'failed', failureCause: 'noProof', values } };
     case 'tooMany':
       return { status: 429, outcome: { state: 'failed', failureCause: 'tooMany', values } };

@@ -5,27 +5,37 @@ import { createFormTokens } from './form-tokens.ts';
 describe('a form token', () => {
   const formTokens = createFormTokens(randomBytes(32));
   const secondsLater = (seconds: number): Date => new Date(1_800_000_000_000 + seconds * 1000);
-  const token = formTokens.issue(secondsLater(0));
+  const network = '2001:db8:1::/48';
+  const token = formTokens.issue(secondsLater(0), network);
 
   test.each([
-    [-1, false],
-    [2.9, false],
-    [3, true],
-    [4 * 3600, true],
-    [4 * 3600 + 1, false],
-  ])('of %f seconds ago is accepted: %s', (age, accepted) => {
-    expect(formTokens.accepts(token, secondsLater(age))).toBe(accepted);
+    [-1, 'worthless'],
+    [2.9, 'worthless'],
+    [3, 'own'],
+    [4 * 3600, 'own'],
+    [4 * 3600 + 1, 'worthless'],
+  ])('of %f seconds ago is %s', (age, origin) => {
+    expect(formTokens.check(token, secondsLater(age), network)).toBe(origin);
   });
 
   test.each([
     '',
     'x',
     '.',
+    '..',
     `${token}x.y`,
     token.replace(/^./, '1'),
+    token.replace(/\..{16}\./, `.${'A'.repeat(16)}.`),
     token.slice(0, -2),
-    createFormTokens(randomBytes(32)).issue(secondsLater(0)),
-  ])('that is not ours is not accepted: %s', (forged) => {
-    expect(formTokens.accepts(forged, secondsLater(10))).toBe(false);
+    `${token}=`,
+    `${token}.x`,
+    createFormTokens(randomBytes(32)).issue(secondsLater(0), network),
+  ])('that is not ours is worthless: %s', (forged) => {
+    expect(formTokens.check(forged, secondsLater(10), network)).toBe('worthless');
+  });
+
+  test('of another network is foreign, and does not name its network', () => {
+    expect(formTokens.check(token, secondsLater(10), '2001:db8:2::/48')).toBe('foreign');
+    expect(token).toMatch(/^[\da-z]+\.[\w-]{16}\.[\w-]{43}$/);
   });
 });

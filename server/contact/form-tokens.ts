@@ -4,31 +4,36 @@ import { minFillMs } from '../../contract/contact-message.ts';
 /** The form fetches a new token after an hour, long before this one expires. */
 const maxFillMs = 4 * 60 * 60 * 1000;
 
+/** `foreign`: it was issued to another network; `worthless`: it is not ours, or its time is wrong. */
+export type TokenOrigin = 'own' | 'foreign' | 'worthless';
+
 export interface FormTokens {
-  issue(now: Date): string;
-  /** Whether we issued this token, between `minFillMs` and `maxFillMs` ago. */
-  accepts(token: string, now: Date): boolean;
+  issue(now: Date, network: string): string;
+  /** Whether we issued this token between `minFillMs` and `maxFillMs` ago, and to this network. */
+  check(token: string, now: Date, network: string): TokenOrigin;
 }
 
 /**
- * A form token is the signed time at which a visitor began to fill in the form. Pages are the same bytes for everyone, so the
- * token is not part of the page: the form fetches it when it is first touched.
+ * A form token is the signed time at which a visitor began to fill in the form, and the digest of the network it was issued
+ * to. Pages are the same bytes for everyone, so the token is not part of the page: the form fetches it when it is first touched.
  */
 export function createFormTokens(key: Buffer): FormTokens {
-  const sign = (time: string): Buffer =>
-    createHmac('sha256', key).update(`contact form ${time}`).digest();
+  const digest = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
+  const digestOf = (network: string): string =>
+    digest(`network ${network}`).subarray(0, 12).toString('base64url');
+  const sign = (time: string, issuedTo: string): string =>
+    `${time}.${issuedTo}.${digest(`contact form ${time} ${issuedTo}`).toString('base64url')}`;
   return {
-    issue: (now) => {
-      const time = now.getTime().toString(36);
-      return `${time}.${sign(time).toString('base64url')}`;
-    },
-    accepts: (token, now) => {
-      const [time = '', signature = ''] = token.split('.');
-      const received = Buffer.from(signature, 'base64url');
-      const expected = sign(time);
-      if (received.length !== expected.length || !timingSafeEqual(received, expected)) return false;
+    issue: (now, network) => sign(now.getTime().toString(36), digestOf(network)),
+    check: (token, now, network) => {
+      const [time = '', issuedTo = ''] = token.split('.');
+      // As text: base64 can be spelled in several ways, and each token is counted by its spelling.
+      const [received, expected] = [Buffer.from(token), Buffer.from(sign(time, issuedTo))];
+      if (received.length !== expected.length || !timingSafeEqual(received, expected))
+        return 'worthless';
       const ageMs = now.getTime() - Number.parseInt(time, 36);
-      return ageMs >= minFillMs && ageMs <= maxFillMs;
+      if (ageMs < minFillMs || ageMs > maxFillMs) return 'worthless';
+      return issuedTo === digestOf(network) ? 'own' : 'foreign';
     },
   };
 }

@@ -131,7 +131,7 @@ test('the reception refuses messages without a proof and does not count them aga
   const proofs = createProofsOfWork({ outbox, maxProofAttempts });
   const kept: string[] = [];
   const reception = createReception({
-    limits: { maxPerHourPerIp: 1, maxPerHourTotal: 1 },
+    limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
     formTokens: undefined,
     proofs,
     keep: ({ subject }) => {
@@ -168,7 +168,7 @@ test('a database that does not respond is a failure, not a refusal', async () =>
   const proofs = createProofsOfWork({ outbox, maxProofAttempts });
   const proof = encode(await solve(await proofs.issue(start)));
   const reception = createReception({
-    limits: { maxPerHourPerIp: 1, maxPerHourTotal: 1 },
+    limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
     formTokens: undefined,
     proofs,
     keep: () => Promise.resolve({ kind: 'accepted' }),

@@ -1,5 +1,5 @@
 import { cachePolicies } from '../pages/headers.ts';
-import type { ContactSending } from '../../contract/contact-outcome.ts';
+import { proofAskedStatus, type ContactSending } from '../../contract/contact-outcome.ts';
 import { contactFields, pickValues } from '../../contract/contact-message.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
@@ -84,6 +84,8 @@ function responseTo(received: ReceptionResult): Response {
     case 'refused':
     case 'unproven':
       return response(403, 'Forbidden');
+    case 'proofAsked':
+      return response(proofAskedStatus, 'Proof of Work Required');
     case 'tooMany':
       return tooMany(received.retryAfterSeconds);
     case 'failed':

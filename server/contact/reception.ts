@@ -7,10 +7,11 @@ import {
   type FieldProblems,
 } from '../../contract/contact-message.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
-import { shareWithoutToken } from '../environment-settings.ts';
+import { shareWithoutProof, shareWithoutToken } from '../environment-settings.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { MessageLimits } from '../settings.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { networkOf } from './network.ts';
 import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
@@ -23,8 +24,10 @@ export type ReceptionResult =
   | { kind: 'invalid'; problems: FieldProblems }
   /** It seems automated. The response does not say why, so that a program cannot learn from it. */
   | { kind: 'refused' }
-  /** The proof of work is missing. */
+  /** The proof of work is missing, which every message needs. */
   | { kind: 'unproven' }
+  /** This message needs a proof of work, as not every message does: whoever sends it again with one is not asked again. */
+  | { kind: 'proofAsked' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
@@ -44,10 +47,15 @@ const hourSeconds = 60 * 60;
 /** When so many proofs are remembered that no other fits: old ones expire all the time. */
 const retryAfterFullSeconds = 60;
 
+/** What one form token is good for: a visitor's further messages, and repeated attempts. */
+const maxMessagesPerToken = 5;
+
 /** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
 interface HourlyLimit {
   take(key: string, nowMs: number): number | Promise<number>;
 }
+
+type HourlyLimits = Record<'perIp' | 'perNetwork' | 'total', HourlyLimit>;
 
 export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
 
@@ -62,10 +70,14 @@ interface ReceptionOptions {
   formTokens: (() => Promise<FormTokens>) | undefined;
   /** Undefined: messages need no proof of work. */
   proofs: Pick<ProofsOfWork, 'redeem'> | undefined;
+  /** Whether every message needs a proof, or only those that are asked for one (docs/decisions/0033). */
+  proofNeeded?: 'always' | 'when asked';
   /** Stores or forwards a message. */
   keep: (message: ContactMessage) => Promise<KeepResult>;
   now: () => Date;
 }
+
+const unavailable = { kind: 'failed', failureCause: 'unavailable' } as const;
 
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export function createReception({
@@ -73,31 +85,47 @@ export function createReception({
   createHourlyLimit = createOwnLimit,
   formTokens,
   proofs,
+  proofNeeded = 'always',
   keep,
   now,
 }: ReceptionOptions): Reception {
   const requestLimit = createRateLimit(requestsPerClient);
-  const createMessageLimits = (name: string, share: number) => ({
+  const createMessageLimits = (name: string, share: number): HourlyLimits => ({
     perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
+    perNetwork: createHourlyLimit(
+      `${name} per network`,
+      Math.ceil(limits.maxPerHourPerNetwork * share),
+    ),
     total: createHourlyLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
   });
   const allMessages = createMessageLimits('messages', 1);
   const messagesWithoutToken = createMessageLimits('messages without token', shareWithoutToken);
 
-  /** @returns undefined if the token is valid, or if there is none */
-  async function checkToken(token: string | undefined): Promise<ReceptionResult | undefined> {
+  const messagesOfToken = createHourlyLimit('messages of a token', maxMessagesPerToken);
+  const messagesWithoutProof = createHourlyLimit(
+    'messages without proof in total',
+    Math.ceil(limits.maxPerHourTotal * shareWithoutProof),
+  );
+  const mayAskForProof = proofs !== undefined && proofNeeded === 'when asked';
+
+  /** @returns what the token is worth, a refusal, or undefined if there is none */
+  async function checkToken(
+    token: string | undefined,
+    client: string,
+  ): Promise<'own' | 'foreign' | ReceptionResult | undefined> {
     if (!token || !formTokens) return undefined;
     try {
-      return (await formTokens()).accepts(token, now()) ? undefined : { kind: 'refused' };
+      const origin = (await formTokens()).check(token, now(), networkOf(client));
+      return origin === 'worthless' ? { kind: 'refused' } : origin;
     } catch {
-      return { kind: 'failed', failureCause: 'unavailable' };
+      return unavailable;
     }
   }
 
-  /** @returns undefined if the proof is valid, or if none is needed */
+  /** @returns undefined if the proof is valid, or if there is none and not every message needs one */
   async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
     if (!proofs) return undefined;
-    if (!proof) return { kind: 'unproven' };
+    if (!proof) return mayAskForProof ? undefined : { kind: 'unproven' };
     try {
       switch (await proofs.redeem(proof, now())) {
         case 'fresh':
@@ -109,28 +137,35 @@ export function createReception({
           return { kind: 'refused' };
       }
     } catch {
-      return { kind: 'failed', failureCause: 'unavailable' };
+      return unavailable;
     }
   }
 
-  /** @returns undefined if no limit is reached */
+  /**
+   * Counts a message. Its client and network come first: what they have too many of uses up nobody else's share.
+   * @returns undefined if no limit is reached
+   * @throws when it cannot be counted
+   */
   async function checkLimits(
     client: string,
-    hasToken: boolean,
+    { hasToken, isProven }: { hasToken: boolean; isProven: boolean },
   ): Promise<ReceptionResult | undefined> {
     const nowMs = now().getTime();
-    try {
-      for (const { perIp, total } of hasToken
-        ? [allMessages]
-        : [messagesWithoutToken, allMessages]) {
-        const retryAfterSeconds =
-          (await perIp.take(client, nowMs)) || (await total.take('', nowMs));
-        if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
-      }
-      return undefined;
-    } catch {
-      return { kind: 'failed', failureCause: 'unavailable' };
-    }
+    const network = networkOf(client);
+    const takeOwn = async ({ perIp, perNetwork }: HourlyLimits): Promise<number> =>
+      (await perIp.take(client, nowMs)) || (await perNetwork.take(network, nowMs));
+    const retryAfterSeconds =
+      (!hasToken &&
+        ((await takeOwn(messagesWithoutToken)) ||
+          (await messagesWithoutToken.total.take('', nowMs)))) ||
+      (await takeOwn(allMessages));
+    if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
+    if (mayAskForProof && !isProven && (await messagesWithoutProof.take('', nowMs)))
+      return { kind: 'proofAsked' };
+    const totalRetryAfterSeconds = await allMessages.total.take('', nowMs);
+    return totalRetryAfterSeconds
+      ? { kind: 'tooMany', retryAfterSeconds: totalRetryAfterSeconds }
+      : undefined;
   }
 
   return {
@@ -139,16 +174,27 @@ export function createReception({
     async receive(values, fields, client) {
       if (fields.get(honeypotField)) return { kind: 'refused' };
       const token = fields.get(formTokenField);
-      const tokenProblem = await checkToken(token);
-      if (tokenProblem) return tokenProblem;
+      const tokenOrigin = await checkToken(token, client);
+      if (typeof tokenOrigin === 'object') return tokenOrigin;
       const parsed = parseContactMessage(values);
       if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
-      return (
-        // The proof comes before the limits: a program that did no work uses up nobody's limit.
-        (await checkProof(fields.get(proofField))) ??
-        (await checkLimits(client, Boolean(token) || !formTokens)) ??
-        keep(parsed.value)
-      );
+      // The proof comes before the limits: a program that did no work uses up nobody's limit.
+      const proof = fields.get(proofField);
+      const proofProblem = await checkProof(proof);
+      if (proofProblem) return proofProblem;
+      const isProven = proofs !== undefined && Boolean(proof);
+      try {
+        const tokenCounts =
+          isProven ||
+          (tokenOrigin === 'own' && !(await messagesOfToken.take(token ?? '', now().getTime())));
+        if (tokenOrigin && !tokenCounts && mayAskForProof) return { kind: 'proofAsked' };
+        const hasToken = !formTokens || (tokenOrigin !== undefined && tokenCounts);
+        const limitProblem = await checkLimits(client, { hasToken, isProven });
+        if (limitProblem) return limitProblem;
+      } catch {
+        return unavailable;
+      }
+      return keep(parsed.value);
     },
   };
 }

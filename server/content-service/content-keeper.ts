@@ -2,6 +2,7 @@ import { keysOf } from '../../contract/map-keys.ts';
 import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
 import type { Log } from '../log.ts';
 import type { ContentClient } from './check/content-client.ts';
+import { watchContradictions, type Contradiction } from './check/contradictions.ts';
 import { currentContent, keepContent } from './content-lists.ts';
 import type { DiskCopy } from './keep/disk-copy.ts';
 import { keepList, type KeptContent, type ListStatus } from './keep/kept-list.ts';
@@ -11,6 +12,8 @@ export interface ContentKeeper {
   readonly current: SiteContent;
   /** By list name. */
   readonly status: Readonly<Record<string, ListStatus>>;
+  /** What the last content that was read says otherwise than the pages. */
+  readonly contradictions: readonly Contradiction[];
   /** Whether the service was read, successfully or not. */
   readonly wasRead: boolean;
   /** Whether the last refresh read every list. */
@@ -39,6 +42,8 @@ export function createContentKeeper(
   const statuses = (): [string, ListStatus][] =>
     kept.flatMap(({ status }) => Object.entries(status));
   let wasRead = false;
+  const compare = watchContradictions(log);
+  let contradictions: readonly Contradiction[] = [];
 
   return {
     get current() {
@@ -46,6 +51,9 @@ export function createContentKeeper(
     },
     get status() {
       return Object.fromEntries(statuses());
+    },
+    get contradictions() {
+      return contradictions;
     },
     get wasRead() {
       return wasRead;
@@ -58,12 +66,14 @@ export function createContentKeeper(
     },
     async load() {
       await Promise.all(kept.map((content) => content.load()));
+      contradictions = compare(currentContent(keptByKind));
     },
     async refresh() {
       const changed = await Promise.all(
         kinds.map(async (kind) => ((await keptByKind[kind].refresh()) ? [kind] : [])),
       );
       wasRead = true;
+      contradictions = compare(currentContent(keptByKind));
       return changed.flat();
     },
     followClock: () => kinds.filter((kind) => keptByKind[kind].followClock?.()),

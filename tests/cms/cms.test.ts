@@ -234,6 +234,25 @@ describe('permissions', () => {
     expect((await editor('DELETE', `/users/${chief}`)).status).toBe(403);
   });
 
+  test('legal documents can be read, and not even an administrator can change them', async () => {
+    for (const person of [editor, administrator]) {
+      const { totalDocs, docs } = (await person('GET', '/legal-documents')).body;
+      expect(totalDocs).toBe(5);
+      const { id, title } = docs[0];
+      const versions = (await person('GET', '/legal-documents/versions')).body.docs;
+      expect(versions.length).toBeGreaterThan(0);
+      const attempts = [
+        await person('POST', '/legal-documents', { ...docs[0], id: undefined, name: 'new' }),
+        await person('PATCH', `/legal-documents/${id}`, { title: 'Changed' }),
+        await person('POST', `/legal-documents/versions/${versions[0].id}`),
+        await person('DELETE', `/legal-documents/${id}`),
+      ];
+      expect(attempts.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+      expect((await person('GET', `/legal-documents/${id}`)).body.title).toBe(title);
+      expect((await person('GET', '/legal-documents')).body.totalDocs).toBe(5);
+    }
+  });
+
   test('a weak password is rejected, and the error names the field', async () => {
     const { status, body } = await administrator('POST', '/users', {
       email: 'weak@example.com',

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mapColumns } from '../../contract/instrument-spec.ts';
+import { languageCodes } from '../../contract/languages.ts';
 import type { RunningSite } from '../../server/build-site.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite } from '../fakes/test-site.ts';
 import {
   fakeSpecs,
@@ -178,6 +180,41 @@ test('the site shows an edit once the CMS calls, and keeps showing it when the s
   expect(details.content).toMatchObject({
     'account-types': { state: 'ready', behind: true, leftOut: 0 },
   });
+});
+
+test('a number that the pages state otherwise is logged once, and counted in the details of /readyz', async () => {
+  const log = memoryLog();
+  const site = await testSite(
+    {
+      CONTENT_SERVICE_URL: fake.origin,
+      DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+      READINESS_TOKEN: secret,
+    },
+    { log },
+  );
+  const contradictions = async (): Promise<unknown> => {
+    const response = await fetchFrom(site, '/readyz', {
+      headers: { authorization: `Bearer ${secret}` },
+    });
+    const { status, details } = (await response.json()) as {
+      status: string;
+      details: { contradictions: number };
+    };
+    return [status, details.contradictions];
+  };
+  expect(await contradictions()).toEqual(['ready', 0]);
+  for (const type of fake.lists['/api/account-types'] ?? []) type['Leverages'] = '1:1000';
+  await site.refreshContent();
+  // One for each language.
+  expect(await contradictions()).toEqual(['ready', 3]);
+  await site.refreshContent();
+  expect(log.lines.filter(({ level }) => level === 'warn').map(({ details }) => details)).toEqual(
+    languageCodes.map((language) => ({
+      subject: `highest leverage, account types in ${language}`,
+      onPages: 500,
+      inContent: 1000,
+    })),
+  );
 });
 
 /** A site that starts as the server starts it, on this data folder. */

@@ -14,7 +14,8 @@ export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   title: titles[tier],
   minDeposit: '$100',
   commission: '0',
-  spread: '1.2',
+  // As the pages state it: from zero whole pips on Elite.
+  spread: tier === 'elite' ? '0.2' : '1.2',
   leverage: '1:500',
   lotSize: '0.01',
   instruments: '6000+',

@@ -1,6 +1,7 @@
 /** Rate limits that allow many messages from one machine, as most tests send them. */
 export const generousLimits = {
   MESSAGES_PER_ADDRESS: '1000000',
+  MESSAGES_PER_NETWORK: '1000000',
   MESSAGES_TOGETHER: '1000000',
   TRUSTED_PROXIES: '1',
 };

@@ -8,12 +8,12 @@ import {
   loggedFailure,
   test as base,
 } from './fixtures.ts';
-import { anotherVisitor, generousLimits, goodValues } from './messages.ts';
+import { anotherVisitor, generousLimits, goodValues, sendForm } from './messages.ts';
 
 const readinessToken = 'a-token-of-a-monitor';
 
 /** The form with and without a required proof of work (docs/decisions/0019). */
-const test = base.extend<object, { asking: string; plain: string }>({
+const test = base.extend<object, { asking: string; plain: string; busy: string }>({
   asking: [
     async ({ siteWith }, use) =>
       use(
@@ -26,7 +26,23 @@ const test = base.extend<object, { asking: string; plain: string }>({
       ),
     { scope: 'worker' },
   ],
-  plain: [async ({ siteWith }, use) => use(await siteWith(generousLimits)), { scope: 'worker' }],
+  plain: [
+    async ({ siteWith }, use) =>
+      use(await siteWith({ ...generousLimits, CONTACT_PROOF_OF_WORK: 'off' })),
+    { scope: 'worker' },
+  ],
+  busy: [
+    async ({ siteWith }, use) =>
+      use(
+        await siteWith({
+          ...generousLimits,
+          MESSAGES_TOGETHER: '2',
+          CONTACT_PROOF_TRIES: '20',
+          READINESS_TOKEN: readinessToken,
+        }),
+      ),
+    { scope: 'worker' },
+  ],
 });
 
 const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
@@ -154,6 +170,31 @@ test('if proof of work is off, nothing of it is fetched', async ({ openContact, 
   await sendButton(page).click();
   await page.getByRole('status').getByText(contactWords('en')('form.sent')).waitFor();
   expect(fetched).toEqual([]);
+});
+
+test('the form sends a message again with a proof when it is asked for one, once a second at most', async ({
+  openContact,
+  pageErrors,
+  busy,
+}) => {
+  const page = await openContact(busy, '/en/contact', { headers: anotherVisitor() });
+  const fetched = fetchedForProofs(page);
+  const sentAtMs: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/send-form')) sentAtMs.push(Date.now());
+  });
+  // Takes all of the half without a proof.
+  expect((await sendForm(busy)).status).toBe(200);
+  const before = await stored(busy);
+  await fill(page, { subject: 'Asked' });
+  await sendButton(page).click();
+  await page.getByRole('status').getByText(contactWords('en')('form.sent')).waitFor();
+  expect(await stored(busy)).toBe(before + 1);
+  expect(fetched).toEqual(['/assets/proof-of-work.js', '/api/contact/challenge']);
+  const [first = 0, second = 0] = sentAtMs;
+  expect(sentAtMs).toHaveLength(2);
+  expect(second - first).toBeGreaterThanOrEqual(1000);
+  expect(failuresIn(pageErrors.seen)).toEqual([]);
 });
 
 test('a browser without Web Crypto, as on plain http, gets an error at once', async ({

@@ -6,7 +6,7 @@ import { parseSettings } from '../../server/settings.ts';
 import { handleCall } from './handle-call.ts';
 
 /** The mail provider alone, as a process that a test can kill. Prints its port on standard output. */
-const silent = { info: () => {}, error: () => {} };
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
 const service = createContactService(parseSettings(process.env), silent, {
   deliveryTimes: {
     pollIntervalMs: 100,

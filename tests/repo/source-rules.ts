@@ -166,7 +166,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'content reader'],
+    mayImport: ['contract', 'facts', 'server base', 'content reader'],
   },
   {
     name: 'content files',

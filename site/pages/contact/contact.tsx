@@ -45,7 +45,7 @@ export function Contact(): ReactNode {
         >
           <PostageStamp />
           <h2 id="letter">{t('form.title')}</h2>
-          {contact.sending.proofOfWork && (
+          {contact.sending.proofOfWork === 'on' && (
             <p className={styles.withoutScript}>{t('withoutScript')}</p>
           )}
           <Island
@@ -56,7 +56,7 @@ export function Contact(): ReactNode {
               supportEmail: brand.supportEmail,
               sending: contact.sending,
               formTokenUrl: formTokenPath,
-              challengeUrl: contact.sending.proofOfWork ? challengePath : undefined,
+              challengeUrl: contact.sending.proofOfWork === 'off' ? undefined : challengePath,
               outcome: contact.outcome,
               timings: {
                 successMs: contactSuccessVisibleMs,
@@ -100,16 +100,21 @@ function useFormWords() {
   });
   const { outsideOrigin, proofOfWork } = contact.sending;
   const { noProof, ...failures } = t('failures', { returnObjects: true });
+  const proofFailures = {
+    off: {},
+    auto: { noProof: t('noProofWhenAsked') },
+    on: { noProof },
+  };
   return {
     ...t('form', { returnObjects: true }),
     note:
       outsideOrigin === undefined
-        ? t(proofOfWork ? 'noteWithProof' : 'note', {
+        ? t(proofOfWork === 'on' ? 'noteWithProof' : 'note', {
             days: formatNumber(contact.retentionDays, language.code),
           })
         : t('noteOutside', { provider: isolate(new URL(outsideOrigin).hostname, language.code) }),
     problems: recordOf(contactFields.map((field) => [field.name, problemWords(field)])),
-    failures: proofOfWork ? { ...failures, noProof } : failures,
+    failures: { ...failures, ...proofFailures[proofOfWork] },
     kept: t('kept'),
     otherWay: t('otherWay'),
   };

@@ -4,7 +4,7 @@ import type { FailureCause } from '../../../contract/contact-outcome.ts';
 import { draftUrl } from './draft.ts';
 
 export interface FailureWords {
-  /** `noProof` only where messages need a proof of work. */
+  /** `noProof` only where messages may need a proof of work. */
   failures: Record<Exclude<FailureCause, 'noProof'>, string> & { noProof?: string };
   kept: string;
   otherWay: string;

@@ -1,5 +1,6 @@
 import {
   failureCauseOfRejection,
+  proofAskedStatus,
   type ContactSending,
   type FailureCause,
 } from '../../../contract/contact-outcome.ts';
@@ -33,6 +34,15 @@ export async function createSend(
 
 export const failureCauseOf = (rejection: unknown): FailureCause =>
   rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);
+
+/** Whether the server takes the message once it has a proof of work. */
+export const asksForProof = (rejection: unknown): boolean =>
+  statusOf(rejection) === proofAskedStatus;
+
+const statusOf = (rejection: unknown): unknown =>
+  typeof rejection === 'object' && rejection && 'status' in rejection
+    ? rejection.status
+    : undefined;
 
 /** Logs why a message was not sent: by status and text, as the requirements say, where the client package gave them. */
 export function logFailure(error: unknown): void {

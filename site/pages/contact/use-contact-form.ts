@@ -13,7 +13,7 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
+import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { forgetLetter, keepLetter } from './kept-letter.ts';
 import { onceSeenFor } from './seen-for.ts';
 import { useFormToken } from './use-form-token.ts';
@@ -68,7 +68,7 @@ export function useContactForm({
   const formRef = useRef<HTMLFormElement>(null);
   const resultRef = useRef<HTMLDivElement>(null);
   const formToken = useFormToken(sending.outsideOrigin === undefined ? formTokenUrl : undefined);
-  const proof = useProof(challengeUrl);
+  const proof = useProof(challengeUrl, sending.proofOfWork === 'on');
 
   useEffect(() => {
     // From here on the form itself, not the browser, shows problems, in the page's language.
@@ -100,10 +100,20 @@ export function useContactForm({
     setSendState({ state: 'sending' });
     try {
       const send = await createSend(sending, timings.timeoutMs);
-      const failureCause = await proof.fillIn(form);
+      const fillInAndSend = async (
+        fillInProof: typeof proof.fillIn,
+      ): Promise<FailureCause | undefined> => {
+        const failureCause = await fillInProof(form);
+        if (failureCause) return failureCause;
+        await formToken.fillIn(form);
+        await send(form);
+        return undefined;
+      };
+      const failureCause = await fillInAndSend(proof.fillIn).catch((rejection: unknown) => {
+        if (!asksForProof(rejection)) throw rejection;
+        return fillInAndSend(proof.fillInAsked);
+      });
       if (failureCause) return fail(failureCause, failureCause);
-      await formToken.fillIn(form);
-      await send(form);
     } catch (rejection) {
       proof.prepare();
       return fail(failureCauseOf(rejection), rejection);

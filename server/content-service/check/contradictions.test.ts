@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import type { AccountType } from '../../../contract/account-type.ts';
+import { mapLanguages } from '../../../contract/languages.ts';
+import type { SiteContent } from '../../../contract/site-content.ts';
+import { memoryLog } from '../../../tests/fakes/memory-log.ts';
+import { parseSettings } from '../../settings.ts';
+import { createContentFromSettings } from '../content-from-settings.ts';
+import { findContradictions, watchContradictions } from './contradictions.ts';
+
+const keeper = createContentFromSettings(parseSettings({}), memoryLog());
+await keeper.refresh();
+const builtIn = keeper.current;
+
+function withAccountTypes(edit: (type: AccountType) => AccountType): SiteContent {
+  const { accountTypes } = builtIn;
+  if (accountTypes.state !== 'ready') throw new Error('The built-in content has account types');
+  const { value } = accountTypes;
+  return {
+    ...builtIn,
+    accountTypes: {
+      state: 'ready',
+      value: mapLanguages((language) =>
+        language === 'ar' ? value[language].map(edit) : value[language],
+      ),
+    },
+  };
+}
+
+function withStandardRow(symbol: string, change: Record<string, string>): SiteContent {
+  const { standard } = builtIn.specs;
+  if (standard.state !== 'ready') throw new Error('The built-in content has specifications');
+  const value = standard.value.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
+  return { ...builtIn, specs: { ...builtIn.specs, standard: { state: 'ready', value } } };
+}
+
+test('the files under content/ agree with the pages', () => {
+  expect(findContradictions(builtIn)).toEqual([]);
+});
+
+test.each<[string, SiteContent, string, number, number]>([
+  [
+    'a higher leverage of the accounts',
+    withAccountTypes((type) => ({ ...type, leverage: 'حتى ١:١٬٠٠٠' })),
+    'highest leverage, account types in ar',
+    500,
+    1000,
+  ],
+  [
+    'another number of instruments',
+    withAccountTypes((type) => ({ ...type, instruments: '7,000+' })),
+    'number of instruments, account types in ar',
+    6000,
+    7000,
+  ],
+  [
+    'a commission on Standard',
+    withAccountTypes((type) =>
+      type.tier === 'standard' ? { ...type, commission: '2.5 دولار' } : type,
+    ),
+    'commission of Standard, account types in ar',
+    0,
+    2.5,
+  ],
+  [
+    'a wider spread of Elite',
+    withAccountTypes((type) => (type.tier === 'elite' ? { ...type, spread: 'من 0.6 نقطة' } : type)),
+    'lowest spread of Elite in whole pips, account types in ar',
+    0,
+    1,
+  ],
+  [
+    'another leverage of an instrument',
+    withStandardRow('UKOIL', { leverage: '1:50' }),
+    'leverage of UKOIL, standard specifications',
+    100,
+    50,
+  ],
+  [
+    'another contract size',
+    withStandardRow('XAUUSD', { contractSize: '10 oz' }),
+    'contract size of XAUUSD, standard specifications',
+    100,
+    10,
+  ],
+])('%s contradicts the pages', (_, content, subject, onPages, inContent) => {
+  expect(findContradictions(content)).toEqual([{ subject, onPages, inContent }]);
+});
+
+test('the highest leverage of a class is that of all its instruments', () => {
+  expect(findContradictions(withStandardRow('USDSGD', { leverage: '1:1000' }))).toEqual([
+    { subject: 'highest leverage of forex, specifications', onPages: 500, inContent: 1000 },
+  ]);
+});
+
+test('what is missing or cannot be read is not compared', () => {
+  const missing = { state: 'missing' } as const;
+  expect(
+    findContradictions({
+      accountTypes: missing,
+      specs: { standard: missing, premium: missing, elite: missing },
+    }),
+  ).toEqual([]);
+  expect(
+    findContradictions(withAccountTypes((type) => ({ ...type, leverage: 'بحسب الأداة' }))),
+  ).toEqual([]);
+});
+
+test('a contradiction is logged once for each change', () => {
+  const log = memoryLog();
+  const compare = watchContradictions(log);
+  const changed = withStandardRow('UKOIL', { leverage: '1:50' });
+  for (const content of [changed, changed, builtIn, changed]) compare(content);
+  compare(withStandardRow('UKOIL', { leverage: '1:20' }));
+  expect(log.lines.map(({ details }) => details?.['inContent'])).toEqual([50, 50, 20]);
+  expect(log.lines[0]).toEqual({
+    level: 'warn',
+    message: 'The content contradicts the pages',
+    details: {
+      subject: 'leverage of UKOIL, standard specifications',
+      onPages: 100,
+      inContent: 50,
+    },
+  });
+});
