@@ -126,7 +126,7 @@ test('an editor publishes a minimum deposit; the site shows it, survives an outa
   await site!.stop();
   site = await startSite(siteEnvironment);
   expect(await accountTypesPage()).toContain('$4,321');
-  expect(site.errors()).toContain('Error fetching pricing data');
+  await expect.poll(() => site!.errors()).toContain('Error fetching pricing data');
 
   cms = await startCms(cmsEnvironment);
   await publishDeposit(page, '$8,765');

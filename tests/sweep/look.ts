@@ -79,8 +79,9 @@ export function lookAt(page: Page): Promise<Look> {
   return page.evaluate(() => {
     const ownText = (main: Element | null): string => {
       const copy = main?.cloneNode(true) as Element | undefined;
-      // Excludes content inserted by a widget's provider, and elements that need JavaScript.
-      for (const part of copy?.querySelectorAll('[data-host], .needs-script') ?? []) part.remove();
+      // Excludes content inserted by a widget's provider, and what is for JavaScript only.
+      for (const part of copy?.querySelectorAll('[data-host], .needs-script, script') ?? [])
+        part.remove();
       return copy?.textContent ?? '';
     };
     const { lang, dir } = document.documentElement;
