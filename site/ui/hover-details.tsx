@@ -97,9 +97,10 @@ export function HoverDetails({
   );
 
   const onPointerEnter = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
+    // After hydration React repeats what came before it, when the mouse may have left again.
+    if (event.pointerType !== 'mouse' || !details.current?.matches(':hover')) return;
     cancelClose();
-    if (details.current?.open) return;
+    if (details.current.open) return;
     setOpen(true);
     openedByHover.current = true;
   };
