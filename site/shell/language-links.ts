@@ -7,11 +7,11 @@ const placeInHash = /^#place=([\d.]+)$/;
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;
 
-/** Where the headings are, which every language has alike, and the footer, from the line being read. */
+/** Where the visible headings are, which every language has alike, and the footer, from the line being read. */
 const headingOffsets = (): number[] =>
-  [...document.querySelectorAll('h1, h2, h3, footer')].map(
-    (heading) => heading.getBoundingClientRect().top - readingLinePx,
-  );
+  [...document.querySelectorAll('h1, h2, h3, footer')]
+    .filter((heading) => heading.checkVisibility())
+    .map((heading) => heading.getBoundingClientRect().top - readingLinePx);
 
 /** 2.5 is half-way from the third heading to the next; negative above the first one. */
 function readPlace(): number {
@@ -25,11 +25,13 @@ function readPlace(): number {
 export function followLanguageLink(clicked: Element): void {
   const link = clicked.closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
-  remember(storageKeys.language, link.dataset['language'] ?? '');
+  const { language = '' } = link.dataset;
+  remember(storageKeys.language, language);
   // The server does not tell the path that it does not know: `/ar/404` stands for it.
-  if ('unknown' in root.dataset)
-    link.pathname =
-      link.pathname.replace('/404', '') + location.pathname.replace(`/${root.lang}/`, '/');
+  if ('unknown' in root.dataset) {
+    const prefix = link.pathname.startsWith(`/${language}/`) ? `/${language}` : '';
+    link.pathname = prefix + location.pathname.replace(`/${root.lang}/`, '/');
+  }
   link.search = location.search;
   const place = readPlace();
   link.hash = scrollY > 0 && place > 0 ? `place=${place.toFixed(3)}` : location.hash;

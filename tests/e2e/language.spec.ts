@@ -307,6 +307,18 @@ test.describe('choosing a language keeps what the visitor sees', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('zh');
   });
 
+  test('an unknown path, chosen from a link that was followed before', async ({ visitUrl }) => {
+    const page = await visitUrl('/en/404/no-such-page');
+    const link = page.locator('a[data-language=ar]');
+    const followed = await link.evaluate((element: HTMLAnchorElement) => {
+      document.addEventListener('click', (event) => event.preventDefault());
+      element.click();
+      element.click();
+      return element.pathname;
+    });
+    expect(followed).toBe('/ar/404/no-such-page');
+  });
+
   test('an unknown path stays unknown without JavaScript', async ({ visitUrl }) => {
     const page = await visitUrl('/en/no/such/page', { javaScript: false });
     await switcher(page, 'en').click();
@@ -316,30 +328,38 @@ test.describe('choosing a language keeps what the visitor sees', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('ar');
   });
 
-  test('the section being read, and Back returns to it', async ({ visitPage }) => {
-    const page = await visitPage('platforms', { language: 'en', reducedMotion: true });
-    const heading = 3;
-    const topOf = (index: number): Promise<number> =>
-      page
-        .locator('main :is(h2, h3)')
-        .nth(index)
-        .evaluate((element) => element.getBoundingClientRect().top);
-    await page
-      .locator('main :is(h2, h3)')
-      .nth(heading)
-      .evaluate((element) => {
-        scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+  for (const [situation, dismissed] of [
+    ['', ''],
+    [', where a section is hidden', 'demo'],
+  ] as const)
+    test(`the section being read, and Back returns to it${situation}`, async ({ visitPage }) => {
+      const page = await visitPage('forex', {
+        language: 'en',
+        reducedMotion: true,
+        localStorage: { [storageKeys.dismissed]: dismissed },
       });
-    // By the mouse alone: Playwright's own click scrolls the page for an element of the sticky header.
-    for (const target of [switcher(page, 'en'), option(page, 'ar')]) {
-      const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
-      await page.mouse.click(x + 10, y + 10);
-    }
-    await page.waitForURL((url) => url.pathname.startsWith('/ar'));
-    await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
-    expect(new URL(page.url()).hash).toBe('');
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname.startsWith('/en'));
-    await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
-  });
+      const heading = 3;
+      const topOf = (index: number): Promise<number> =>
+        page
+          .locator('main :is(h2, h3)')
+          .nth(index)
+          .evaluate((element) => element.getBoundingClientRect().top);
+      await page
+        .locator('main :is(h2, h3)')
+        .nth(heading)
+        .evaluate((element) => {
+          scrollBy({ top: element.getBoundingClientRect().top - 150, behavior: 'instant' });
+        });
+      // By the mouse alone: Playwright's own click scrolls the page for an element of the sticky header.
+      for (const target of [switcher(page, 'en'), option(page, 'ar')]) {
+        const { x = 0, y = 0 } = (await target.boundingBox()) ?? {};
+        await page.mouse.click(x + 10, y + 10);
+      }
+      await page.waitForURL((url) => url.pathname.startsWith('/ar'));
+      await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
+      expect(new URL(page.url()).hash).toBe('');
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname.startsWith('/en'));
+      await expect.poll(async () => Math.abs((await topOf(heading)) - 150)).toBeLessThan(20);
+    });
 });
