@@ -46,6 +46,10 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
     light: shift(ink.light, [21, -0.005, 0]),
     dark: shift(ground.dark, [63, -0.007, 0]),
   };
+  const controlLine: Themed<Oklch> = {
+    light: shift(ink.light, [40, -0.01, 0]),
+    dark: shift(ground.dark, [42, -0.002, 0]),
+  };
   const onDarkAccent = shift(accent.dark, [-62, -0.11, 0]);
   const darkLine = shift(ink.dark, [-0.5, 0.004, 0]);
   const logoRise: Themed<Oklch> = {
@@ -68,10 +72,7 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       'ink-soft': both(inkSoft),
       hairline: themed(toCss(ink.light, 0.11), toCss(darkLine, 0.13)),
       // Borders of controls: 3 : 1 against the background
-      'control-line': both({
-        light: shift(ink.light, [40, -0.01, 0]),
-        dark: shift(ground.dark, [42, -0.002, 0]),
-      }),
+      'control-line': both(controlLine),
       // The accent
       emerald: both(accent),
       'emerald-strong': both({
@@ -91,6 +92,7 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       'night-ink': toCss(ink.dark),
       'night-ink-soft': toCss(inkSoft.dark),
       'night-hairline': toCss(darkLine, 0.14),
+      'night-control-line': toCss(controlLine.dark),
       'night-gold': toCss(figure.dark),
       'night-emerald': toCss(accent.dark),
       // Shares of a whole: the same in both themes, all light enough for dark text
