@@ -46,7 +46,7 @@ const zh: Record<TranslationKey, string> = {
   working: '处理中……',
   clean: '文件无误：新增 {{created}}，更改 {{updated}}，不变 {{unchanged}}，待删除 {{removed}}。',
   done: '已发布：新增 {{created}}，更改 {{updated}}，不变 {{unchanged}}，删除 {{removed}}。',
-  refused: '未导入任何内容。需要更正的行：{{count}}',
+  refused: '未导入任何内容。需更正的行数：{{count}}',
   failed: '操作未能完成：{{reason}}',
   row: '行',
   column: '列',
@@ -54,7 +54,7 @@ const zh: Record<TranslationKey, string> = {
   changedAt: '保存时间',
   changedBy: '修改人',
   state: '状态',
-  pricesDiffer: '各语言的价格不一致。请同步修改，否则访客会看到不同的价格：',
+  pricesDiffer: '各语言的价格不一致。请一并修改以下各处，否则访客会看到不同的价格：',
   priceElsewhere: '{{field}}（{{language}}）：',
 };
 
