@@ -113,10 +113,10 @@ export const hints = {
   legalDocuments: {
     en: 'Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.',
     zh: '仅供查阅。网站上的法律文件为 PDF，每次构建网站时由 content/documents 中的文本生成。如需修改，须待法务签字确认新版本后在该目录中更改；此列表只是本系统搭建当日的副本。',
-    ar: 'للاطلاع فقط. المستندات القانونية في الموقع ملفات PDF تُنشأ من نصوص المجلد content/documents كلما بُني الموقع. وأي تعديل عليها يجري هناك بعد أن يوقّع المستشار القانوني النسخة الجديدة؛ أما هذه القائمة فنسخة تعود إلى يوم إعداد هذا النظام.',
+    ar: 'للاطلاع فقط. المستندات القانونية في الموقع ملفات PDF تُنشأ من نصوص المجلد content/documents عند كل بناء للموقع. وأي تعديل عليها يجري هناك بعد أن يوقّع المستشار القانوني الإصدار الجديد؛ أما هذه القائمة فنسخة منها تعود إلى يوم إعداد هذا النظام.',
   },
   markdown: { en: 'Markdown', zh: 'Markdown 格式', ar: 'بصيغة Markdown' },
-  notice: { en: 'Plain text', zh: '纯文本', ar: 'نص بسيط' },
+  notice: { en: 'Plain text', zh: '纯文本', ar: 'نص عادي' },
   token: {
     en: 'Other programs send it as “Authorization: Bearer …”. It reads published content and nothing else.',
     zh: '其他程序以“Authorization: Bearer …”的形式发送此令牌。令牌只能读取已发布的内容。',

@@ -90,7 +90,7 @@ const ar: ProblemWords = {
     `يجب أن يكون ${isolate('N/A')} أو فترات مثل ${isolate('23:15–23:30, 00:00–01:00')}، وليس «${isolate(value)}»`,
   unknownClass: ({ value }) => `«${isolate(value)}» ليست من الفئات: ${isolate(classNames)}`,
   unknownColumn: ({ value }) => `«${isolate(value)}» ليس من أعمدة المواصفات`,
-  symbolTwice: ({ value, row }) => `«${isolate(value)}» موجود في الصف ${row}`,
+  symbolTwice: ({ value, row }) => `سبق أن ورد «${isolate(value)}» في الصف ${row}`,
   tooManyCells: ({ cells, columns }) => `عدد الخلايا ${cells} وعدد الأعمدة ${columns}`,
 };
 
