@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../../contract/durations.ts';
 import type { Log } from '../log.ts';
 import type { Outbox } from './outbox.ts';
 import { errorName } from './error-name.ts';
@@ -24,18 +25,16 @@ export interface DeliveryTimes {
   giveUpAfterMs: number;
 }
 
-export const dayMs = 24 * 60 * 60_000;
-
 export const deliveryTimes: DeliveryTimes = {
   pollIntervalMs: 5000,
-  leaseMs: maxAttemptMs + 60_000,
+  leaseMs: maxAttemptMs + minuteMs,
   firstRetryMs: 15_000,
-  maxRetryMs: 60 * 60_000,
+  maxRetryMs: hourMs,
   giveUpAfterMs: 3 * dayMs,
 };
 
 const maxConcurrent = 4;
-const pruneIntervalMs = 60 * 60_000;
+const pruneIntervalMs = hourMs;
 
 interface DeliveryOptions {
   outbox: Outbox;

@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minFillMs } from '../../contract/contact-message.ts';
+import { hourMs } from '../../contract/durations.ts';
 
 /** The form fetches a new token after an hour, long before this one expires. */
-const maxFillMs = 4 * 60 * 60 * 1000;
+const maxFillMs = 4 * hourMs;
 
 /** `foreign`: it was issued to another network; `worthless`: it is not ours, or its time is wrong. */
 export type TokenOrigin = 'own' | 'foreign' | 'worthless';

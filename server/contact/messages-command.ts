@@ -5,7 +5,7 @@ import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { openOutbox } from './contact-service.ts';
-import { dayMs } from './delivery.ts';
+import { dayMs } from '../../contract/durations.ts';
 import { LostDatabaseError } from './sqlite-database.ts';
 import { isFarFrom } from './store-clock.ts';
 import type { Outbox } from './outbox.ts';

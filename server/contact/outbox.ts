@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../contract/contact-message.ts';
+import { hourMs } from '../../contract/durations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import {
   tableStatements,
@@ -69,7 +70,6 @@ export interface Outbox extends ClockNotes {
 const duplicateWindowMs = 10 * 60 * 1000;
 /** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
 const maxProofs = 100_000;
-const hourMs = 60 * 60 * 1000;
 /** Longer than any lease. */
 const maxLeaseMs = hourMs;
 

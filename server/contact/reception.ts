@@ -6,6 +6,7 @@ import {
   type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
+import { hourMs, secondMs } from '../../contract/durations.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
 import { shareWithoutProof, shareWithoutToken } from '../environment-settings.ts';
 import { createRateLimit } from '../rate-limit.ts';
@@ -43,7 +44,7 @@ export interface Reception {
 
 /** Requests of one client, with a message or not. */
 const requestsPerClient = { max: 1, windowSeconds: 1 };
-const hourSeconds = 60 * 60;
+const hourSeconds = hourMs / secondMs;
 /** When so many proofs are remembered that no other fits: old ones expire all the time. */
 const retryAfterFullSeconds = 60;
 

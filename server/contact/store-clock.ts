@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../contract/durations.ts';
 import type { Log } from '../log.ts';
 import type { ClockNotes } from './outbox.ts';
 
@@ -5,9 +6,9 @@ import type { ClockNotes } from './outbox.ts';
  * A larger gap between the machine's clock and the store's last write is a clock that is wrong, or a site that was off for
  * long: only the operator knows which (docs/decisions/0031).
  */
-export const maxClockGapMs = 24 * 60 * 60_000;
+export const maxClockGapMs = dayMs;
 /** How often a running site notes the time in the store. */
-const noteIntervalMs = 10 * 60_000;
+const noteIntervalMs = 10 * minuteMs;
 
 export const isFarFrom = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) > maxClockGapMs;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
+import { DismissButton } from '../ui/dismiss-button.tsx';
 import { Measure } from '../ui/measure.tsx';
 import styles from './demo-banner.module.css';
 import { PortalLink } from './portal-link.tsx';
@@ -23,16 +24,7 @@ export function DemoBanner(): ReactNode {
             <span className={styles.caption}>{t('demo.caption')}</span>
           </p>
           <PortalLink to="signup">{t('demo.action')}</PortalLink>
-          <button
-            type="button"
-            className={`${styles.dismiss} needs-script`}
-            data-dismiss="demo"
-            aria-label={t('demo.dismiss')}
-          >
-            <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
-              <path d="m4 4 12 12M16 4 4 16" />
-            </svg>
-          </button>
+          <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
         </Measure>
       </aside>
       <p className={`${styles.restore} needs-script not-printed`}>

@@ -3,6 +3,7 @@ import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import hideDismissed from './hide-dismissed.ts?inline-script';
+import { DismissButton } from '../ui/dismiss-button.tsx';
 import styles from './site-notice-bar.module.css';
 
 /** The broker's notice above the header of every page. Once dismissed it stays hidden until its text changes. */
@@ -17,16 +18,7 @@ export function SiteNoticeBar(): ReactNode {
     <>
       <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
         <p className={styles.text}>{text}</p>
-        <button
-          type="button"
-          className={`${styles.dismiss} needs-script not-printed`}
-          data-dismiss={name}
-          aria-label={t('notice.dismiss')}
-        >
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="m5 5 10 10M15 5 5 15" />
-          </svg>
-        </button>
+        <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />
       </aside>
       <InlineScript text={hideDismissed} />
     </>

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './dismiss-button.module.css';
+
+/** @param name is remembered by the browser as dismissed: site/shell/head-script.ts */
+export function DismissButton({
+  name,
+  label,
+  className,
+}: {
+  name: string;
+  label: string;
+  className: string | undefined;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={`${styles.dismiss} ${className} needs-script not-printed`}
+      data-dismiss={name}
+      aria-label={label}
+    >
+      <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
+        <path d="m4 4 12 12M16 4 4 16" />
+      </svg>
+    </button>
+  );
+}
