@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import globalData from '@csstools/postcss-global-data';
-import react from '@vitejs/plugin-react';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
+import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import {

@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { build } from '../tools/build.js';
-import { startBuiltSite } from '../tools/server-process.js';
 import { chromiumArguments, findChromium } from '../tools/chromium.js';
+import { startBuiltSite } from '../tools/server-process.js';
 import { keystrokeProcessorTimes, recordKeystrokes } from './keystrokes.js';
 import { rowCount, startSpecsService, symbolOf } from './specs-service.js';
 

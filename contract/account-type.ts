@@ -1,5 +1,5 @@
-import type { Tier } from './tiers.ts';
 import { keysOf, mapKeys } from './map-keys.ts';
+import type { Tier } from './tiers.ts';
 
 /** The fields of an account type, and how the content service spells them. */
 export const accountTypeSpelling = {

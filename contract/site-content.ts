@@ -1,8 +1,8 @@
 import type { AccountType } from './account-type.ts';
 import type { SpecRow } from './instrument-spec.ts';
-import type { Tier } from './tiers.ts';
 import type { LanguageCode } from './languages.ts';
 import type { SiteNotice } from './site-notice.ts';
+import type { Tier } from './tiers.ts';
 
 /** A list of the content service: its last good response, or none, because nothing was read yet or nothing could be read. */
 export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'missing' };

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { memoryLog } from '../tests/fakes/memory-log.ts';
-import { testSite } from '../tests/fakes/test-site.ts';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
-import { pagePath } from '../site/paths.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
+import { pagePath } from '../site/paths.ts';
 import { routeNames } from '../site/paths.ts';
 import { pageMeta } from '../site/render-page.tsx';
 import { routes } from '../site/routes.tsx';
+import { memoryLog } from '../tests/fakes/memory-log.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './pages/stored-response.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';

@@ -1,4 +1,6 @@
 import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
+import { contactPagePosts } from './contact/contact-page.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
 import { contentChangedCalls } from './content-service/refresh/content-changed.ts';
@@ -6,8 +8,6 @@ import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
 import type { Log } from './log.ts';
-import { contactPagePosts } from './contact/contact-page.ts';
-import type { ContactService } from './contact/contact-service.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RenderContext } from '../site/render-page.tsx';
-import type { ContentKind } from '../contract/site-content.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { messageOf } from '../contract/error-message.ts';
+import type { ContentKind } from '../contract/site-content.ts';
+import type { RenderContext } from '../site/render-page.tsx';
 import type { Assets } from '../site/site-context.tsx';
 import { createApp, type SiteApp } from './app.ts';
-import { createContentApi } from './content-service/serve/content-api.ts';
+import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
+import { createContentApi } from './content-service/serve/content-api.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
-import type { ContactService } from './contact/contact-service.ts';
-import type { StoredResponse } from './pages/stored-response.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
+import type { StoredResponse } from './pages/stored-response.ts';
 import type { Settings } from './settings.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { buildSite } from './build-site.ts';
+import { createContactService } from './contact/contact-service.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
-import { createContactService } from './contact/contact-service.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 

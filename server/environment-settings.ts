@@ -1,6 +1,6 @@
-import { possibleDefaults } from '../contract/languages.ts';
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
+import { possibleDefaults } from '../contract/languages.ts';
 
 /** For a whole list of the content service, of CONTENT_TIMEOUT: it has several pages, and some are tried again. */
 export const listTimeoutFactor = 6;

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { languageCodes } from '../contract/languages.ts';
 import { buildSite } from './build-site.ts';
 import { jsonLog } from './log.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { headerRules, maxHeaderRules } from './static-headers.ts';
-import { languageCodes } from '../contract/languages.ts';
 
 /** `npm run export`: the same pages as a static folder, with their headers in `_headers` and redirects in `_redirects`. */
 const target = 'export';

@@ -1,6 +1,6 @@
 import { createBearerCheck } from './bearer-token.ts';
-import type { ContentKeeper } from './content-service/content-keeper.ts';
 import type { ContactService, ContactStatus } from './contact/contact-service.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { apiLists } from './content-service/serve/content-api.ts';
 import { cachePolicies } from './pages/headers.ts';
 import type { PageStore } from './pages/page-store.ts';

@@ -7,14 +7,14 @@ import { messageOf } from '../contract/error-message.ts';
 import type { App } from './app.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
 import { limitConnections } from './connection-limits.ts';
+import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
 import { ContentFileError } from './content-service/built-in/content-file.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { jsonLog } from './log.ts';
-import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
-import { createStartingApp } from './starting-app.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { createStartingApp } from './starting-app.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */

@@ -1,5 +1,5 @@
-import type { LanguageCode } from '../contract/languages.ts';
 import type { ContactSending } from '../contract/contact-outcome.ts';
+import type { LanguageCode } from '../contract/languages.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
-import type { Settings } from './settings.ts';
-import { compressedResponse, type StoredResponse } from './pages/stored-response.ts';
 import { cachePolicies, securityHeaders } from './pages/headers.ts';
+import { compressedResponse, type StoredResponse } from './pages/stored-response.ts';
+import type { Settings } from './settings.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,13 +1,13 @@
 import './styles/styles.ts';
-import type { ReactNode } from 'react';
 import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { brandNames } from './i18n/brand-words.ts';
-import { languageCodes, languages, type Language } from '../contract/languages.ts';
-import headScript from './shell/head-script.ts?inline-script';
 import { InlineScript, scriptJson } from './inline-script.tsx';
+import headScript from './shell/head-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
 

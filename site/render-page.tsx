@@ -1,11 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { brandNames } from './i18n/brand-words.ts';
+import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
+import type { DocumentFacts } from '../contract/document.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
+import { noResult, type SearchResults } from '../contract/search-result.ts';
+import type { SiteContent } from '../contract/site-content.ts';
+import { HtmlDocument } from './html-document.tsx';
+import { brandNames } from './i18n/brand-words.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
-import { HtmlDocument } from './html-document.tsx';
-import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
-import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 import {
   CollectorProvider,
@@ -13,9 +15,7 @@ import {
   type RenderCollector,
 } from './render-collector.ts';
 import { routes, type PageNamespace, type Route } from './routes.tsx';
-import type { DocumentFacts } from '../contract/document.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
-import type { SiteContent } from '../contract/site-content.ts';
 
 /** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {

@@ -1,10 +1,10 @@
 import type { ResourceNamespaceMap } from 'i18next';
 import type { ReactNode } from 'react';
+import { canonicalSearchQueryString } from '../contract/search-query.ts';
 import type { ContentKind } from '../contract/site-content.ts';
-import { routeNames, type RouteName } from './paths.ts';
+import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
-import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
@@ -17,11 +17,11 @@ import { News } from './pages/news/news.tsx';
 import { Pamm } from './pages/pamm/pamm.tsx';
 import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
-import { SocialTrading } from './pages/social-trading/social-trading.tsx';
-import { Search } from './pages/search/search.tsx';
-import { canonicalSearchQueryString } from '../contract/search-query.ts';
-import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
+import { Search } from './pages/search/search.tsx';
+import { SocialTrading } from './pages/social-trading/social-trading.tsx';
+import { TradingCenter } from './pages/trading-center/trading-center.tsx';
+import { routeNames, type RouteName } from './paths.ts';
 
 /** A namespace whose words name a page. */
 export type PageNamespace = {

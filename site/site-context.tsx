@@ -1,12 +1,12 @@
 import type { Namespace, TFunction } from 'i18next';
 import { createContext, use } from 'react';
+import type { ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
-import type { SiteContent } from '../contract/site-content.ts';
 import type { Language } from '../contract/languages.ts';
+import type { SearchResults } from '../contract/search-result.ts';
+import type { SiteContent } from '../contract/site-content.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
-import type { ContactPageState } from '../contract/contact-outcome.ts';
-import type { SearchResults } from '../contract/search-result.ts';
 import type { RouteName } from './paths.ts';
 
 /** URLs of the build's files, all on this origin. */

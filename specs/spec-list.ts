@@ -8,8 +8,8 @@ import {
   type SpecCells,
   type SpecRow,
 } from '../contract/instrument-spec.ts';
-import type { Tier } from '../contract/tiers.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { Tier } from '../contract/tiers.ts';
 import { createMatcher, searchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';
 import { pageSize, type SpecsView } from './specs-view.ts';

@@ -5,8 +5,8 @@ import {
   type ColumnName,
   type InstrumentClass,
 } from '../contract/instrument-spec.ts';
-import { tiers, type Tier } from '../contract/tiers.ts';
 import { truncateQuery } from '../contract/search-query.ts';
+import { tiers, type Tier } from '../contract/tiers.ts';
 
 /** Rows on one page. */
 export const pageSize = 100;

@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
-import { parseTradingHours, type TradingHours } from './trading-hours.ts';
 import * as formatHours from './format-hours.ts';
 import {
   createIsolate,
@@ -8,6 +6,8 @@ import {
   formatTimeZone,
   type TimeWords,
 } from './format-hours.ts';
+import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
+import { parseTradingHours, type TradingHours } from './trading-hours.ts';
 
 const words: TimeWords = {
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

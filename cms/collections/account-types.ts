@@ -1,11 +1,11 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
-import { accountTypesList } from '../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
   type AccountTypeField,
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
+import { accountTypesList } from '../../contract/content-lists.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
 import { accountTypeLabels, groups, hints, labels } from './labels.ts';

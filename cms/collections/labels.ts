@@ -1,10 +1,10 @@
-import type { AdminLanguage } from '../admin/admin-language.ts';
 import type { AccountTypeField } from '../../contract/account-type.ts';
 import type { ColumnKind, ColumnName } from '../../contract/instrument-spec.ts';
-import type { Tier } from '../../contract/tiers.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { serverTime } from '../../contract/server-time.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
+import type { Tier } from '../../contract/tiers.ts';
+import type { AdminLanguage } from '../admin/admin-language.ts';
 import { minPasswordLength } from './password-rule.ts';
 
 /** A label of the admin in each of its languages. */

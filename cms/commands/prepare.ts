@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { accountTypesList, specsList, type SpecsList } from '../../contract/content-lists.ts';
-import { tiers } from '../../contract/tiers.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
+import { tiers } from '../../contract/tiers.ts';
 import { readBuiltInAccountTypes } from '../../server/content-service/built-in/built-in-account-types.ts';
 import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import type { Spec } from '../specs/spec-fields.ts';

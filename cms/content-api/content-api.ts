@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { paginationMeta, type ApiError, type Pagination } from '../../contract/content-api.ts';
 import { siteNoticeList } from '../../contract/content-lists.ts';
-import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
+import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { readCmsSettings } from '../settings.ts';
 import { parseContentRequest } from './content-request.ts';
 import { listByName, rowDates, rowOf, type List, type Row } from './lists.ts';

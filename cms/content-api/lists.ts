@@ -1,6 +1,6 @@
 import type { CollectionSlug } from 'payload';
-import { accountTypesList, specsList } from '../../contract/content-lists.ts';
 import { accountTypeSpelling } from '../../contract/account-type.ts';
+import { accountTypesList, specsList } from '../../contract/content-lists.ts';
 import { tiers, tierSpelling, type Tier } from '../../contract/tiers.ts';
 import { specFields } from '../specs/spec-fields.ts';
 

@@ -1,6 +1,6 @@
-import { inAdminLanguage } from '../admin/admin-language.ts';
 import type { CellProblem } from '../../contract/cell-format.ts';
 import { classSpelling } from '../../contract/instrument-spec.ts';
+import { inAdminLanguage } from '../admin/admin-language.ts';
 
 /** What can be wrong with a specification, in the form or in a file. */
 export type SpecProblem =

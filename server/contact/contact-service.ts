@@ -5,22 +5,22 @@ import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { callSparingly } from './call-sparingly.ts';
 import { createDelivery, type DeliveryTimes } from './delivery.ts';
+import { errorName } from './error-name.ts';
 import { formCalls } from './form-calls.ts';
 import { handleFormPost, type FormPostResult } from './form-post.ts';
 import { createFormTokens, type FormTokens } from './form-tokens.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { forwardMessage } from './outside-provider.ts';
 import { openPostgresDatabase } from './postgres-database.ts';
-import { errorName } from './error-name.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { providerCalls } from './provider-calls.ts';
 import { createReception, type KeepResult } from './reception.ts';
 import { createSharedLimits } from './shared-limit.ts';
 import { createSmtpSend } from './smtp.ts';
-import { watchWrites } from './watch-writes.ts';
-import { createStoreClock } from './store-clock.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
+import { createStoreClock } from './store-clock.ts';
 import type { MessageState } from './stored-message.ts';
+import { watchWrites } from './watch-writes.ts';
 
 type ContactSettings = Pick<Settings, 'contact' | 'dataFolder'>;
 

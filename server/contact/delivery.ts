@@ -1,7 +1,7 @@
 import { dayMs, hourMs, minuteMs } from '../../contract/durations.ts';
 import type { Log } from '../log.ts';
-import type { Outbox } from './outbox.ts';
 import { errorName } from './error-name.ts';
+import type { Outbox } from './outbox.ts';
 import { maxAttemptMs, type Send } from './smtp.ts';
 import type { StoreClock } from './store-clock.ts';
 import type { ClaimedMessage } from './stored-message.ts';

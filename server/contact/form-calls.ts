@@ -1,9 +1,9 @@
 import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
-import { cachePolicies } from '../pages/headers.ts';
 import type { Log } from '../log.ts';
+import { cachePolicies } from '../pages/headers.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
-import type { FormTokens } from './form-tokens.ts';
 import { errorName } from './error-name.ts';
+import type { FormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 

@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import { brand } from '../../site/facts/brand.ts';
 import { contactFields } from '../../contract/contact-message.ts';
+import { brand } from '../../site/facts/brand.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { visibleText } from '../visible-text.ts';
 import type { StoredMessage } from './stored-message.ts';

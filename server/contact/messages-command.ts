@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
-import { writeCsv } from '../../contract/csv.ts';
 import { contactFields } from '../../contract/contact-message.ts';
+import { writeCsv } from '../../contract/csv.ts';
+import { dayMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
+import { visibleJson, visibleText } from '../visible-text.ts';
 import { openOutbox } from './contact-service.ts';
-import { dayMs } from '../../contract/durations.ts';
+import { errorName } from './error-name.ts';
+import type { Outbox } from './outbox.ts';
 import { LostDatabaseError } from './sqlite-database.ts';
 import { isFarFrom } from './store-clock.ts';
-import type { Outbox } from './outbox.ts';
-import { errorName } from './error-name.ts';
-import { visibleJson, visibleText } from '../visible-text.ts';
 import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
 
 const usage = `npm run messages -- <what>

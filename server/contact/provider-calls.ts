@@ -1,6 +1,6 @@
-import { cachePolicies } from '../pages/headers.ts';
-import { proofAskedStatus, type ContactSending } from '../../contract/contact-outcome.ts';
 import { contactFields, pickValues } from '../../contract/contact-message.ts';
+import { proofAskedStatus, type ContactSending } from '../../contract/contact-outcome.ts';
+import { cachePolicies } from '../pages/headers.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';

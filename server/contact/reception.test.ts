@@ -6,9 +6,9 @@ import {
   honeypotField,
   proofField,
 } from '../../contract/contact-message.ts';
+import type { MessageLimits } from '../settings.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
-import type { MessageLimits } from '../settings.ts';
 import { createReception } from './reception.ts';
 
 describe('the reception', () => {

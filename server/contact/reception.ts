@@ -6,8 +6,8 @@ import {
   type ContactValues,
   type FieldProblems,
 } from '../../contract/contact-message.ts';
-import { hourMs, secondMs } from '../../contract/durations.ts';
 import type { FailureCause } from '../../contract/contact-outcome.ts';
+import { hourMs, secondMs } from '../../contract/durations.ts';
 import { shareWithoutProof, shareWithoutToken } from '../environment-settings.ts';
 import { createRateLimit } from '../rate-limit.ts';
 import type { MessageLimits } from '../settings.ts';

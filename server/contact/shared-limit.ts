@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import type { CreateHourlyLimit } from './reception.ts';
 import type { Outbox } from './outbox.ts';
+import type { CreateHourlyLimit } from './reception.ts';
 
 /** Hourly limits that all replicas count together, in the outbox. Of a client's IP only a digest is stored, until its hour ends. */
 export function createSharedLimits(outbox: Pick<Outbox, 'take' | 'getKey'>): CreateHourlyLimit {

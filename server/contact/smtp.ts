@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
-import { renderMail } from './mail.ts';
 import type { SmtpSettings } from '../settings.ts';
+import { renderMail } from './mail.ts';
 import type { StoredMessage } from './stored-message.ts';
 
 /** Sends one message, or rejects. */

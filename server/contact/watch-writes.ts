@@ -1,5 +1,5 @@
-import type { Outbox } from './outbox.ts';
 import { errorName } from './error-name.ts';
+import type { Outbox } from './outbox.ts';
 
 type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';
 

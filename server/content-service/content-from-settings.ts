@@ -3,8 +3,8 @@ import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { createContentClient } from './check/content-client.ts';
-import { contentLists } from './content-lists.ts';
 import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
+import { contentLists } from './content-lists.ts';
 import { createDiskCopy } from './keep/disk-copy.ts';
 import { createListReader, type ReadList } from './read/list-reader.ts';
 

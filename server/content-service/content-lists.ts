@@ -1,14 +1,14 @@
-import { accountTypesList, siteNoticeList, specsList } from '../../contract/content-lists.ts';
 import {
   accountTypeFields,
   accountTypeSpelling,
   type AccountType,
 } from '../../contract/account-type.ts';
+import { accountTypesList, siteNoticeList, specsList } from '../../contract/content-lists.ts';
 import type { SpecRow } from '../../contract/instrument-spec.ts';
-import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
+import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
 import { accountTypesOnDisk, siteNoticeOnDisk, specsOnDisk } from './keep/disk-schemas.ts';
 import { keepTogether, type KeptContent } from './keep/kept-list.ts';
 import { keepNotice } from './keep/kept-notice.ts';

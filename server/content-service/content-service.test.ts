@@ -1,16 +1,16 @@
-import { mapColumns } from '../../contract/instrument-spec.ts';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
-import { createContentClient, type ContentClient } from './check/content-client.ts';
 import { ContentFileError } from './built-in/content-file.ts';
 import { checkRows } from './check/check-rows.ts';
+import { createContentClient, type ContentClient } from './check/content-client.ts';
 import { localiseAccountTypes } from './check/localise-account-types.ts';
 import { specRow, type AccountTypeRow } from './check/row-schemas.ts';
-import { coalesceCalls } from './refresh/coalesce-calls.ts';
 import { createListReader } from './read/list-reader.ts';
+import { coalesceCalls } from './refresh/coalesce-calls.ts';
 
 const row = {
   documentId: 'a',

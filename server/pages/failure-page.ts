@@ -3,8 +3,8 @@ import { messageOf } from '../../contract/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { toResponse, uncompressedResponse, type StoredResponse } from './stored-response.ts';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
+import { toResponse, uncompressedResponse, type StoredResponse } from './stored-response.ts';
 
 type FailureSettings = Pick<Settings, 'publicOrigin'>;
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { renderPage } from '../../site/render-page.tsx';
-import { routeNames, type RouteName } from '../../site/paths.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
 import { contentSecurityPolicy } from './headers.ts';
 import { createPagesOnDemand } from './pages-on-demand.ts';
 

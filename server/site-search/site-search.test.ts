@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { SearchResults, MarkedText } from '../../contract/search-result.ts';
-import { renderPage } from '../../site/render-page.tsx';
+import type { SiteContent } from '../../contract/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { uncompressedResponse, type StoredResponse } from '../pages/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 

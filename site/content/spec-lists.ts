@@ -1,16 +1,16 @@
 import { columnsByTier, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
-import type { SiteContent } from '../../contract/site-content.ts';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
-import { localeOf } from '../i18n/format.ts';
-import { wordsOf } from '../i18n/translator.ts';
-import { instrumentNames } from '../words/instrument-names.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 import {
   createSpecList,
   type FoundInstrument,
   type NameTable,
   type SpecList,
 } from '../../specs/spec-list.ts';
+import { localeOf } from '../i18n/format.ts';
+import { wordsOf } from '../i18n/translator.ts';
+import { instrumentNames } from '../words/instrument-names.ts';
 
 /**
  * The latest name table, and the lists that it was built from. The module holds it because pages, files and search share

@@ -1,3 +1,4 @@
+import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 /**
  * Mounts the charting provider's widgets in the embeds that `embed.tsx` renders, and unmounts them. Plain TypeScript: the
  * server has written the words and markup of every state, so a state is one attribute, `data-state`.
@@ -6,7 +7,6 @@
 import { clearConsent, readConsent, storeConsent } from './consent.ts';
 import { mount, unmount } from './mount.ts';
 import { systemDark } from './page-theme.ts';
-import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 import { themeOf } from './widget-markup.ts';
 
 /** Embeds that the visitor has come near to. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languages } from '../../contract/languages.ts';
-import { events, type EventsSettings } from './events.ts';
+import { chartingProvider } from '../facts/external-links.ts';
 import { productClasses } from '../facts/instruments.ts';
+import { events, type EventsSettings } from './events.ts';
 import { isLongList, marketQuotes, type MarketQuotesSettings } from './market-quotes.ts';
 import { attribution } from './provider-attribution.ts';
-import { chartingProvider } from '../facts/external-links.ts';
 import { nonEmpty, widgetHosts, widgetScript } from './provider.ts';
 import { tickerTape, type TickerTapeSettings } from './ticker-tape.ts';
 import { timeline, type TimelineSettings } from './timeline.ts';

@@ -1,7 +1,7 @@
-import { brand } from '../facts/brand.ts';
-import type { Brand, BrandNames } from '../facts/brand-shape.ts';
 import { isolateByScript } from '../../contract/isolate.ts';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import type { Brand, BrandNames } from '../facts/brand-shape.ts';
+import { brand } from '../facts/brand.ts';
 import { countryInSentence, localeOf } from './format.ts';
 
 /** The brand's names in a language: those of its own, or the ones that serve every language. */

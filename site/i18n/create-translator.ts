@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
-import { claims, type ClaimName } from '../facts/claims.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
+import { claims, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
 import { formatClaim } from './format.ts';
 

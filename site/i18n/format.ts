@@ -1,6 +1,6 @@
-import type { ClaimValue } from '../facts/claims.ts';
 import { isolateLeftToRight } from '../../contract/isolate.ts';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import type { ClaimValue } from '../facts/claims.ts';
 
 /** The BCP 47 tag by which Intl writes and sorts in a language. */
 export const localeOf = (language: LanguageCode): string => languageByCode(language).locale;

@@ -1,6 +1,6 @@
 import type { i18n, Namespace, TFunction } from 'i18next';
-import type { ClaimName } from '../facts/claims.ts';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
+import type { ClaimName } from '../facts/claims.ts';
 import { createTranslator, interpolation } from './create-translator.ts';
 import { wordFiles } from './word-files.ts';
 

@@ -1,14 +1,14 @@
-import { freshForm } from '../../contract/contact-outcome.ts';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
+import { freshForm } from '../../contract/contact-outcome.ts';
 import { languageByCode } from '../../contract/languages.ts';
+import { noResult } from '../../contract/search-result.ts';
+import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { createLinks } from '../i18n/links.ts';
 import { trackedWords } from '../i18n/translator.ts';
-import { noResult } from '../../contract/search-result.ts';
-import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
+import LanguageSwitcher from '../shell/language-switcher.island.tsx';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Island, type Serialisable } from './island.tsx';
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Lead } from '../ui/lead.tsx';
-import styles from './call-to-action.module.css';
 import { PortalLink } from './portal-link.tsx';
+import styles from './call-to-action.module.css';
 
 interface CallToActionProps {
   title: string;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
 import { Measure } from '../ui/measure.tsx';
-import styles from './demo-banner.module.css';
 import { PortalLink } from './portal-link.tsx';
+import styles from './demo-banner.module.css';
 
 /**
  * Invitation to a demo account. The style sheet hides a dismissed one before the first paint (site/shell/head-script.ts names it

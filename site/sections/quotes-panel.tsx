@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWidgetLook } from '../embeds/embed.tsx';
 import { isLongList, marketQuotes } from '../embeds/market-quotes.ts';
-import type { ProductClass } from '../facts/instruments.ts';
 import { chartingProvider } from '../facts/external-links.ts';
+import type { ProductClass } from '../facts/instruments.ts';
 import { instrumentsOf } from '../facts/instruments.ts';
 import { useWords } from '../site-context.tsx';
 import { useInstrumentNames } from '../words/instrument-names.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { maxSearchQueryLength } from '../../contract/search-query.ts';
 import { useSite } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
-import { maxSearchQueryLength } from '../../contract/search-query.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import * as simpleIcons from 'simple-icons';
 import { WithdrawConsent } from '../embeds/embed.tsx';
-import { brand } from '../facts/brand.ts';
 import type { SocialLink } from '../facts/brand-shape.ts';
+import { brand } from '../facts/brand.ts';
 import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';

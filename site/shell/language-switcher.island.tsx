@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import dropdown from '../ui/dropdown.module.css';
 import { HoverDetails } from '../ui/hover-details.tsx';
+import dropdown from '../ui/dropdown.module.css';
 import styles from './language-switcher.module.css';
 
 export interface LanguageOption {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import dropdown from '../ui/dropdown.module.css';
 import { HoverDetails } from '../ui/hover-details.tsx';
 import type { MenuItem } from './menu.ts';
+import dropdown from '../ui/dropdown.module.css';
 import styles from './main-menu.module.css';
 
 interface MainMenuProps {

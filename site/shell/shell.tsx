@@ -3,8 +3,8 @@ import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import styles from './shell.module.css';
 import { SiteNoticeBar } from './site-notice-bar.tsx';
+import styles from './shell.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
 import { useSite, useWords } from '../site-context.tsx';
-import hideDismissed from './hide-dismissed.ts?inline-script';
 import { DismissButton } from '../ui/dismiss-button.tsx';
+import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice-bar.module.css';
 
 /** The broker's notice above the header of every page. Once dismissed it stays hidden until its text changes. */

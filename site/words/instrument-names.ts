@@ -1,6 +1,6 @@
-import type { Instrument } from '../facts/instruments.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { recordOf } from '../../contract/map-keys.ts';
+import type { Instrument } from '../facts/instruments.ts';
 import { wordFiles } from '../i18n/word-files.ts';
 import { useSite } from '../site-context.tsx';
 

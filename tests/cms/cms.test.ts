@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractSuite } from '../content/contract-suite.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
 import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contractSuite } from '../content/contract-suite.ts';
-import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
+import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
 import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
 
 describe.skipIf(!postgresPrograms)('moved to Postgres', () => {

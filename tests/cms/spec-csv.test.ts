@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { mapColumns } from '../../contract/instrument-spec.ts';
 import { formatSpecs, parseSpecs } from '../../cms/specs/spec-csv.ts';
 import type { Spec } from '../../cms/specs/spec-fields.ts';
 import { formatProblem } from '../../cms/specs/spec-problems.ts';
+import { mapColumns } from '../../contract/instrument-spec.ts';
 
 const header = 'symbol,contractSize,leverage,tradingHours,dailyBreakTime,futureExpiryDate,products';
 const gold: Spec = {

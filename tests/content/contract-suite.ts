@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ContentService } from '../../server/content-service/read/list-reader.ts';
+import { specColumns } from '../../contract/instrument-spec.ts';
+import { tiers, type Tier } from '../../contract/tiers.ts';
 import {
   createContentClient,
   type ContentClient,
 } from '../../server/content-service/check/content-client.ts';
+import type { ContentService } from '../../server/content-service/read/list-reader.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
-import { specColumns } from '../../contract/instrument-spec.ts';
-import { tiers, type Tier } from '../../contract/tiers.ts';
 
 /** A service that claims to implement the contract (docs/contracts.md). */
 export interface ServiceUnderTest {

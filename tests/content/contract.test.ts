@@ -1,5 +1,5 @@
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
+import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { fakeAccountTypes } from '../fakes/account-types.ts';
 import { startFakeContentService, type Fault } from '../fakes/content-service.ts';
 import { contractSuite } from './contract-suite.ts';

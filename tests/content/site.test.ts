@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { RunningSite } from '../../server/build-site.ts';
-import { memoryLog } from '../fakes/memory-log.ts';
-import { testSite } from '../fakes/test-site.ts';
 import {
   fakeSpecs,
   startFakeContentService,
   type FakeContentService,
 } from '../fakes/content-service.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { testSite } from '../fakes/test-site.ts';
 
 const secret = 'a-long-enough-secret';
 let fake: FakeContentService;

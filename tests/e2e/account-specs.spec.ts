@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { bothDirections, wordsOf } from '../harness/words.ts';
 import { accessibilityViolations, tableSemantics } from '../harness/accessibility.ts';
 import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
+import { bothDirections, wordsOf } from '../harness/words.ts';
 import { noteShifts, sidewaysAt } from '../sweep/look.ts';
 
 const wordsIn = (language: LanguageCode) => wordsOf(language, 'account-specs');

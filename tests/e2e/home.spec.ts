@@ -7,9 +7,9 @@ import {
   headlineIntervalMs,
   paymentsIntervalMs,
 } from '../../site/facts/timings.ts';
-import { wordsOf } from '../harness/words.ts';
 import { directionOf, expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
 import { twoFrames } from '../harness/frames.ts';
+import { wordsOf } from '../harness/words.ts';
 import { bothDirections } from '../harness/words.ts';
 
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');

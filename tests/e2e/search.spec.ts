@@ -1,6 +1,6 @@
-import { wordsOf } from '../harness/words.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
+import { wordsOf } from '../harness/words.ts';
 
 for (const [language, query, route] of [
   ['zh', '杠杆', 'accountTypes'],

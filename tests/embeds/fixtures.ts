@@ -1,9 +1,9 @@
 import type { Frame, Locator, Page } from '@playwright/test';
+import type { RouteName } from '../../site/paths.ts';
 import { faultCookie, type Fault } from '../fakes/charting-provider.ts';
-import { noteShifts } from '../sweep/look.ts';
 import { test as base, type Visit } from '../harness/fixtures.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import type { RouteName } from '../../site/paths.ts';
+import { noteShifts } from '../sweep/look.ts';
 
 export { expect } from '../harness/fixtures.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { newsScrollIntervalMs } from '../../site/facts/timings.ts';
-import { wordsOf } from '../harness/words.ts';
 import { pathOf } from '../harness/paths.ts';
+import { wordsOf } from '../harness/words.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 import {
   comeNear,

@@ -1,8 +1,8 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { widgetTimeoutMs } from '../../site/facts/timings.ts';
-import { wordsOf } from '../harness/words.ts';
 import type { RouteName } from '../../site/paths.ts';
+import { wordsOf } from '../harness/words.ts';
 import {
   comeNear,
   expect,

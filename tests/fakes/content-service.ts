@@ -1,10 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { accountTypeFields, accountTypeSpelling } from '../../contract/account-type.ts';
-import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
+import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
 import { fakeAccountTypes } from './account-types.ts';
 
 /** How the service deviates from a normal response, for all lists or those of one path. */

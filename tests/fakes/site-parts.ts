@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { DocumentFacts } from '../../contract/document.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
-import { mapTiers } from '../../contract/tiers.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
+import { mapTiers } from '../../contract/tiers.ts';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
-import type { DocumentFacts } from '../../contract/document.ts';
 import type { Assets } from '../../site/site-context.tsx';
 import { fakeAccountTypes } from './account-types.ts';
 

@@ -2,8 +2,8 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
-import { sharedOrigin } from './shared-origins.ts';
 import { startSite, type Environment, type Running } from './server-process.ts';
+import { sharedOrigin } from './shared-origins.ts';
 
 export { expect };
 

@@ -1,6 +1,6 @@
 import { startChartingProvider } from '../fakes/charting-provider.ts';
-import { shareOrigin, sharedSites } from './shared-origins.ts';
 import { buildSite, startSite } from './server-process.ts';
+import { shareOrigin, sharedSites } from './shared-origins.ts';
 
 /** Builds the site if it is outdated, and serves it for all workers, with widgets from the fake provider. */
 export default async function globalSetup(): Promise<() => Promise<void>> {

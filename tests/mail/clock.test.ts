@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runMessages } from '../../server/contact/messages-command.ts';
 import { openOutbox } from '../../server/contact/contact-service.ts';
+import { runMessages } from '../../server/contact/messages-command.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes, type BuiltIn } from './built-in-provider.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
-import { withoutReact } from '../harness/fixtures.ts';
-import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
 import { brand } from '../../site/facts/brand.ts';
+import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
+import { withoutReact } from '../harness/fixtures.ts';
 import {
   contactLanguages,
   contactWords,

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { runMessages } from '../../server/contact/messages-command.ts';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
 import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
-import { runMessages } from '../../server/contact/messages-command.ts';
 import { temporaryFolder } from './harness.ts';
 
 const first = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { expect, test as base } from '../harness/fixtures.ts';
 import type { Page } from '@playwright/test';
+import { expect, test as base } from '../harness/fixtures.ts';
 import { listen } from './built-in-provider.ts';
 import { goodValues } from './messages.ts';
 import { providers } from './providers.ts';

@@ -1,14 +1,14 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryLog } from '../fakes/site-parts.ts';
-import { testSite } from '../fakes/test-site.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { pagePath } from '../../site/paths.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
 import type { App } from '../../server/app.ts';
 import { createContactService, withOutbox } from '../../server/contact/contact-service.ts';
 import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
 import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
 import { parseSettings } from '../../server/settings.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { pagePath } from '../../site/paths.ts';
+import { memoryLog } from '../fakes/site-parts.ts';
+import { testSite } from '../fakes/test-site.ts';
 
 const outside = {
   MAIL_PROVIDER_ORIGIN: 'http://127.0.0.1:9',

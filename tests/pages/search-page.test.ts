@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { testSite } from '../fakes/test-site.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { pagePath } from '../../site/paths.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
+import { pagePath } from '../../site/paths.ts';
+import { testSite } from '../fakes/test-site.ts';
 
 const { app } = await testSite();
 const get = async (path: string): Promise<Response> =>

@@ -6,13 +6,13 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startFakeContentService } from '../fakes/content-service.ts';
+import { freePort } from '../harness/free-port.ts';
 import {
   launchSite,
   startSite,
   type Environment,
   type Running,
 } from '../harness/server-process.ts';
-import { freePort } from '../harness/free-port.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 /** The built site as its own process: how it starts, rejects settings, handles signals and stops. */

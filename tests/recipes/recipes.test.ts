@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startBuiltSite } from '../../tools/server-process.js';
 import { createScratchCopy } from '../../tools/scratch-copy.js';
+import { startBuiltSite } from '../../tools/server-process.js';
 import { applyRecipe, parseRecipes } from './recipe-book.ts';
 
 /** Applied last: until its words are translated, a new language rightly fails the word tests. */

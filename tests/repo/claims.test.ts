@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
 import { languageCodes } from '../../contract/languages.ts';
+import { acceptedConflicts, claims, type Claim } from '../../site/facts/claims.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';

@@ -1,5 +1,5 @@
-import type { Claim } from '../../site/facts/claims.ts';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
+import type { Claim } from '../../site/facts/claims.ts';
 import { formatClaim, formatNumber } from '../../site/i18n/format.ts';
 
 export type Words = Record<string, unknown>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { claims, type Claim } from '../../site/facts/claims.ts';
 import { languageByCode, languageCodes } from '../../contract/languages.ts';
+import { claims, type Claim } from '../../site/facts/claims.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
 import { routes } from '../../site/routes.tsx';

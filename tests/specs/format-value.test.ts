@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { localeOf } from '../../site/i18n/format.ts';
-import { wordsOf } from '../../site/i18n/translator.ts';
 import {
   columnsByTier,
   mapColumns,
@@ -10,6 +7,9 @@ import {
   type InstrumentClass,
   type SpecCells,
 } from '../../contract/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { localeOf } from '../../site/i18n/format.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
 import { createIsolate } from '../../specs/format-hours.ts';
 import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import {
   instrumentClasses,
   mapClasses,
   mapColumns,
   type SpecRow,
 } from '../../contract/instrument-spec.ts';
-import { mapTiers, tiers } from '../../contract/tiers.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { instrumentNames } from '../../site/words/instrument-names.ts';
+import { mapTiers, tiers } from '../../contract/tiers.ts';
+import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
-import { createSpecList, paginate, type NameTable } from '../../specs/spec-list.ts';
+import { instrumentNames } from '../../site/words/instrument-names.ts';
 import { createResultPage, packResultPage, unpackResultPage } from '../../specs/result-page.ts';
+import { createSpecList, paginate, type NameTable } from '../../specs/spec-list.ts';
 import {
   defaultView,
   withClass,

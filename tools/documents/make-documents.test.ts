@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TEMPLATE_NOTICE } from './document-pages.tsx';
 import type { DocumentFacts } from '../../contract/document.ts';
+import { TEMPLATE_NOTICE } from './document-pages.tsx';
 import { makeDocuments } from './make-documents.tsx';
 
 const SOURCES = join(import.meta.dirname, '../../content/documents');

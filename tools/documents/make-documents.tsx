@@ -1,8 +1,8 @@
-import type { DocumentFacts } from '../../contract/document.ts';
-import { Font } from '@react-pdf/renderer';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+import type { DocumentFacts } from '../../contract/document.ts';
 import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';
 import { parseSource, type DocumentSource } from './parse-source.ts';
 import { findPages, layOutPages, writeTaggedPdf } from './write-tagged-pdf.ts';

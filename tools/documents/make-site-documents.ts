@@ -1,7 +1,7 @@
+import type { DocumentFacts } from '../../contract/document.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
 import { formatClaim } from '../../site/i18n/format.ts';
-import type { DocumentFacts } from '../../contract/document.ts';
 import { makeDocuments } from './make-documents.tsx';
 
 /** Generates the site's documents from the texts in `content/documents/` and the register of claims. */

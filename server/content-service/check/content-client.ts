@@ -1,10 +1,10 @@
+import type { AccountType } from '../../../contract/account-type.ts';
 import { listPath } from '../../../contract/api-paths.ts';
 import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
-import type { AccountType } from '../../../contract/account-type.ts';
 import type { SpecRow } from '../../../contract/instrument-spec.ts';
-import type { Tier } from '../../../contract/tiers.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import { ContentFetchError } from '../read/content-fetch-error.ts';
 import type { ReadList } from '../read/list-reader.ts';
 import { checkList, checkRows, type InvalidRow } from './check-rows.ts';

@@ -1,8 +1,8 @@
-import { languageCodes } from '../../../contract/languages.ts';
+import type { AccountTypeField } from '../../../contract/account-type.ts';
 import { classOf, type InstrumentClass, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { languageCodes } from '../../../contract/languages.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
-import type { AccountTypeField } from '../../../contract/account-type.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { instruments } from '../../../site/facts/instruments.ts';
 import type { Log } from '../../log.ts';

@@ -1,6 +1,6 @@
 import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
-import { tiers } from '../../../contract/tiers.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { tiers } from '../../../contract/tiers.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
 
 const keyOf = ({ documentId, id }: AccountTypeRow): string | undefined =>

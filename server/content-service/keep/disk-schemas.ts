@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { tiers } from '../../../contract/tiers.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
+import { tiers } from '../../../contract/tiers.ts';
 
 /** Schemas of the copies on disk, which an earlier version of the program may have written. */
 

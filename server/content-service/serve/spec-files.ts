@@ -1,7 +1,7 @@
 import { specsList } from '../../../contract/content-lists.ts';
-import type { SiteContent } from '../../../contract/site-content.ts';
-import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import { writeCsv } from '../../../contract/csv.ts';
+import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
+import type { SiteContent } from '../../../contract/site-content.ts';
 import { nameTableOf, specFileColumns, specListOf } from '../../../site/content/spec-lists.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';

@@ -1,15 +1,15 @@
 import { ArrowUpRight, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { languages } from '../../../contract/languages.ts';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
-import { languages } from '../../../contract/languages.ts';
-import { useSite, useWords } from '../../site-context.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import styles from './about.module.css';
 import { splitFigure } from './figure-parts.ts';
+import styles from './about.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

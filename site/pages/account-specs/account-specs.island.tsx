@@ -2,7 +2,6 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { createIsolate } from '../../../specs/format-hours.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import { Measure } from '../../ui/measure.tsx';
-import styles from './account-specs.module.css';
 import { HoursSection } from './hours-section.tsx';
 import { Pager } from './pager.tsx';
 import { ResultRegion } from './result-region.tsx';
@@ -15,6 +14,7 @@ import { useGradualRows } from './use-gradual-rows.ts';
 import { useReaderClock } from './use-reader-clock.ts';
 import { useShownResult } from './use-shown-result.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
+import styles from './account-specs.module.css';
 
 /** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {

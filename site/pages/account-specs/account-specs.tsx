@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/tiers.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
+import { defaultView, parseView } from '../../../specs/specs-view.ts';
+import { specListOf } from '../../content/spec-lists.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -10,11 +13,8 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
-import styles from './account-specs.module.css';
-import { specListOf } from '../../content/spec-lists.ts';
 import type { SpecsWords } from './specs-props.ts';
-import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
-import { defaultView, parseView } from '../../../specs/specs-view.ts';
+import styles from './account-specs.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './account-specs.module.css';
 import { MarketHours, type MarketHoursProps } from './market-hours.tsx';
+import styles from './account-specs.module.css';
 
 /** The trading hours of the tier's classes, with their heading. */
 export function HoursSection(props: MarketHoursProps): ReactNode {

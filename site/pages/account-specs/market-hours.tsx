@@ -1,13 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import styles from './spec-table.module.css';
-import type { HoursGroup } from '../../../specs/spec-list.ts';
-import type { SpecsWords } from './specs-props.ts';
 import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
 import { keysOf } from '../../../contract/map-keys.ts';
-import { marketStateAt } from '../../../specs/market-week.ts';
-import { parseTradingHours } from '../../../specs/trading-hours.ts';
-import { tradingDaysOf, type ValueFormat } from '../../../specs/format-value.ts';
 import {
   formatLocalTimes,
   formatMarketState,
@@ -15,6 +8,13 @@ import {
   formatTimeZone,
   type ReaderClock,
 } from '../../../specs/format-hours.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
+import { tradingDaysOf, type ValueFormat } from '../../../specs/format-value.ts';
+import { marketStateAt } from '../../../specs/market-week.ts';
+import type { HoursGroup } from '../../../specs/spec-list.ts';
+import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import type { SpecsWords } from './specs-props.ts';
+import styles from './spec-table.module.css';
 
 export interface MarketHoursProps {
   hours: readonly HoursGroup[];

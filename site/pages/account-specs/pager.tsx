@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import { formatView, type SpecsView } from '../../../specs/specs-view.ts';
-import styles from './account-specs.module.css';
 import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
+import styles from './account-specs.module.css';
 
 interface PagerProps {
   view: SpecsView;

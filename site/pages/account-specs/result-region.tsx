@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import { formatView, withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
-import styles from './account-specs.module.css';
+import { buttonClass } from '../../ui/button.tsx';
 import { SpecTable } from './spec-table.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
+import styles from './account-specs.module.css';
 
 interface ResultRegionProps {
   region: RefObject<HTMLDivElement | null>;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
-import styles from './account-specs.module.css';
 import { Downloads } from './specs-controls.tsx';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import styles from './account-specs.module.css';
 
 interface ResultSummaryProps {
   result: ResultPage | undefined;

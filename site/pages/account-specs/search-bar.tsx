@@ -6,9 +6,9 @@ import {
   withClass,
   type SpecsView,
 } from '../../../specs/specs-view.ts';
-import styles from './account-specs.module.css';
 import { Filter } from './specs-controls.tsx';
 import type { SpecsWords } from './specs-props.ts';
+import styles from './account-specs.module.css';
 
 interface SearchBarProps {
   view: SpecsView;

@@ -1,20 +1,20 @@
 import { memo, type ReactNode } from 'react';
-import { formatTemplate } from '../../../specs/format-template.ts';
-import styles from './spec-table.module.css';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
-import type { ListedInstrument } from '../../../specs/spec-list.ts';
-import type { SpecsWords } from './specs-props.ts';
-import type { FollowLink } from './use-follow-link.ts';
-import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
-import { marketStateAt } from '../../../specs/market-week.ts';
-import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
 import {
   repeatedColumns,
   tradingDaysOf,
   formatValue,
   type ValueFormat,
 } from '../../../specs/format-value.ts';
+import { marketStateAt } from '../../../specs/market-week.ts';
+import type { ListedInstrument } from '../../../specs/spec-list.ts';
+import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
+import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import type { SpecsWords } from './specs-props.ts';
+import type { FollowLink } from './use-follow-link.ts';
+import styles from './spec-table.module.css';
 
 const kindClass: Record<ColumnKind, string | undefined> = {
   symbol: styles.symbol,

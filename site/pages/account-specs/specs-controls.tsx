@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from 'react';
-import styles from './account-specs.module.css';
-import type { SpecsProps, SpecsWords } from './specs-props.ts';
-import type { MatchCounts } from '../../../specs/spec-list.ts';
-import type { FollowLink } from './use-follow-link.ts';
 import { instrumentClasses } from '../../../contract/instrument-spec.ts';
 import { tiers } from '../../../contract/tiers.ts';
+import type { MatchCounts } from '../../../specs/spec-list.ts';
 import {
   formatView,
   withTier,
   type SpecsView,
   formatClassParam,
 } from '../../../specs/specs-view.ts';
+import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { FollowLink } from './use-follow-link.ts';
+import styles from './account-specs.module.css';
 
 interface PartProps {
   /** The view that links start from: it follows typing after a pause, so that no key waits for them. */

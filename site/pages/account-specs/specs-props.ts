@@ -1,9 +1,9 @@
 import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
-import type { Tier } from '../../../contract/tiers.ts';
 import type { Direction, LanguageCode } from '../../../contract/languages.ts';
+import type { Tier } from '../../../contract/tiers.ts';
+import type { ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
-import type { ValueWords } from '../../../specs/format-value.ts';
 
 export interface SpecsWords {
   tier: string;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import styles from './account-types.module.css';
 import { uncommonValues } from './comparison.ts';
-import { PortalLink } from '../../sections/portal-link.tsx';
+import styles from './account-types.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { buttonClass } from '../../ui/button.tsx';
 import {
   contactFields,
   type ContactFieldKey,
@@ -7,11 +6,12 @@ import {
   type FieldProblem,
 } from '../../../contract/contact-message.ts';
 import type { ContactOutcome } from '../../../contract/contact-outcome.ts';
-import styles from './contact-form.module.css';
+import { buttonClass } from '../../ui/button.tsx';
 import { Failure, type FailureWords } from './failure.tsx';
 import { Field } from './field.tsx';
 import { HiddenFields } from './hidden-fields.tsx';
 import { firstInvalidField, useContactForm, type ContactFormOptions } from './use-contact-form.ts';
+import styles from './contact-form.module.css';
 
 interface ContactFormProps extends ContactFormOptions {
   /** Where the form is posted without JavaScript. */

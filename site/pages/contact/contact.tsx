@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
+import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
+import { recordOf } from '../../../contract/map-keys.ts';
 import { brand } from '../../facts/brand.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
@@ -6,13 +9,10 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
-import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
-import { recordOf } from '../../../contract/map-keys.ts';
-import ContactForm from './contact-form.island.tsx';
-import restoreLetter from './restore-letter.ts?inline-script';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import ContactForm from './contact-form.island.tsx';
+import restoreLetter from './restore-letter.ts?inline-script';
 import styles from './contact.module.css';
 
 declare module 'i18next' {

@@ -13,9 +13,9 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { forgetLetter, keepLetter } from './kept-letter.ts';
 import { onceSeenFor } from './seen-for.ts';
+import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
 import { useProof } from './use-proof.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { calendarCountries } from '../../facts/calendar-countries.ts';
 import { languageCodes } from '../../../contract/languages.ts';
+import { calendarCountries } from '../../facts/calendar-countries.ts';
 import { coveredPlaces } from './covered-places.ts';
 
 test('the calendar covers what the product requirements list', () => {

@@ -1,5 +1,5 @@
-import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
+import { calendarCountries, euroArea } from '../../facts/calendar-countries.ts';
 import { countryName } from '../../i18n/format.ts';
 
 interface CoveredPlace {

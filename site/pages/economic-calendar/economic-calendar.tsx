@@ -7,14 +7,14 @@ import { isolate } from '../../i18n/format.ts';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { EmbedPanel } from '../../sections/embed-panel.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Phrases } from '../../sections/phrases.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { coveredPlaces } from './covered-places.ts';
-import styles from './economic-calendar.module.css';
 import { SurpriseDiagram } from './surprise-diagram.tsx';
+import styles from './economic-calendar.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

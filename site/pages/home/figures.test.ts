@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../facts/claims.ts';
 import { languageCodes } from '../../../contract/languages.ts';
+import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { countedClaims, countedFigure } from './figures.ts';
 

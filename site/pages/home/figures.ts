@@ -1,5 +1,5 @@
-import { claims } from '../../facts/claims.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
+import { claims } from '../../facts/claims.ts';
 import { signFollowsNumber, splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.island.tsx';
 

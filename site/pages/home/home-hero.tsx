@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
@@ -10,7 +11,6 @@ import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import Headline from './headline.island.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
 import styles from './home-hero.module.css';
-import { PortalLink } from '../../sections/portal-link.tsx';
 
 /** The headline beside real trading conditions, over a price line. */
 export function HomeHero(): ReactNode {

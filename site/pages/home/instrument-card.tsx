@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { minutesPerDay } from '../../../contract/durations.ts';
+import { parseClockTime } from '../../../specs/clock-time.ts';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { minutesPerDay } from '../../../contract/durations.ts';
-import { parseClockTime } from '../../../specs/clock-time.ts';
 import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */

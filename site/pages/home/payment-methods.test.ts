@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { paymentMethods, paymentSlides } from './payment-methods.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
+import { paymentMethods, paymentSlides } from './payment-methods.ts';
 
 test('the carousel shows the first 16 items of the doubled list', () => {
   const slides = paymentSlides();

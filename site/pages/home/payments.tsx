@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { paymentMethods, paymentSlides } from './payment-methods.ts';
 import { paymentsIntervalMs } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import PaymentCarousel from './payment-carousel.island.tsx';
+import { paymentMethods, paymentSlides } from './payment-methods.ts';
 import styles from './payments.module.css';
 
 /** Payment methods. The logos are defined once here; the island's slides refer to them. */

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { formatClaim } from '../../i18n/format.ts';
+import { Phrases } from '../../sections/phrases.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Phrases } from '../../sections/phrases.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { splitCommaList } from './comma-list.ts';
-import styles from './introducing-broker.module.css';
 import { RevenueBar } from './revenue-bar.tsx';
 import { splitRevenue } from './revenue-split.ts';
-import { PortalLink } from '../../sections/portal-link.tsx';
+import styles from './introducing-broker.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import styles from './revenue-bar.module.css';
 import { revenueBar } from './revenue-split.ts';
+import styles from './revenue-bar.module.css';
 
 /** Revenue from the spread as one bar, with the partner's share in gold. */
 export function RevenueBar(): ReactNode {

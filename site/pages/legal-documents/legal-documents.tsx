@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import type { DocumentFacts } from '../../../contract/document.ts';
 import { brand } from '../../facts/brand.ts';
 import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
-import type { DocumentFacts } from '../../../contract/document.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import styles from './allotment.module.css';
 import { exampleAccounts, exampleOrder } from './example-order.ts';
 import { allocationMethods } from './order-allocation.ts';
+import styles from './allotment.module.css';
 
 const width = 1000;
 const height = 120;

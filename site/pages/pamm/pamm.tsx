@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { poolMembers, poolTotals } from './example-pool.ts';
-import styles from './pamm.module.css';
 import { PoolDrawing } from './pool-drawing.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
+import styles from './pamm.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -4,8 +4,8 @@ import { platformLinks } from '../../facts/external-links.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import styles from './downloads.module.css';
 import { QrCode } from './qr-code.tsx';
+import styles from './downloads.module.css';
 
 const computers = [
   {

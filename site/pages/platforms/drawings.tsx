@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
 import { useWords } from '../../site-context.tsx';
 import { createCandles } from './candles.ts';
-import styles from './drawings.module.css';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
 import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
+import styles from './drawings.module.css';
 
 const period = 14;
 const history = createCandles(29, 60 + period);

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,10 +11,9 @@ import { Measure } from '../../ui/measure.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Downloads } from './downloads.tsx';
 import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './drawings.tsx';
-import styles from './platforms.module.css';
 import { timeframes } from './platform-facts.ts';
 import { Terminal } from './terminal.tsx';
-import { PortalLink } from '../../sections/portal-link.tsx';
+import styles from './platforms.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

@@ -4,8 +4,8 @@ import * as storageKeys from '../../facts/storage-keys.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { edition } from './edition.ts';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { edition } from './edition.ts';
 import styles from './privacy-policy.module.css';
 
 declare module 'i18next' {

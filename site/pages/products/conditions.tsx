@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Instrument } from '../../facts/instruments.ts';
 import { serverTime } from '../../../contract/server-time.ts';
+import type { Instrument } from '../../facts/instruments.ts';
 import { formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';

@@ -2,14 +2,14 @@ import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import styles from './product-hero.module.css';
 import type { Product } from './products.tsx';
 import { useProductWords } from './words.ts';
-import { PortalLink } from '../../sections/portal-link.tsx';
+import styles from './product-hero.module.css';
 
 interface ProductHeroProps {
   product: ProductClass;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
 import { serverTime } from '../../../contract/server-time.ts';
+import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
@@ -10,9 +10,9 @@ import { useSite } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
 import { ProductHero } from './product-hero.tsx';
-import styles from './product-page.module.css';
 import { products, type Product, type ProductSection } from './products.tsx';
 import { useProductWords } from './words.ts';
+import styles from './product-page.module.css';
 
 /** Hero, then the product's sections in its own order. */
 export function ProductPage({ product }: { product: ProductClass }): ReactNode {

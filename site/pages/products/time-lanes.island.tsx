@@ -1,7 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import styles from './time-lanes.module.css';
-import type { Direction } from '../../../contract/languages.ts';
 import { minutesPerDay, secondMs } from '../../../contract/durations.ts';
+import type { Direction } from '../../../contract/languages.ts';
 import {
   formatTimeOfDay,
   timeAtOffset,
@@ -12,6 +11,7 @@ import {
   formatUtcOffset,
   type Span,
 } from './time-scale.ts';
+import styles from './time-lanes.module.css';
 
 export interface Lane {
   name: string;

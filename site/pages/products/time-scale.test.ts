@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { instrumentBySymbol } from '../../facts/instruments.ts';
 import { parseClockTime } from '../../../specs/clock-time.ts';
+import { instrumentBySymbol } from '../../facts/instruments.ts';
 import {
   formatTimeOfDay,
   timeAtOffset,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { parseSearchQuery } from '../../../contract/search-query.ts';
+import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
-import { parseSearchQuery } from '../../../contract/search-query.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import styles from './search.module.css';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { seededRandom } from '../../ui/seeded-random.ts';
-import styles from './equity-curve.module.css';
 import { exampleAccount, examplePeriods } from './example-account.ts';
+import styles from './equity-curve.module.css';
 
 const daysInMonth = 20;
 const dayWidth = 5;

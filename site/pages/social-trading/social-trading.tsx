@@ -3,8 +3,9 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { Hero } from '../../sections/hero.tsx';
-import { ServiceCards } from '../../sections/service-cards.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
+import { PortalLink } from '../../sections/portal-link.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -12,7 +13,6 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve } from './equity-curve.tsx';
 import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
-import { PortalLink } from '../../sections/portal-link.tsx';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

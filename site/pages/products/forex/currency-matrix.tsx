@@ -3,8 +3,8 @@ import { instrumentBySymbol } from '../../../facts/instruments.ts';
 import { formatAmount } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import styles from './currency-matrix.module.css';
 import { pairMatrix, pipValue } from './pair-matrix.ts';
+import styles from './currency-matrix.module.css';
 
 /**
  * The pairs as radio buttons: one tab stop, arrow keys inside, a tap stays chosen. CSS alone highlights the row and the column

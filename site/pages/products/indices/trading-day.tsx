@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { instrumentsOf } from '../../../facts/instruments.ts';
 import { serverTime } from '../../../../contract/server-time.ts';
+import { instrumentsOf } from '../../../facts/instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';

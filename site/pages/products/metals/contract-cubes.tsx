@@ -3,8 +3,8 @@ import { instrumentsOf } from '../../../facts/instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import styles from './contract-cubes.module.css';
 import { a4Sheet, cubeEdge, kilogramsOf, metalOf, type Metal } from './contract-scale.ts';
+import styles from './contract-cubes.module.css';
 
 /** The picture's unit is one millimetre of metal. */
 const gap = 66;
