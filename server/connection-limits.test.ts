@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { limitConnections, type ConnectionLimits } from './connection-limits.ts';
+import { limitConnections, limitPipelining, type ConnectionLimits } from './connection-limits.ts';
 
 /** Larger than all buffers between the server and its client. */
 const body = Buffer.alloc(64 * 1024 * 1024);
@@ -57,4 +57,55 @@ test('a client that reads gets the whole response', async () => {
   client.on('data', (chunk: Buffer) => (received += chunk.length));
   client.resume();
   await expect.poll(() => received, { timeout: 15_000 }).toBeGreaterThan(body.length);
+});
+
+/** @returns how many of the requests, sent at once, the listener gets and the client sees answered */
+async function pipeline(
+  requests: number,
+  maxPipelined: number,
+): Promise<{ taken: number; answered: number }> {
+  let taken = 0;
+  const server = createServer(
+    limitPipelining((_request, response) => {
+      taken++;
+      setImmediate(() => response.end('answer'));
+    }, maxPipelined),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  client.on('error', () => {});
+  let received = '';
+  client.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n';
+  const lastRequest = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
+  client.write(request.repeat(requests - 1) + lastRequest);
+  await once(client, 'close');
+  server.close();
+  return { taken, answered: received.split('answer').length - 1 };
+}
+
+test('requests that a client sends before the responses are all answered', async () => {
+  expect(await pipeline(16, 16)).toEqual({ taken: 16, answered: 16 });
+});
+
+test('a client that sends many more is disconnected', async () => {
+  expect((await pipeline(200, 16)).taken).toBe(16);
+});
+
+test('responses that were sent do not count', async () => {
+  const server = createServer(limitPipelining((_request, response) => response.end('answer'), 2));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  for (let request = 0; request < 5; request++) {
+    client.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+    const [chunk] = (await once(client, 'data')) as [Buffer];
+    expect(chunk.toString()).toContain('answer');
+  }
+  client.destroy();
 });

@@ -6,7 +6,7 @@ import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { App } from './app.ts';
 import { buildSite, type RunningSite } from './build-site.ts';
-import { limitConnections } from './connection-limits.ts';
+import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
 import { ContentFileError } from './content-service/built-in/content-file.ts';
@@ -73,14 +73,18 @@ const headersTimeoutMs = 15 * secondMs;
 const requestTimeoutMs = 30 * secondMs;
 const maxIdleMs = 30 * secondMs;
 const maxResponseMs = 5 * minuteMs;
+const maxPipelined = 16;
 
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
 let app: App = createStartingApp(settings);
 let contact: ContactService | undefined;
 const server = createServer(
   { maxHeaderSize: 16_384, requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs },
-  getRequestListener((request, { incoming }) =>
-    app.fetch(request, incoming.socket.remoteAddress ?? ''),
+  limitPipelining(
+    getRequestListener((request, { incoming }) =>
+      app.fetch(request, incoming.socket.remoteAddress ?? ''),
+    ),
+    maxPipelined,
   ),
 );
 limitConnections(server, { idleMs: maxIdleMs, responseMs: maxResponseMs });
