@@ -1,5 +1,5 @@
 // @ts-check
-/** A content service (docs/contracts.md) with as many specifications as a large broker has. */
+/** A content service (docs/external-apis.md) with as many specifications as a large broker has. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 

@@ -1,6 +1,6 @@
 import type { Parsed } from './parsed.ts';
 
-/** Pages and errors of the content API (docs/contracts.md), as the built-in service and the CMS both serve them. */
+/** Pages and errors of the content API (docs/external-apis.md), as the built-in service and the CMS both serve them. */
 
 const defaultPageSize = 25;
 /** Strapi's own default: the largest page that every service of this contract allows. */

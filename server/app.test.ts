@@ -9,7 +9,7 @@ import { routes } from '../site/routes.tsx';
 import { memoryLog } from '../tests/fakes/memory-log.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
-import { compressedResponse } from './pages/stored-response.ts';
+import { compressedResponse } from './http/stored-response.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 
 const asset = await compressedResponse(200, Buffer.from('a{}'), {
@@ -240,7 +240,7 @@ test('an https origin sends strict transport security', async () => {
   );
 });
 
-test('account types are served in the contract envelope, in each language', async () => {
+test('account types are served in the content API’s envelope, in each language', async () => {
   const response = await get('/api/account-types');
   expect(response.headers.get('content-type')).toContain('application/json');
   const { data, meta } = (await response.json()) as {
@@ -271,7 +271,7 @@ test('account types are served in the contract envelope, in each language', asyn
 });
 
 test.each(['/api', '/api/', '/api/unknown', '/%61pi/unknown'])(
-  '%s is an unknown call, in the contract envelope',
+  '%s is an unknown call, in the content API’s envelope',
   async (path) => {
     const response = await get(path);
     expect([response.status, await response.json()]).toEqual([

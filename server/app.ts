@@ -7,16 +7,16 @@ import { contentChangedCalls } from './content-service/refresh/content-changed.t
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
+import { createPlainResponses } from './http/plain-responses.ts';
+import { toResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { toResponse, type StoredResponse } from './pages/stored-response.ts';
 import { portalEndpoints } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
 import { createClientReader } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
-import { createPlainResponses } from './routing/plain-responses.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
 import { createRouter } from './routing/router.ts';

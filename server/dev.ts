@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { buildSite } from './build-site.ts';
 import { createContactService } from './contact/contact-service.ts';
+import { createSite } from './create-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings } from './settings.ts';
@@ -9,7 +9,7 @@ import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
 const settings = parseSettings(process.env);
 const hasDocuments = existsSync('dist/documents/documents.json');
-const site = await buildSite({
+const site = await createSite({
   settings,
   assets: developmentAssets(),
   files: hasDocuments ? await readDocumentFiles('dist', settings) : new Map(),

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../contract/languages.ts';
-import { buildSite } from './build-site.ts';
+import { createSite } from './create-site.ts';
 import { jsonLog } from './log.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
@@ -13,7 +13,7 @@ const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
 const files = await readSiteFiles(dist, settings);
-const site = await buildSite({
+const site = await createSite({
   settings,
   assets: readBuiltAssets(dist),
   files,

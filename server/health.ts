@@ -2,7 +2,7 @@ import { createBearerCheck } from './bearer-token.ts';
 import type { ContactService, ContactStatus } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { apiLists } from './content-service/serve/content-api.ts';
-import { cachePolicies } from './pages/headers.ts';
+import { cachePolicies } from './http/headers.ts';
 import type { PageStore } from './pages/page-store.ts';
 import type { Settings } from './settings.ts';
 
@@ -35,7 +35,7 @@ interface ReadinessOptions {
 
 /**
  * `GET /readyz`: whether the site can be shown to visitors, and, to whoever has the token, the state of pages, content lists
- * and contact messages (docs/contracts.md, docs/decisions/0030).
+ * and contact messages (docs/external-apis.md, docs/decisions/0030).
  */
 export function createReadiness({
   settings: { readinessToken },

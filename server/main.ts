@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { App } from './app.ts';
-import { buildSite, type RunningSite } from './build-site.ts';
 import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
-import { ContentFileError } from './content-service/built-in/content-file.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
+import { createSite, type RunningSite } from './create-site.ts';
 import { jsonLog } from './log.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
@@ -109,7 +109,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 contact = openContactService(settings);
-const site = await buildSite({
+const site = await createSite({
   settings,
   assets: readBuiltAssets(dist),
   files: await readSiteFiles(dist, settings),

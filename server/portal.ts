@@ -7,8 +7,8 @@ import {
 } from '../contract/languages.ts';
 import { brandNames } from '../site/i18n/brand-words.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
+import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
-import { cachePolicies, contentSecurityPolicy } from './pages/headers.ts';
 import type { Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
 import { indexedRoutes } from '../site/routes.tsx';
+import { cachePolicies } from './http/headers.ts';
 import { linkSettingsOf } from './link-settings.ts';
-import { cachePolicies } from './pages/headers.ts';
 import type { Settings } from './settings.ts';
 
 /** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap. */

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
-import { cachePolicies, securityHeaders } from './pages/headers.ts';
-import { compressedResponse, type StoredResponse } from './pages/stored-response.ts';
+import { cachePolicies, securityHeaders } from './http/headers.ts';
+import { compressedResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Settings } from './settings.ts';
 
 const contentTypes: Record<string, string> = {

@@ -8,6 +8,7 @@ import { sourcesDigest } from './sources-digest.js';
 const siteSources = [
   'contract/**/*',
   'specs/**/*',
+  'content-files/**/*',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
+import { readBuiltInAccountTypes } from '../../content-files/built-in-account-types.ts';
+import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
 import { accountTypesList, specsList, type SpecsList } from '../../contract/content-lists.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { tiers } from '../../contract/tiers.ts';
-import { readBuiltInAccountTypes } from '../../server/content-service/built-in/built-in-account-types.ts';
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import type { Spec } from '../specs/spec-fields.ts';
 import { saveSpecs } from '../specs/spec-store.ts';
 import { readBuiltInDocuments } from './built-in-documents.ts';

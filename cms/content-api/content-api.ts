@@ -10,7 +10,7 @@ import { findNotice, findRow, findRows } from './published-rows.ts';
 import { checkReaderToken } from './reader-token.ts';
 import { contentResponse, errorResponse, notFoundResponse, shapeRow } from './responses.ts';
 
-/** The response of the content API to a request under `/api` (docs/contracts.md). */
+/** The response of the content API to a request under `/api` (docs/external-apis.md). */
 export async function contentApiResponse(payload: Payload, request: Request): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return errorResponse(

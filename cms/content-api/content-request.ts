@@ -1,7 +1,7 @@
 import { parsePagination, type ApiError, type Pagination } from '../../contract/content-api.ts';
 import type { Parsed } from '../../contract/parsed.ts';
 
-/** What a request to the content API selects (docs/contracts.md). */
+/** What a request to the content API selects (docs/external-apis.md). */
 export interface ContentRequest {
   pagination: Pagination;
   /** False: `meta` leaves out the numbers that need counting. */

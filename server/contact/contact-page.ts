@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath } from '../../site/paths.ts';
+import { toResponse } from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { toResponse } from '../pages/stored-response.ts';
 import type { Handler } from '../routing/endpoint.ts';
 import type { TurnQueue } from '../routing/turn-queue.ts';
 import type { ContactService } from './contact-service.ts';

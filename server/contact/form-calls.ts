@@ -1,6 +1,6 @@
 import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
+import { cachePolicies } from '../http/headers.ts';
 import type { Log } from '../log.ts';
-import { cachePolicies } from '../pages/headers.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import { errorName } from './error-name.ts';
 import type { FormTokens } from './form-tokens.ts';

@@ -1,6 +1,6 @@
 import { contactFields, pickValues } from '../../contract/contact-message.ts';
 import { proofAskedStatus, type ContactSending } from '../../contract/contact-outcome.ts';
-import { cachePolicies } from '../pages/headers.ts';
+import { cachePolicies } from '../http/headers.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
@@ -16,7 +16,7 @@ interface ProviderCallOptions {
 }
 
 /**
- * The mail provider's two calls with its fields, statuses and texts (docs/contracts.md), so that the provider's own client
+ * The mail provider's two calls with its fields, statuses and texts (docs/external-apis.md), so that the provider's own client
  * package works with us unchanged.
  */
 export const providerCalls = (options: ProviderCallOptions): Endpoint[] => [

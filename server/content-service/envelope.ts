@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorEnvelope, type PaginationMeta } from '../../contract/content-api.ts';
 
-/** The envelope of the content contract (docs/contracts.md): reading and writing. */
+/** Reads and writes the envelope of the content API (docs/external-apis.md). */
 
 /** A list, or a single row as a list of one. Rows are checked one by one later; `meta` may be missing. */
 export const listEnvelopeSchema = z.object({

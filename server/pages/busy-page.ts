@@ -1,8 +1,8 @@
 import { languages } from '../../contract/languages.ts';
 import { brandNames } from '../../site/i18n/brand-words.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {

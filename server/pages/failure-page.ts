@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { messageOf } from '../../contract/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
-import { toResponse, uncompressedResponse, type StoredResponse } from './stored-response.ts';
 
 type FailureSettings = Pick<Settings, 'publicOrigin'>;
 

@@ -3,12 +3,12 @@ import { messageOf } from '../../contract/error-message.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
 import { failurePage } from './failure-page.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from './headers.ts';
 import type { PageKey } from './page-key.ts';
-import { uncompressedResponse, type StoredResponse } from './stored-response.ts';
 
 export type RenderSettings = Pick<
   Settings,
@@ -16,7 +16,7 @@ export type RenderSettings = Pick<
 >;
 
 /** A page before compression. */
-interface RenderedPage {
+interface UncompressedPage {
   status: number;
   body: Buffer;
   headers: Record<string, string>;
@@ -24,7 +24,7 @@ interface RenderedPage {
 
 export interface PageRenderer {
   /** @throws what the page throws */
-  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): RenderedPage;
+  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): UncompressedPage;
   /** Logs why a page could not be rendered. @returns the failure page */
   fail(page: PageKey, error: unknown): StoredResponse;
   /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
@@ -37,7 +37,7 @@ export function createPageRenderer(
   renderContext: () => RenderContext,
   log: Log,
 ): PageRenderer {
-  function renderIn(context: RenderContext, { routeName, language }: PageKey): RenderedPage {
+  function renderIn(context: RenderContext, { routeName, language }: PageKey): UncompressedPage {
     const page = renderPage(routeName, language, context);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;

@@ -1,10 +1,10 @@
 import type { ContactOutcome } from '../../contract/contact-outcome.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/site-content.ts';
+import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { parsePageRequest } from './query-string-page.ts';
-import type { StoredResponse } from './stored-response.ts';
 
 /** The pages of the site as finished responses. */
 export interface PageStore {

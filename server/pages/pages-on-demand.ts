@@ -1,10 +1,10 @@
 import type { RenderContext } from '../../site/render-page.tsx';
+import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageSource, type PageStore } from './page-store.ts';
-import { uncompressedResponse, type StoredResponse } from './stored-response.ts';
 
 /** Renders a page at each request, for development and tests. */
 export function createPagesOnDemand(

@@ -1,6 +1,6 @@
 import { routes, type Route } from '../../site/routes.tsx';
+import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
-import type { StoredResponse } from './stored-response.ts';
 
 /** How a page's route treats a query string. */
 export type PageRequest =

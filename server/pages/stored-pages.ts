@@ -2,13 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.tsx';
+import { compressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import { createSiteSearch } from '../site-search/site-search.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { createQueryStringPageCache } from './query-string-page.ts';
-import { compressedResponse, type StoredResponse } from './stored-response.ts';
 
 const defaultMaxQueryStringPages = 200;
 

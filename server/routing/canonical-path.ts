@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { splitLanguage } from '../../site/i18n/links.ts';
-import type { PlainResponses } from './plain-responses.ts';
+import type { PlainResponses } from '../http/plain-responses.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
 
 /**

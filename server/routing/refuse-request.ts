@@ -1,4 +1,4 @@
-import type { PlainResponses } from './plain-responses.ts';
+import type { PlainResponses } from '../http/plain-responses.ts';
 
 const maxPathLength = 2048;
 

@@ -1,9 +1,9 @@
 import { Hono, type Handler as HonoHandler } from 'hono';
-import { securityHeaders } from '../pages/headers.ts';
+import { securityHeaders } from '../http/headers.ts';
+import type { PlainResponses } from '../http/plain-responses.ts';
 import type { Settings } from '../settings.ts';
 import type { Client } from './client-ip.ts';
 import type { Endpoint, Handler } from './endpoint.ts';
-import type { PlainResponses } from './plain-responses.ts';
 
 interface Environment {
   Bindings: { client: Client };

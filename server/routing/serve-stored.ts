@@ -1,8 +1,8 @@
+import type { PlainResponses } from '../http/plain-responses.ts';
+import { toResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
-import { toResponse, type StoredResponse } from '../pages/stored-response.ts';
 import type { Client } from './client-ip.ts';
 import type { Handler } from './endpoint.ts';
-import type { PlainResponses } from './plain-responses.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
 import type { TurnQueue } from './turn-queue.ts';
 

@@ -7,7 +7,7 @@ import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
-import { uncompressedResponse, type StoredResponse } from '../pages/stored-response.ts';
+import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 
 const row = (symbol: string, ...products: string[]) => ({

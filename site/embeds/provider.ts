@@ -1,6 +1,6 @@
 import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
 
-/** The charting provider's widgets ("Charting provider" in docs/contracts.md). All their settings are typed, here or in the widget's own file. */
+/** The charting provider's widgets ("Charting provider" in docs/external-apis.md). All their settings are typed, here or in the widget's own file. */
 export type WidgetName = 'ticker-tape' | 'market-quotes' | 'events' | 'timeline';
 
 /** The widgets' hosts: the content security policy of a page with widgets names these and no others. */

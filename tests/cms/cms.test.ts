@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contractSuite } from '../content/contract-suite.ts';
+import { contentApiSuite } from '../content/content-api-suite.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
 import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
 
@@ -52,7 +52,7 @@ afterAll(async () => {
   remove();
 });
 
-contractSuite({
+contentApiSuite({
   name: 'the running CMS',
   open: () => Promise.resolve({ base: cms.origin }),
   holds: {
@@ -69,7 +69,7 @@ async function get(path: string, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body };
 }
 
-describe('beyond what the site needs, the contract', () => {
+describe('beyond what the site needs, the content API', () => {
   test('sorts by any field, both ways, and refuses fields that it does not have', async () => {
     const symbols = async (sort: string): Promise<string[]> =>
       (await get(`/api/standard-account-specs?pagination[pageSize]=100&${sort}`)).body.data.map(
@@ -178,7 +178,7 @@ describe('beyond what the site needs, the contract', () => {
 });
 
 describe('permissions', () => {
-  test('without a login only the contract’s endpoints respond', async () => {
+  test('without a login only the content API’s endpoints respond', async () => {
     for (const path of [
       '/rest/account-types',
       '/rest/account-types?draft=true',
@@ -303,7 +303,7 @@ describe('permissions', () => {
     expect((await administrator('DELETE', `/users/${user.id}`)).status).toBe(409);
   });
 
-  test('a reader token grants access to the contract until it is revoked; a wrong one is rejected', async () => {
+  test('a reader token grants access to the content API until it is revoked; a wrong one is rejected', async () => {
     const key = 'b7c1f2f0-1111-4222-8333-444455556666';
     const { body } = await administrator('POST', '/readers', {
       name: 'The site',

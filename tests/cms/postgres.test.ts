@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contractSuite } from '../content/contract-suite.ts';
+import { contentApiSuite } from '../content/content-api-suite.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
 import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres.ts';
 import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
@@ -38,7 +38,7 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     remove();
   });
 
-  contractSuite({
+  contentApiSuite({
     name: 'the CMS on Postgres',
     open: () => Promise.resolve({ base: cms.origin }),
     holds: {

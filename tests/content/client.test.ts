@@ -39,7 +39,7 @@ function reader(limits: Partial<ReadingLimits> = {}, token?: string, base = fake
 const requestedPages = (): (string | null)[] =>
   fake.requests.map(({ searchParams }) => searchParams.get('pagination[page]'));
 
-test('all 130 rows arrive despite a cap of 100 per page, with the contract’s query string', async () => {
+test('all 130 rows arrive despite a cap of 100 per page, with the content API’s query string', async () => {
   const rows = (await reader().read(list)) as { id: number }[];
   expect(rows.map(({ id }) => id)).toEqual(Array.from({ length: 130 }, (_, index) => index + 1));
   expect(fake.requests.map(({ searchParams }) => searchParams.toString())).toEqual(

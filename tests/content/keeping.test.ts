@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
+import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
 import { createContentChanged } from '../../server/content-service/refresh/content-changed.ts';

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import type { RunningSite } from '../../server/build-site.ts';
+import type { RunningSite } from '../../server/create-site.ts';
 import {
   fakeSpecs,
   startFakeContentService,
@@ -35,7 +35,7 @@ const fetchFrom = async (
 ): Promise<Response> => app.fetch(new Request(`http://site.test${pathname}`, init));
 
 test.each(['standard', 'premium', 'elite'])(
-  'specifications of %s are returned in full, in the contract’s envelope',
+  'specifications of %s are returned in full, in the content API’s envelope',
   async (tier) => {
     const response = await fetchFrom(await siteWith(), `/api/${tier}-account-specs`);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -45,7 +45,7 @@ test.each(['standard', 'premium', 'elite'])(
     const { data, meta } = (await response.json()) as { data: object[]; meta: object };
     expect(meta).toEqual({ pagination: { page: 1, pageSize: 130, pageCount: 1, total: 130 } });
     expect(data).toHaveLength(130);
-    // Fields outside the contract are dropped.
+    // Fields that the content API does not name are dropped.
     expect(data[129]).toEqual({
       ...mapColumns(() => 'N/A'),
       id: 130,
@@ -106,7 +106,7 @@ test.each([
   '/api/-account-specs',
   '/api/standard-account-specs/1',
   '/api/content-changed',
-])('%s does not exist, in the contract’s error envelope', async (pathname) => {
+])('%s does not exist, in the content API’s error envelope', async (pathname) => {
   const response = await fetchFrom(await siteWith(), pathname);
   expect([response.status, await response.json()]).toEqual([
     404,

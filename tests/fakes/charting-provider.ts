@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/contracts.md),
+ * A fake charting provider: four scripts that behave like the provider's loaders ("Charting provider" in docs/external-apis.md),
  * and the frames that they open. It draws labelled boxes, no prices. The cookie `fault` selects the fault for each visitor;
  * the front page sets it on a click.
  */

@@ -85,7 +85,7 @@ export const fakeSpecs = (count: number): Record<string, unknown>[] =>
     createdAt: '2026-01-01T00:00:00.000Z',
   }));
 
-/** A fake of a headless CMS that implements the contract (docs/contracts.md): a real HTTP server with every fault that such services show. */
+/** A fake of a headless CMS that implements the content API (docs/external-apis.md): a real HTTP server with every fault that such services show. */
 export async function startFakeContentService(specs = 130, port = 0): Promise<FakeContentService> {
   const server = createServer((request, response) => respond(fake, request, response));
   server.listen(port, '127.0.0.1');

@@ -5,14 +5,14 @@ export interface FakeMailProvider {
   server: Server;
   /** Fields of every accepted message, in order of arrival. */
   taken: [string, string][][];
-  /** The next responses; if empty, it follows the contract. `hang`: never responds. */
+  /** The next responses; if empty, it responds as the provider does. `hang`: never responds. */
   next: ({ status: number; text: string } | 'hang')[];
 }
 
 const ids = { user_id: 'public', service_id: 'contact', template_id: 'contact-form' };
 
 /**
- * A fake of the outside mail provider, as in docs/contracts.md: a real HTTP server that never sends anything.
+ * A fake of the outside mail provider, as in docs/external-apis.md: a real HTTP server that never sends anything.
  * @param now its clock, in milliseconds
  */
 export function fakeMailProvider(now: () => number = Date.now): FakeMailProvider {

@@ -1,4 +1,4 @@
-import { buildSite, type RunningSite, type SiteOptions } from '../../server/build-site.ts';
+import { createSite, type RunningSite, type SiteOptions } from '../../server/create-site.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { fakeAssets, memoryLog } from './site-parts.ts';
 
@@ -7,7 +7,7 @@ export const testSite = (
   environment: Record<string, string> = {},
   options: Partial<SiteOptions> = {},
 ): Promise<RunningSite> =>
-  buildSite({
+  createSite({
     settings: parseSettings(environment),
     assets: fakeAssets,
     files: new Map(),

@@ -55,7 +55,7 @@ test('the repository’s rules hold after all recipes', async () => {
       'site/embeds',
       'site/pages/products',
       'server/settings.test.ts',
-      'server/content-service/built-in',
+      'content-files',
       'tools/settings.test.ts',
     ),
   ).toBe('');

@@ -6,6 +6,7 @@ const documents = readFiles('*.md', 'docs/**/*.md');
 const rooms = new Set([
   'contract',
   'specs',
+  'content-files',
   'site',
   'server',
   'cms',

@@ -38,6 +38,7 @@ interface Part {
 export const parts: readonly Part[] = [
   { name: 'contract', paths: ['contract/'], mayImport: [] },
   { name: 'specs', paths: ['specs/'], mayImport: ['contract'] },
+  { name: 'content files', paths: ['content-files/'], mayImport: ['contract'] },
   { name: 'styles', paths: ['site/styles/'], mayImport: [] },
   { name: 'paths', paths: ['site/paths.ts'], mayImport: ['contract'] },
   { name: 'facts', paths: ['site/facts/'], mayImport: ['contract', 'paths'] },
@@ -135,6 +136,11 @@ export const parts: readonly Part[] = [
     mayImport: ['contract', 'specs', 'paths', 'i18n', 'content', 'top'],
   },
   {
+    name: 'server http',
+    paths: ['server/http/'],
+    mayImport: ['embeds', 'server base'],
+  },
+  {
     name: 'server pages',
     paths: ['server/pages/'],
     mayImport: [
@@ -145,18 +151,27 @@ export const parts: readonly Part[] = [
       'embeds',
       'top',
       'server base',
+      'server http',
       'server search',
     ],
   },
   {
     name: 'server routing',
     paths: ['server/routing/'],
-    mayImport: ['contract', 'i18n', 'server base', 'server pages'],
+    mayImport: ['contract', 'i18n', 'server base', 'server http', 'server pages'],
   },
   {
     name: 'server contact',
     paths: ['server/contact/'],
-    mayImport: ['contract', 'paths', 'facts', 'server base', 'server pages', 'server routing'],
+    mayImport: [
+      'contract',
+      'paths',
+      'facts',
+      'server base',
+      'server http',
+      'server pages',
+      'server routing',
+    ],
   },
   {
     name: 'content reader',
@@ -166,12 +181,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'server base', 'content reader'],
-  },
-  {
-    name: 'content files',
-    paths: ['server/content-service/built-in/'],
-    mayImport: ['contract', 'content reader', 'content check'],
+    mayImport: ['contract', 'facts', 'content files', 'server base', 'content reader'],
   },
   {
     name: 'kept content',
@@ -186,6 +196,7 @@ export const parts: readonly Part[] = [
       'specs',
       'content',
       'server base',
+      'server http',
       'server pages',
       'server routing',
       'content reader',
@@ -204,6 +215,7 @@ export const parts: readonly Part[] = [
       'base',
       'top',
       'server base',
+      'server http',
       'server pages',
       'server routing',
       'server contact',
@@ -213,8 +225,7 @@ export const parts: readonly Part[] = [
       'content service',
     ],
   },
-  // The editors' CMS begins with the files under `content/`.
-  { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'facts', 'content files'] },
+  { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'content files', 'facts'] },
 ];
 
 function partOf(file: string): Part | undefined {

@@ -15,10 +15,10 @@ import {
   wrongIslandImports,
 } from './source-rules.ts';
 
-const code = readFiles('{contract,specs,site,server}/**/*.{ts,tsx}');
+const code = readFiles('{contract,specs,content-files,site,server}/**/*.{ts,tsx}');
 const components = code.filter(({ path }) => path.startsWith('site/') && path.endsWith('.tsx'));
 const everything = readFiles(
-  '{contract,specs,site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
+  '{contract,specs,content-files,site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
   '*.{ts,js,json,md}',
 );
 const json = (path: string): Record<string, unknown> =>
@@ -64,6 +64,15 @@ test('the unusual spellings of paths occur only in the path table', () => {
 
 test('imports point one way', () => {
   expect(wrongImports([...code, ...readFiles('cms/**/*.{ts,tsx}')])).toEqual([]);
+});
+
+test('the map and the rules say what the CMS imports', () => {
+  const folders = parts
+    .find(({ name }) => name === 'cms')
+    ?.mayImport.flatMap((name) => parts.find((part) => part.name === name)?.paths ?? []);
+  const sentence = `cms/ imports ${folders?.slice(0, -1).join(', ')} and ${folders?.at(-1)}.`;
+  for (const { path, text } of readFiles('CONTRIBUTING.md', 'docs/map.svg'))
+    expect(text.replaceAll('`', ''), path).toContain(sentence);
 });
 
 test('no part may import a part that may import it', () => {

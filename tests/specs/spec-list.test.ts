@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
 import {
   instrumentClasses,
   mapClasses,
@@ -7,7 +8,6 @@ import {
 } from '../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { mapTiers, tiers } from '../../contract/tiers.ts';
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
 import { createResultPage, packResultPage, unpackResultPage } from '../../specs/result-page.ts';

@@ -1,11 +1,14 @@
+import {
+  otherLocales,
+  readBuiltInAccountTypes,
+} from '../../../content-files/built-in-account-types.ts';
+import { readBuiltInSpecs } from '../../../content-files/built-in-specs.ts';
 import { listPath } from '../../../contract/api-paths.ts';
 import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
 import { defaultContentLocale } from '../../../contract/languages.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
 import { errorResponse } from '../envelope.ts';
 import type { ContentService } from '../read/list-reader.ts';
-import { otherLocales, readBuiltInAccountTypes } from './built-in-account-types.ts';
-import { readBuiltInSpecs } from './built-in-specs.ts';
 import { listResponse } from './pagination.ts';
 
 /** @throws {ContentFileError} if a file that is used does not fit its schema */

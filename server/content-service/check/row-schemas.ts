@@ -1,12 +1,8 @@
 import { z } from 'zod';
+import { requiredText, textOrNumber } from '../../../content-files/text.ts';
 import { accountTypeSpelling } from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
-
-/** Numbers are accepted too: the site shows text. */
-const textOrNumber = z.union([z.string(), z.number()]).transform((value) => String(value).trim());
-
-export const requiredText = textOrNumber.refine((value) => value !== '', 'must not be empty');
 
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');

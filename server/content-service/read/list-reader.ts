@@ -5,7 +5,7 @@ import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';
 
-/** Responds by the content contract: a remote service over the network, the built-in one in this process. */
+/** Serves the content API: a remote service over the network, the built-in one in this process. */
 export type ContentService = (request: Request) => Promise<Response>;
 
 /** The service that lists are read from. */

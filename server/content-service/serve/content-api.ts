@@ -6,13 +6,13 @@ import {
   defaultContentLocale,
 } from '../../../contract/languages.ts';
 import type { ContentKind, SiteContent } from '../../../contract/site-content.ts';
-import { cachePolicies } from '../../pages/headers.ts';
+import { cachePolicies } from '../../http/headers.ts';
 import {
   compressedResponse,
   toResponse,
   uncompressedResponse,
   type StoredResponse,
-} from '../../pages/stored-response.ts';
+} from '../../http/stored-response.ts';
 import { contentLists } from '../content-lists.ts';
 import { errorResponse, listEnvelope } from '../envelope.ts';
 

@@ -5,12 +5,8 @@ import type { SiteContent } from '../../../contract/site-content.ts';
 import { nameTableOf, specFileColumns, specListOf } from '../../../site/content/spec-lists.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
-import { cachePolicies } from '../../pages/headers.ts';
-import {
-  toResponse,
-  compressedResponse,
-  type StoredResponse,
-} from '../../pages/stored-response.ts';
+import { cachePolicies } from '../../http/headers.ts';
+import { toResponse, compressedResponse, type StoredResponse } from '../../http/stored-response.ts';
 import { errorResponse } from '../envelope.ts';
 import { notYetAvailable } from './content-api.ts';
 

@@ -1,5 +1,5 @@
 // @ts-check
-/* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/contracts.md says. */
+/* Served by the fake as each of the four scripts; the server fills in `widget`. Behaves as docs/external-apis.md says. */
 (() => {
   /** @type {{ id: string, keys: string[], width?: number, height?: number, forcedLocale?: string }} */
   // @ts-expect-error -- the server fills in the widget

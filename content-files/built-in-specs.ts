@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { checkCell, type CellProblem } from '../../../contract/cell-format.ts';
+import { checkCell, type CellProblem } from '../contract/cell-format.ts';
 import {
   classSpelling,
   mapColumns,
   type ClassSpelling,
   type Column,
   type SpecCells,
-} from '../../../contract/instrument-spec.ts';
-import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
-import { mapTiers, tierSpelling, type Tier } from '../../../contract/tiers.ts';
+} from '../contract/instrument-spec.ts';
+import { keysOf, mapKeys } from '../contract/map-keys.ts';
+import { mapTiers, tierSpelling, type Tier } from '../contract/tiers.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');

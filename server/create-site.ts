@@ -9,12 +9,12 @@ import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
+import type { StoredResponse } from './http/stored-response.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
-import type { StoredResponse } from './pages/stored-response.ts';
 import type { Settings } from './settings.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */
@@ -52,7 +52,7 @@ export interface SiteOptions {
 }
 
 /** Builds the site: content, pages, app. */
-export async function buildSite({
+export async function createSite({
   settings,
   assets,
   files,

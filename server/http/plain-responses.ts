@@ -1,5 +1,5 @@
-import { cachePolicies, securityHeaders } from '../pages/headers.ts';
 import type { Settings } from '../settings.ts';
+import { cachePolicies, securityHeaders } from './headers.ts';
 
 /** Responses without a page: a line of text, a redirect. They carry the security headers. */
 export interface PlainResponses {

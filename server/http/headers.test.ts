@@ -4,8 +4,8 @@ import { widgetHosts } from '../../site/embeds/provider.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
+import { createPagesOnDemand } from '../pages/pages-on-demand.ts';
 import { contentSecurityPolicy } from './headers.ts';
-import { createPagesOnDemand } from './pages-on-demand.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',

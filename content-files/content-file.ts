@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
-import { messageOf } from '../../../contract/error-message.ts';
+import { messageOf } from '../contract/error-message.ts';
 
 /** A file in `content/` cannot be used; the message names file, row and field. */
 export class ContentFileError extends Error {}

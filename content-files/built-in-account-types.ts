@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountTypeSpelling } from '../../../contract/account-type.ts';
-import { defaultContentLocale, languageCodes } from '../../../contract/languages.ts';
-import { mapKeys } from '../../../contract/map-keys.ts';
-import { requiredText } from '../check/row-schemas.ts';
+import { accountTypeSpelling } from '../contract/account-type.ts';
+import { defaultContentLocale, languageCodes } from '../contract/languages.ts';
+import { mapKeys } from '../contract/map-keys.ts';
 import { readContentFile } from './content-file.ts';
+import { requiredText } from './text.ts';
 
 /** Unlike those of a remote service, rows of our own files have every field. */
 const fields = mapKeys(Object.values(accountTypeSpelling), () => requiredText);

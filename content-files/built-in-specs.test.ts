@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { classSpelling, mapColumns } from '../../../contract/instrument-spec.ts';
-import { tiers } from '../../../contract/tiers.ts';
-import { instruments, type Instrument } from '../../../site/facts/instruments.ts';
-import { createBuiltInContentService } from './built-in-service.ts';
+import { classSpelling, mapColumns } from '../contract/instrument-spec.ts';
+import { tiers } from '../contract/tiers.ts';
+import { createBuiltInContentService } from '../server/content-service/built-in/built-in-service.ts';
+import { instruments, type Instrument } from '../site/facts/instruments.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { ContentFileError } from './content-file.ts';
 
@@ -181,7 +181,7 @@ test.each([
     '?pagination[pageSize]=-1',
     { rows: 1, pagination: { page: 1, pageSize: 1, pageCount: total, total } },
   ],
-])('the built-in service paginates by the contract: %s', async (queryString, expected) => {
+])('the built-in service paginates as the content API says: %s', async (queryString, expected) => {
   const response = await createBuiltInContentService('content')(
     new Request(`http://content.test/api/standard-account-specs${queryString}`),
   );

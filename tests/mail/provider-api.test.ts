@@ -94,7 +94,7 @@ describe.each(providers)('$name', ({ start }) => {
       { template_id: 'other' },
       'The template ID not found. To find this ID, visit https://dashboard.emailjs.com/admin/templates',
     ],
-  ])('%o gets 400 with the contract’s text', async (wrong, text) => {
+  ])('%o gets 400 with the provider’s text', async (wrong, text) => {
     const { origin, taken } = await start(onTestFinished);
     const response = await sendForm(origin, wrong);
     expect([response.status, await response.text()]).toEqual([400, text]);

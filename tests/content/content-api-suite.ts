@@ -8,7 +8,7 @@ import {
 import type { ContentService } from '../../server/content-service/read/list-reader.ts';
 import { createListReader } from '../../server/content-service/read/list-reader.ts';
 
-/** A service that claims to implement the contract (docs/contracts.md). */
+/** A service that claims to implement the content API (docs/external-apis.md). */
 export interface ServiceUnderTest {
   name: string;
   /** Starts the service; called once, before its tests. */
@@ -48,7 +48,7 @@ interface ServiceResponse {
  * What the site needs from a content service, tested with plain requests and through the site's own client.
  * To test a running one, call this in a test file with its URL in `open` and its content in `holds`.
  */
-export function contractSuite(tested: ServiceUnderTest): void {
+export function contentApiSuite(tested: ServiceUnderTest): void {
   const { name, holds, unpaged = false } = tested;
   describe(`the content service: ${name}`, () => {
     let opened: OpenService;

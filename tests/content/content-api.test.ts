@@ -1,13 +1,13 @@
+import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
 import { createBuiltInContentService } from '../../server/content-service/built-in/built-in-service.ts';
-import { readBuiltInSpecs } from '../../server/content-service/built-in/built-in-specs.ts';
 import { fakeAccountTypes } from '../fakes/account-types.ts';
 import { startFakeContentService, type Fault } from '../fakes/content-service.ts';
-import { contractSuite } from './contract-suite.ts';
+import { contentApiSuite } from './content-api-suite.ts';
 
 const specs = await readBuiltInSpecs('content');
 const titles = fakeAccountTypes.map(({ title }) => title);
 
-contractSuite({
+contentApiSuite({
   name: 'built in',
   open: () =>
     Promise.resolve({
@@ -33,7 +33,7 @@ const strange: Fault[] = [
   'locale refused',
 ];
 for (const fault of [undefined, ...strange]) {
-  contractSuite({
+  contentApiSuite({
     name: `the fake${fault ? `, ${JSON.stringify(fault)}` : ' with 130 rows behind a cap of 100'}`,
     async open() {
       const fake = await startFakeContentService();
