@@ -67,7 +67,7 @@ if (firstResponse.status >= 500)
   stopWith('The CMS started but its first response failed; the cause is above');
 
 print(
-  `${settings.origin ?? `http://localhost:${port}`}/admin is served (${settings.database.kind === 'sqlite' ? `SQLite, ${settings.database.file}` : 'Postgres'})`,
+  `Serving ${settings.origin ?? `http://localhost:${port}`}/admin (${settings.database.kind === 'sqlite' ? `SQLite, ${settings.database.file}` : 'Postgres'})`,
 );
 print(
   settings.publishing

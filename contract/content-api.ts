@@ -22,7 +22,7 @@ export type Pagination =
   | { kind: 'pages'; page: number; pageSize: number }
   | { kind: 'offset'; start: number; limit: number };
 
-/** The same in the response, with what it took counting to know: `meta.pagination`. */
+/** The same in the response, plus the totals: `meta.pagination`. */
 export type PaginationMeta =
   | { page: number; pageSize: number; pageCount: number; total: number }
   | { start: number; limit: number; total: number };

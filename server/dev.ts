@@ -29,7 +29,7 @@ export default {
     headers.set('cache-control', 'no-store');
     if (response.status !== 500)
       return new Response(response.body, { status: response.status, headers });
-    // Loads the page again once what failed is mended.
+    // Vite's client reloads the page once the error is fixed.
     headers.delete('content-length');
     const html = await response.text();
     return new Response(`${html}<script type="module" src="/@vite/client"></script>`, {

@@ -34,7 +34,7 @@ interface ReadinessOptions {
 }
 
 /**
- * `GET /readyz`: whether the site can be shown to visitors, and, to whoever has the token, the state of pages, content lists
+ * `GET /readyz`: whether the site can be shown to visitors, and, with the token, the state of pages, content lists
  * and contact messages (docs/external-apis.md, docs/decisions/0030).
  */
 export function createReadiness({

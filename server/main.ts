@@ -122,7 +122,7 @@ app = site.app;
 becomeReady(site);
 contact.start();
 process.stdout.write(
-  `http://localhost:${port} is served${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
+  `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
 process.stdout.write(`Contact messages are ${contact.summary}\n`);
 

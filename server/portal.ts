@@ -18,7 +18,7 @@ declare module 'i18next' {
   }
 }
 
-/** The page's own language: its note for whoever runs the site is in English. */
+/** The page's own language: its note to the site's operator is in English. */
 const pageLanguage: LanguageCode = 'en';
 const otherLanguages = languages.filter(({ code }) => code !== pageLanguage);
 

@@ -4,7 +4,7 @@ import { busyResponse } from './pages/busy-page.ts';
 import { pathOf } from './routing/request-url.ts';
 import type { Settings } from './settings.ts';
 
-/** What responds until the first pages are rendered: the process is alive, and whoever asks for a page is told to come back. */
+/** Responds until the first pages are rendered: the process is alive, and pages can be requested again shortly. */
 export const createStartingApp = (
   settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
 ): App => ({

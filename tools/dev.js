@@ -92,7 +92,7 @@ async function startCms() {
   cms.stdout?.on('data', (/** @type {Buffer} */ chunk) => {
     process.stdout.write(chunk);
     output += chunk.toString();
-    const line = /(http\S+\/admin) is served/.exec(output);
+    const line = /Serving (http\S+\/admin)/.exec(output);
     if (line) resolve(line[1]);
   });
   cms.once('exit', (code) => process.exit(stopping ? 0 : (code ?? 1)));

@@ -95,4 +95,4 @@ export const launchBuiltSite = (settings = {}) =>
  * @returns {Promise<Running>}
  */
 export const startBuiltSite = ({ folder = '.', settings = {} } = {}) =>
-  start(siteProgram, { ...anyFreePort, ...settings }, /localhost:(\d+) is served/, folder);
+  start(siteProgram, { ...anyFreePort, ...settings }, /Serving http:\/\/localhost:(\d+)/, folder);

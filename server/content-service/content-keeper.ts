@@ -12,13 +12,13 @@ export interface ContentKeeper {
   readonly current: SiteContent;
   /** By list name. */
   readonly status: Readonly<Record<string, ListStatus>>;
-  /** What the last content that was read says otherwise than the pages. */
+  /** Where the last content that was read and the pages disagree. */
   readonly contradictions: readonly Contradiction[];
   /** Whether the service was read, successfully or not. */
   readonly wasRead: boolean;
   /** Whether the last refresh read every list. */
   readonly isFresh: boolean;
-  /** Whether there is something to show of every list, be it a copy of an earlier process. */
+  /** Whether there is something to show of every list, copies of an earlier process included. */
   readonly isComplete: boolean;
   /** Reads the copies that an earlier process left on disk. */
   load(): Promise<void>;

@@ -11,7 +11,11 @@ export const cmsFolder = () => temporaryFolder('cms');
 
 /** `npm run cms` */
 export const startCms = (environment: Environment): Promise<Running> =>
-  start(['tools/cms.js'], { CMS_PORT: '0', ...environment }, /localhost:(\d+)\/admin is served/);
+  start(
+    ['tools/cms.js'],
+    { CMS_PORT: '0', ...environment },
+    /Serving http:\/\/localhost:(\d+)\/admin/,
+  );
 
 export interface Ended {
   code: number | null;

@@ -220,13 +220,13 @@ test('while the site is starting it is alive, not ready, and tells visitors when
   const site = await startingSite(60_000, { PORT: String(port) });
   const get = (pathname: string) => fetch(`http://127.0.0.1:${port}${pathname}`);
   const [alive, ready, page] = await Promise.all([get('/healthz'), get('/readyz'), get('/about')]);
-  expect(site.output()).not.toContain('is served');
+  expect(site.output()).not.toContain('Serving ');
   expect([alive.status, await alive.json()]).toEqual([200, { status: 'ok' }]);
   expect([ready.status, await ready.json()]).toEqual([503, { status: 'starting' }]);
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '2']);
   expect(await page.text()).toContain('The site is just starting.');
   // The service has not responded yet: it delays no start.
-  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('is served');
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('Serving ');
   expect((await get('/about')).status).toBe(200);
 }, 40_000);
 
@@ -242,9 +242,9 @@ test.for(['SIGTERM', 'SIGINT'] as const)(
 
 test('SIGHUP while the site is starting does not end it', async () => {
   const site = await startingSite(200);
-  expect(site.output()).not.toContain('is served');
+  expect(site.output()).not.toContain('Serving ');
   site.process.kill('SIGHUP');
-  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('is served');
+  await expect.poll(() => site.output(), { timeout: 30_000 }).toContain('Serving ');
 }, 40_000);
 
 test.for(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
@@ -261,8 +261,8 @@ test.for(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     });
     let output = '';
     npm.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await expect.poll(() => output, { timeout: 30_000 }).toContain('is served');
-    const port = Number(/localhost:(\d+) is served/.exec(output)?.[1]);
+    await expect.poll(() => output, { timeout: 30_000 }).toContain('Serving ');
+    const port = Number(/Serving http:\/\/localhost:(\d+)/.exec(output)?.[1]);
     npm.kill(signal);
     await expect
       .poll(

@@ -7,7 +7,7 @@ import { claims } from '../../../site/facts/claims.ts';
 import { instruments } from '../../../site/facts/instruments.ts';
 import type { Log } from '../../log.ts';
 
-/** A number that stands on the pages and in a list of the content service, and is not the same. */
+/** A number that the pages and a list of the content service state differently. */
 export interface Contradiction {
   /** What the number is about. */
   subject: string;
@@ -110,7 +110,7 @@ const instrumentPairs: readonly Pair[] = instruments.flatMap(({ symbol, leverage
   }),
 );
 
-/** Every number that stands both on the pages and in a list that editors change. */
+/** Every number that both the pages and a list that editors change state. */
 const pairs: readonly Pair[] = [
   ...accountTypePairs(
     'highest leverage',

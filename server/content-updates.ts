@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { messageOf } from '../contract/error-message.ts';
+import type { ContentKind } from '../contract/site-content.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
+import { coalesceCalls } from './content-service/refresh/coalesce-calls.ts';
+import type { ContentApi } from './content-service/serve/content-api.ts';
+import type { Log } from './log.ts';
+import type { PageStore } from './pages/page-store.ts';
+
+/** A CMS may call after every saved row: it is read at most once a second. */
+const refreshIntervalMs = 1000;
+/** How long the first pages wait for a content service of which no copy is kept. It hangs rather than responds late. */
+const maxFirstReadMs = 2000;
+
+/** A reading of the service that goes on while the first pages are rendered. An object, as `await` would wait for a bare promise. */
+export interface FirstRead {
+  readonly changes: Promise<readonly ContentKind[]>;
+}
+
+/**
+ * Reads what an earlier process kept, then the service.
+ * @param keptContentFirst waits for the service only if nothing is kept, and not for long
+ * @returns the reading, if it goes on
+ */
+export async function loadContent(
+  content: ContentKeeper,
+  keptContentFirst: boolean,
+): Promise<FirstRead | undefined> {
+  await content.load();
+  const changes = content.refresh();
+  if (!keptContentFirst) await changes;
+  else if (!content.isComplete) await Promise.race([changes, sleep(maxFirstReadMs)]);
+  return content.wasRead ? undefined : { changes };
+}
+
+export interface ContentUpdates {
+  /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
+  refreshContent: () => Promise<boolean>;
+  /** Renders the pages again that show something else now: a notice that begins or ends, another year. */
+  followClock: () => Promise<void>;
+}
+
+/** @param firstRead is shown at once, without another reading */
+export function createContentUpdates(
+  {
+    content,
+    contentApi,
+    pages,
+  }: { content: ContentKeeper; contentApi: ContentApi; pages: PageStore },
+  log: Log,
+  now: () => Date,
+  firstRead: FirstRead | undefined,
+): ContentUpdates {
+  /** Timers, signals and the CMS call for this: nobody handles a rejection. */
+  async function show(findChanges: () => Promise<readonly ContentKind[]>): Promise<void> {
+    try {
+      const changed = await findChanges();
+      if (changed.length === 0) return;
+      await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
+      log.info('Content changed', { changed: changed.join(', ') });
+    } catch (error) {
+      log.error('Changed content cannot be shown', { error: messageOf(error) });
+    }
+  }
+
+  let pending = firstRead;
+  const refreshContent = coalesceCalls(async () => {
+    const reading = pending;
+    pending = undefined;
+    await show(() => reading?.changes ?? content.refresh());
+    return content.isFresh;
+  }, refreshIntervalMs);
+  if (pending) void refreshContent();
+
+  let shownYear = now().getUTCFullYear();
+  return {
+    refreshContent,
+    async followClock() {
+      await show(async () => content.followClock());
+      const year = now().getUTCFullYear();
+      if (year === shownYear) return;
+      shownYear = year;
+      await pages.rerender('everything');
+    },
+  };
+}
