@@ -4,6 +4,7 @@ import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { emitSplitStyles } from './tools/split-styles.ts';
 import {
   dropClientStyles,
   inlineClassNames,
@@ -24,6 +25,7 @@ export default defineConfig({
     react(),
     inlineClassNames(),
     dropClientStyles(),
+    emitSplitStyles('styles.json'),
     reloadPages(),
     devServer({
       entry: 'server/dev.ts',

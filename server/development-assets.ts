@@ -16,8 +16,11 @@ export function developmentAssets(): Assets {
     '/site/styles/base.css',
   ];
   return {
-    stylesheets: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
-    startScript: '/site/shell/start.ts',
+    styles: {
+      kind: 'linked',
+      urls: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
+    },
+    startScript: { kind: 'linked', url: '/site/shell/start.ts' },
     hydrateScript: '/site/islands/hydrate.ts',
     embedLoader: '/site/embeds/loader.ts',
     developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],

@@ -68,7 +68,7 @@ ${otherTexts.join('')}<p><a href="/">${name}</a></p></body></html>`;
   return new Response(html, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy([], settings),
+      'content-security-policy': contentSecurityPolicy({}, settings),
       'cache-control': cachePolicies.never,
     },
   });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
+import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
 import { cachePolicies, securityHeaders } from './http/headers.ts';
 import { compressedResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Settings } from './settings.ts';
@@ -34,17 +35,20 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
 /** URLs of what pages load, from the build's manifests. @param dist the build's folder */
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(path.join(dist, 'client'));
-  const styles = Object.values(readManifest(path.join(dist, 'server'))).filter(({ file }) =>
-    file.endsWith('.css'),
-  );
+  const split = JSON.parse(
+    readFileSync(path.join(dist, 'server/styles.json'), 'utf8'),
+  ) as SplitStyles;
   const urlOf = (source: string): string => {
     const entry = client[source];
     if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
     return `/${entry.file}`;
   };
   return {
-    stylesheets: styles.map(({ file }) => `/${file}`),
-    startScript: urlOf('site/shell/start.ts'),
+    styles: { kind: 'inline', forPage: createPageStyles(split) },
+    startScript: {
+      kind: 'inline',
+      text: readFileSync(path.join(dist, 'client', urlOf('site/shell/start.ts')), 'utf8').trim(),
+    },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     embedLoader: urlOf('site/embeds/loader.ts'),
     developmentScripts: [],

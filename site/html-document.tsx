@@ -11,6 +11,9 @@ import headScript from './shell/head-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
 
+/** The markup decides which styles the page carries: `renderPage` puts them here. */
+export const stylesPlaceholder = '/* styles */';
+
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
 
@@ -54,9 +57,11 @@ export function HtmlDocument({
             <script key={text} type="module" dangerouslySetInnerHTML={{ __html: text }} />
           ),
         )}
-        {assets.stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
+        {assets.styles.kind === 'inline' ? (
+          <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
+        ) : (
+          assets.styles.urls.map((href) => <link key={href} rel="stylesheet" href={href} />)
+        )}
         {fonts.map((href) => (
           <link
             key={href}
@@ -67,7 +72,11 @@ export function HtmlDocument({
             crossOrigin="anonymous"
           />
         ))}
-        <script type="module" src={assets.startScript} />
+        {assets.startScript.kind === 'inline' ? (
+          <InlineScript type="module" text={assets.startScript.text} />
+        ) : (
+          <script type="module" src={assets.startScript.url} />
+        )}
         <SearchEngineHead title={title} description={description} indexed={indexed} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

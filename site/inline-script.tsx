@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useCollector } from './render-collector.ts';
 
 /** A script inside the page; its hash goes into the page's content security policy. */
-export function InlineScript({ text }: { text: string }): ReactNode {
+export function InlineScript({ text, type }: { text: string; type?: 'module' }): ReactNode {
   useCollector().inlineScripts.push(text);
-  return <script dangerouslySetInnerHTML={{ __html: text }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 /** JSON for a `<script>` element: it cannot end the element and is valid JavaScript in every engine. */

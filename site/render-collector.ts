@@ -9,6 +9,8 @@ import type { ClaimName } from './facts/claims.ts';
 export interface RenderCollector {
   /** Texts of the inline scripts, in order. */
   inlineScripts: string[];
+  /** Source files of the islands. */
+  islands: Set<string>;
   islandCount: number;
   embedCount: number;
   /** Claims that the texts show. */
@@ -17,6 +19,7 @@ export interface RenderCollector {
 
 export const createRenderCollector = (): RenderCollector => ({
   inlineScripts: [],
+  islands: new Set(),
   islandCount: 0,
   embedCount: 0,
   claims: new Set(),

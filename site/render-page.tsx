@@ -4,7 +4,7 @@ import type { DocumentFacts } from '../contract/document.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
-import { HtmlDocument } from './html-document.tsx';
+import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
@@ -37,6 +37,8 @@ export interface RenderContext {
 export interface RenderedPage extends Readonly<RenderCollector> {
   status: number;
   html: string;
+  /** The text of its `<style>`; undefined if its styles are linked. */
+  inlineStyle: string | undefined;
 }
 
 /** Throws when the page reads content that its route does not declare: it would not be rendered again when that changes. */
@@ -92,7 +94,7 @@ export function renderPage(
   const meta = pageMeta(shownRoute, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
-  const html = renderToString(
+  const markup = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
         <HtmlDocument title={title} description={meta.description} indexed={indexed ?? true}>
@@ -101,9 +103,15 @@ export function renderPage(
       </CollectorProvider>
     </SiteProvider>,
   );
+  const { styles } = context.assets;
+  const inlineStyle =
+    styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;
+  const html =
+    inlineStyle === undefined ? markup : markup.replace(stylesPlaceholder, () => inlineStyle);
   return {
     status: routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,
+    inlineStyle,
     ...collector,
   };
 }

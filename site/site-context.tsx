@@ -8,12 +8,14 @@ import type { SiteContent } from '../contract/site-content.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
+import type { PageStyles } from './styles/page-styles.ts';
 
 /** URLs of the build's files, all on this origin. */
 export interface Assets {
-  stylesheets: readonly string[];
-  /** The small script of every page: hydrates islands and runs the shell. */
-  startScript: string;
+  /** Picks the styles that a page carries in its head; development links all style sheets instead. */
+  styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
+  /** The small module of every page: hydrates islands and runs the shell. Without imports, so that the page can carry it. */
+  startScript: { kind: 'inline'; text: string } | { kind: 'linked'; url: string };
   /** React and the function that hydrates an island; loaded with the first island. */
   hydrateScript: string;
   /** Scripts for development only, before everything else. */

@@ -24,20 +24,29 @@ interface ExternalOrigins {
   connections?: readonly string[];
 }
 
-/** The content security policy of a page: our own files, exactly its inline scripts, and the external origins that it uses. */
+interface InlineTexts {
+  inlineScripts?: readonly string[];
+  inlineStyle?: string | undefined;
+}
+
+const sourceHash = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The content security policy of a page: our own files, exactly its inline scripts and styles, and the external origins that it uses. */
 export function contentSecurityPolicy(
-  inlineScripts: readonly string[],
+  { inlineScripts = [], inlineStyle }: InlineTexts,
   settings: Pick<Settings, 'publicOrigin'>,
   { widgets, connections = [] }: ExternalOrigins = {},
 ): string {
   const frames = widgets?.frames ?? [];
-  const hashes = [...new Set(inlineScripts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes, ...(widgets ? [widgets.scripts] : [])].join(' '),
-    "style-src 'self'",
+    [
+      "script-src 'self'",
+      ...[...new Set(inlineScripts)].map(sourceHash),
+      ...(widgets ? [widgets.scripts] : []),
+    ].join(' '),
+    ["style-src 'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])].join(' '),
     // The widgets' loader appends a <style> element; style attributes remain forbidden.
     ...(widgets
       ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')]

@@ -32,7 +32,7 @@ export function busyResponse(
     headers: {
       ...securityHeaders(settings),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurityPolicy([], settings),
+      'content-security-policy': contentSecurityPolicy({}, settings),
       'cache-control': cachePolicies.never,
       'retry-after': String(retryAfterSeconds),
     },

@@ -21,7 +21,7 @@ export function failurePage(error: unknown, settings: FailureSettings): StoredRe
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
   return uncompressedResponse(500, Buffer.from(html), {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy([], settings),
+    'content-security-policy': contentSecurityPolicy({}, settings),
     'cache-control': cachePolicies.never,
     ...securityHeaders(settings),
   });

@@ -47,7 +47,7 @@ export function createPageRenderer(
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
-        'content-security-policy': contentSecurityPolicy(page.inlineScripts, settings, {
+        'content-security-policy': contentSecurityPolicy(page, settings, {
           widgets: page.embedCount > 0 ? widgetHosts(settings.widgets.origin) : undefined,
           connections: mailProvider ? [mailProvider] : [],
         }),

@@ -55,6 +55,7 @@ export function Island<Props extends object>({
     throw new Error(
       `${Component.name} is not an island: make it the default export of a *.island.tsx file`,
     );
+  collector.islands.add(file);
   const identifierPrefix = `i${collector.islandCount++}-`;
   // A separate root, as in the browser: React's generated ids must match.
   const html = renderToString(<Component {...props} />, { identifierPrefix });

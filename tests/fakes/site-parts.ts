@@ -13,8 +13,8 @@ export { memoryLog } from './memory-log.ts';
 
 /** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
-  stylesheets: ['/assets/style.css'],
-  startScript: '/assets/start.js',
+  styles: { kind: 'linked', urls: ['/assets/style.css'] },
+  startScript: { kind: 'linked', url: '/assets/start.js' },
   hydrateScript: '/assets/hydrate.js',
   embedLoader: '/assets/embeds.js',
   developmentScripts: [],
