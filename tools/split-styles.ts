@@ -8,20 +8,16 @@ const defining: Readonly<Record<string, (css: string) => string>> = {
   'font-face': (css) => /font-family:\s*["']?([^;"'}]+)/.exec(css)?.[1] ?? '',
 };
 
-/** What a selector names that not every page has. Arguments of `:not()`, `:is()` and the like are not read: the rule is kept. */
+/** The generated class names of a selector. Arguments of `:not()`, `:is()` and the like are not read: the rule is kept. */
 function needsOf(selector: string, classNames: ReadonlySet<string>): string[] {
   let outside = selector;
   for (let before = ''; before !== outside;) {
     before = outside;
     outside = outside.replaceAll(/\([^()]*\)/g, '');
   }
-  const classes = [...outside.matchAll(/\.([\w-]+)/g)]
+  return [...outside.matchAll(/\.([\w-]+)/g)]
     .map(([, name = '']) => name)
     .filter((name) => classNames.has(name));
-  const scripts = [...outside.matchAll(/\[data-script="?(\w+)"?\]/g)].map(
-    ([, script]) => `data-script=${script}`,
-  );
-  return [...classes, ...scripts];
 }
 
 /** @param css minified @param classNames the generated ones; others may be in the markup of any page */

@@ -4,10 +4,7 @@ export interface StyleRule {
   css: string;
   /** Its conditions from the outside in: `@media (…)`. */
   within: readonly string[];
-  /**
-   * What each of its selectors names that differs between pages: generated class names, `data-script=han`. The rule can apply
-   * where everything of one selector is there. Undefined: to every page.
-   */
+  /** The generated class names of each selector: the rule can apply where all of one selector are. Undefined: everywhere. */
   needs?: readonly (readonly string[])[];
   /** The animation or font that it defines: for pages whose rules name it. */
   defines?: string;
@@ -28,8 +25,6 @@ export function createPageStyles({ rules, islandClasses }: SplitStyles): PageSty
     const present = new Set([...islands].flatMap((island) => islandClasses[island] ?? []));
     for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
       for (const name of names.split(' ')) present.add(name);
-    const [, script] = / data-script="(\w+)"/.exec(html) ?? [];
-    present.add(`data-script=${script}`);
 
     const applying = rules.filter(
       ({ needs }) => !needs || needs.some((all) => all.every((need) => present.has(need))),

@@ -20,13 +20,12 @@ import { overruns, travelSize, within, type Weights } from './weights.ts';
 
 /** URLs that a page fetches, by kind. */
 function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
-  const found = { script: new Set<string>(), style: new Set<string>(), font: new Set<string>() };
+  const found = { script: new Set<string>(), font: new Set<string>() };
   page.on('request', (request) => {
     const type = request.resourceType();
     // Files that widgets load from elsewhere count as the provider's weight.
     if (new URL(request.url()).origin !== sharedOrigin('site')) return;
     if (type === 'script') found.script.add(request.url());
-    if (type === 'stylesheet') found.style.add(request.url());
     if (type === 'font') found.font.add(request.url());
   });
   return found;
@@ -48,7 +47,6 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   return {
     html: await travelSize(sharedOrigin('site') + path),
     script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,
-    style: await sum(found.style),
     font: await sum(found.font),
     selfStarting: /data-on="(?:load|idle|visible)"/.test(html),
     widget: html.includes('data-embed='),

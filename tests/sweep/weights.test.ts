@@ -35,7 +35,6 @@ test('a weight outside its budget is found on both sides', () => {
   const weights: Weights = {
     html: 1,
     script: 1_000_000,
-    style: budgets.style.floor,
     font: budgets.font.ceiling,
     selfStarting: false,
     widget: false,
