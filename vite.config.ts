@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
@@ -13,6 +14,8 @@ import {
   reloadPages,
 } from './tools/vite-plugins.ts';
 
+/** Made before the build (tools/make-fonts.ts). */
+const subsetFonts = path.resolve('dist/fonts');
 const islands = globSync('site/**/*.island.tsx');
 
 export default defineConfig({
@@ -35,6 +38,7 @@ export default defineConfig({
       handleHotUpdate: () => {},
     }),
   ],
+  resolve: { alias: { '@subset-fonts': subsetFonts } },
   css: {
     postcss: {
       // Each stylesheet is processed alone; the breakpoints are given to all of them.

@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScript } from './tools/vite-plugins.ts';
 
 /** Everything that needs no page: a test that needs one is a `*.spec.ts` and Playwright's (playwright.config.ts). */
 export default defineConfig({
   plugins: [inlineScript()],
+  resolve: { alias: { '@subset-fonts': path.resolve('dist/fonts') } },
   test: {
     environment: 'node',
     // Some render and compress every page, some wait for processes.

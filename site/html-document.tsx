@@ -1,6 +1,6 @@
 import './styles/styles.ts';
-import latinFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
-import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import arabicFont from '@subset-fonts/arabic.woff2?url';
+import latinFont from '@subset-fonts/latin.woff2?url';
 import type { ReactNode } from 'react';
 import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import { brand } from './facts/brand.ts';

@@ -9,6 +9,8 @@ const siteSources = [
   'contract/**/*',
   'specs/**/*',
   'content-files/**/*',
+  'content/**/*.json',
+  'tools/{make-fonts,font-characters,split-styles,vite-plugins}.ts',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
@@ -21,6 +23,15 @@ const documentSources = [
   'site/{facts,i18n}/**/*',
   'content/documents/**/*',
   'tools/documents/**/*',
+  'package-lock.json',
+];
+/** Every file that the fonts are made from. */
+const fontStepSources = [
+  'site/**/*.json',
+  'site/facts/*.ts',
+  'contract/languages.ts',
+  'content/**/*.json',
+  'tools/{make-fonts,font-characters}.ts',
   'package-lock.json',
 ];
 
@@ -58,6 +69,22 @@ export async function buildDocuments({ force = false } = {}) {
   });
 }
 
+/** Does nothing if neither the texts nor the faces have changed. @param {{ force?: boolean }} [options] */
+export async function buildFonts({ force = false } = {}) {
+  requireRuntime();
+  const step = {
+    from: fontStepSources,
+    result: 'dist/fonts/latin.woff2',
+    digestFile: 'dist/.font-sources',
+    force,
+  };
+  await makeIfChanged(step, async () => {
+    console.log('Subsetting the fonts …');
+    const { makeFonts } = await import(new URL('make-fonts.ts', import.meta.url).href);
+    await makeFonts('dist/fonts');
+  });
+}
+
 /** Does nothing if no source has changed since the last build. @param {{ force?: boolean }} [options] */
 export async function build({ force = false } = {}) {
   requireRuntime();
@@ -67,6 +94,7 @@ export async function build({ force = false } = {}) {
     digestFile: 'dist/.sources',
     force,
   };
+  await buildFonts({ force });
   await makeIfChanged(step, async () => {
     console.log('Building the site …');
     const { createBuilder } = await import('vite');

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { createServer as createProbe } from 'node:net';
 import { parseArgs } from 'node:util';
-import { buildDocuments } from './build.js';
+import { buildDocuments, buildFonts } from './build.js';
 import { requireRuntime } from './runtime.js';
 
 requireRuntime();
@@ -105,6 +105,7 @@ if (values.cms) {
   process.env['CONTENT_SERVICE_URL'] = `http://127.0.0.1:${cmsPort}`;
 }
 // The PDF documents are generated; everything else is served from the sources.
+await buildFonts();
 await buildDocuments();
 process.env['NODE_ENV'] = 'development';
 const { createServer } = await import('vite');
