@@ -8,16 +8,20 @@ export const fontSources = [
   'content/**/*.json',
 ] as const;
 
-/** What visitors and editors type, whatever our texts contain; and the characters that Intl puts around and into numbers and dates. */
+/** What visitors type, and what is not spelled out in those files. */
 const always = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  '\u00a0', // no-break space
-  '\u202f', // narrow no-break space
-  '\u2212', // minus
-  '−×÷±·•°€£©®™“”‘’–—…→←↑↓',
+  '×·–—’“”…−',
+  // Spaces that do not break, marks and isolates of direction, joiners: from Intl and from code.
+  '\u00a0\u202f\u200b\u200c\u200d\u200e\u200f\u2060\u2066\u2067\u2068\u2069',
+  // Names by Intl: Türkiye.
+  'ü',
 ].join('');
 
-/** @param read a file's text */
+/** Chinese characters and punctuation, which the reader's system sets. */
+export const ofSystemFonts = /[\u{2e80}-\u{9fff}\u{ff00}-\u{ffef}]/u;
+
+/** Every character for our fonts. @param read a file's text */
 export const everyCharacter = (read: (file: string) => string): string =>
   [
     ...new Set(
