@@ -8,10 +8,10 @@ import { parseSettings, SettingError } from '../settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { openOutbox } from './contact-service.ts';
 import { errorName } from './error-name.ts';
-import type { Outbox } from './outbox.ts';
-import { LostDatabaseError } from './sqlite-database.ts';
-import { isFarFrom } from './store-clock.ts';
-import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
+import type { Outbox } from './store/outbox.ts';
+import { LostDatabaseError } from './store/sqlite-database.ts';
+import { isFarFrom } from './store/store-clock.ts';
+import { isMessageState, messageStates, type StoredMessage } from './store/stored-message.ts';
 
 const usage = `npm run messages -- <what>
 

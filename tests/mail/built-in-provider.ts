@@ -8,8 +8,8 @@ import {
   type ContactService,
   type ContactServiceOptions,
 } from '../../server/contact/contact-service.ts';
-import type { DeliveryTimes } from '../../server/contact/delivery.ts';
-import type { Outbox } from '../../server/contact/outbox.ts';
+import type { DeliveryTimes } from '../../server/contact/deliver/delivery.ts';
+import type { Outbox } from '../../server/contact/store/outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';

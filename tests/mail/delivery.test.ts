@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createSmtpSend } from '../../server/contact/smtp.ts';
+import { createSmtpSend } from '../../server/contact/deliver/smtp.ts';
 import { quickTimes, type BuiltIn } from './built-in-provider.ts';
 import { startBuiltIn } from './harness.ts';
 import { sendForm, goodValues } from './messages.ts';

@@ -4,8 +4,8 @@ import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { runMessages } from '../../server/contact/messages-command.ts';
-import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
-import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
+import { createOutbox, type Outbox } from '../../server/contact/store/outbox.ts';
+import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { temporaryFolder } from './harness.ts';
 
 const first = {

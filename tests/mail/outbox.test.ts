@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createDelivery } from '../../server/contact/delivery.ts';
-import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
-import { openPostgresDatabase } from '../../server/contact/postgres-database.ts';
-import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
+import { createDelivery } from '../../server/contact/deliver/delivery.ts';
+import { createOutbox, type Outbox } from '../../server/contact/store/outbox.ts';
+import { openPostgresDatabase } from '../../server/contact/store/postgres-database.ts';
+import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { quickTimes } from './built-in-provider.ts';
 import { startBuiltIn, temporaryFolder } from './harness.ts';

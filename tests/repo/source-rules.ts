@@ -118,6 +118,15 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    name: 'contact base',
+    paths: [
+      'server/contact/error-name.ts',
+      'server/contact/keep-result.ts',
+      'server/contact/provider-paths.ts',
+    ],
+    mayImport: ['contract'],
+  },
+  {
     name: 'server base',
     paths: [
       'server/bearer-token.ts',
@@ -161,16 +170,41 @@ export const parts: readonly Part[] = [
     mayImport: ['contract', 'i18n', 'server base', 'server http', 'server pages'],
   },
   {
+    name: 'contact store',
+    paths: ['server/contact/store/'],
+    mayImport: ['contract', 'contact base', 'server base'],
+  },
+  {
+    name: 'contact reception',
+    paths: ['server/contact/receive/'],
+    mayImport: [
+      'contract',
+      'contact base',
+      'server base',
+      'server http',
+      'server routing',
+      'contact store',
+    ],
+  },
+  {
+    name: 'contact delivery',
+    paths: ['server/contact/deliver/'],
+    mayImport: ['contract', 'facts', 'contact base', 'server base', 'contact store'],
+  },
+  {
     name: 'server contact',
     paths: ['server/contact/'],
     mayImport: [
       'contract',
       'paths',
-      'facts',
+      'contact base',
       'server base',
       'server http',
       'server pages',
       'server routing',
+      'contact store',
+      'contact reception',
+      'contact delivery',
     ],
   },
   {

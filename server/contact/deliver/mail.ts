@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import { contactFields } from '../../contract/contact-message.ts';
-import { brand } from '../../site/facts/brand.ts';
-import { escapeHtml } from '../escape-html.ts';
-import { visibleText } from '../visible-text.ts';
-import type { StoredMessage } from './stored-message.ts';
+import { contactFields } from '../../../contract/contact-message.ts';
+import { brand } from '../../../site/facts/brand.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { visibleText } from '../../visible-text.ts';
+import type { StoredMessage } from '../store/stored-message.ts';
 
 /** The fields in the table of the mail. The message itself is above the table. */
 const tableFields = contactFields.filter((field) => field.kind !== 'text');

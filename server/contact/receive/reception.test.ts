@@ -5,8 +5,8 @@ import {
   formTokenField,
   honeypotField,
   proofField,
-} from '../../contract/contact-message.ts';
-import type { MessageLimits } from '../settings.ts';
+} from '../../../contract/contact-message.ts';
+import type { MessageLimits } from '../../settings.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import { createReception } from './reception.ts';

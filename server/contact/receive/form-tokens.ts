@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { minFillMs } from '../../contract/contact-message.ts';
-import { hourMs } from '../../contract/durations.ts';
+import { minFillMs } from '../../../contract/contact-message.ts';
+import { hourMs } from '../../../contract/durations.ts';
 
 /** The form fetches a new token after an hour, long before this one expires. */
 const maxFillMs = 4 * hourMs;

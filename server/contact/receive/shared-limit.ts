@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../store/outbox.ts';
 import type { CreateHourlyLimit } from './reception.ts';
 
 /** Hourly limits that all replicas count together, in the outbox. Of a client's IP only a digest is stored, until its hour ends. */

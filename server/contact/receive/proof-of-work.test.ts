@@ -2,11 +2,11 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { challengeTtlMs, emptyValues, proofField } from '../../contract/contact-message.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { challengeTtlMs, emptyValues, proofField } from '../../../contract/contact-message.ts';
+import { createOutbox, type Outbox } from '../store/outbox.ts';
+import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import { createProofsOfWork } from './proof-of-work.ts';
 import { createReception } from './reception.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
 
 const start = new Date();
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);

@@ -1,10 +1,10 @@
-import { dayMs, hourMs, minuteMs } from '../../contract/durations.ts';
-import type { Log } from '../log.ts';
-import { errorName } from './error-name.ts';
-import type { Outbox } from './outbox.ts';
+import { dayMs, hourMs, minuteMs } from '../../../contract/durations.ts';
+import type { Log } from '../../log.ts';
+import { errorName } from '../error-name.ts';
+import type { Outbox } from '../store/outbox.ts';
+import type { StoreClock } from '../store/store-clock.ts';
+import type { ClaimedMessage } from '../store/stored-message.ts';
 import { maxAttemptMs, type Send } from './smtp.ts';
-import type { StoreClock } from './store-clock.ts';
-import type { ClaimedMessage } from './stored-message.ts';
 
 export interface Delivery {
   start(): void;

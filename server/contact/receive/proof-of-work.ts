@@ -2,8 +2,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
-import { challengeTtlMs } from '../../contract/contact-message.ts';
-import type { Outbox } from './outbox.ts';
+import { challengeTtlMs } from '../../../contract/contact-message.ts';
+import type { Outbox } from '../store/outbox.ts';
 
 /** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
 export interface ProofsOfWork {

@@ -1,8 +1,8 @@
-import { challengePath, formTokenPath } from '../../contract/api-paths.ts';
-import { cachePolicies } from '../http/headers.ts';
-import type { Log } from '../log.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
-import { errorName } from './error-name.ts';
+import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
+import { cachePolicies } from '../../http/headers.ts';
+import type { Log } from '../../log.ts';
+import type { Endpoint } from '../../routing/endpoint.ts';
+import { errorName } from '../error-name.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';

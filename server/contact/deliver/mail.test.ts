@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
+import type { StoredMessage } from '../store/stored-message.ts';
 import { renderMail } from './mail.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 const message: StoredMessage = {
   id: '0b4ec9f4-0000-4000-8000-000000000000',

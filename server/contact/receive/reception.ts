@@ -5,19 +5,16 @@ import {
   type ContactMessage,
   type ContactValues,
   type FieldProblems,
-} from '../../contract/contact-message.ts';
-import type { FailureCause } from '../../contract/contact-outcome.ts';
-import { hourMs, secondMs } from '../../contract/durations.ts';
-import { shareWithoutProof, shareWithoutToken } from '../environment-settings.ts';
-import { createRateLimit } from '../rate-limit.ts';
-import type { MessageLimits } from '../settings.ts';
+} from '../../../contract/contact-message.ts';
+import { hourMs, secondMs } from '../../../contract/durations.ts';
+import { shareWithoutProof, shareWithoutToken } from '../../environment-settings.ts';
+import { createRateLimit } from '../../rate-limit.ts';
+import type { MessageLimits } from '../../settings.ts';
+import type { KeepResult } from '../keep-result.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
-
-/** The result for a message that was stored, or that an outside provider took. */
-export type KeepResult = { kind: 'accepted' } | { kind: 'failed'; failureCause: FailureCause };
 
 /** The outcome of a message. Only `accepted` means that it will reach the broker. */
 export type ReceptionResult =

@@ -10,7 +10,7 @@ import {
 import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { messageOf } from '../../contract/error-message.ts';
+import { messageOf } from '../../../contract/error-message.ts';
 import type { SqlDatabase } from './sql-database.ts';
 
 /** How long a statement waits while another process writes. */

@@ -1,4 +1,4 @@
-import { errorName } from './error-name.ts';
+import { errorName } from '../error-name.ts';
 import type { Outbox } from './outbox.ts';
 
 type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';

@@ -1,14 +1,10 @@
-import { contactFields, pickValues } from '../../contract/contact-message.ts';
-import { proofAskedStatus, type ContactSending } from '../../contract/contact-outcome.ts';
-import { cachePolicies } from '../http/headers.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
+import { contactFields, pickValues } from '../../../contract/contact-message.ts';
+import { proofAskedStatus, type ContactSending } from '../../../contract/contact-outcome.ts';
+import { cachePolicies } from '../../http/headers.ts';
+import type { Endpoint } from '../../routing/endpoint.ts';
+import { providerPaths } from '../provider-paths.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
-
-export const providerPaths = {
-  sendForm: '/api/v1.0/email/send-form',
-  send: '/api/v1.0/email/send',
-} as const;
 
 interface ProviderCallOptions {
   ids: ContactSending;

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpSettings } from '../settings.ts';
+import type { SmtpSettings } from '../../settings.ts';
+import type { StoredMessage } from '../store/stored-message.ts';
 import { renderMail } from './mail.ts';
-import type { StoredMessage } from './stored-message.ts';
 
 /** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;

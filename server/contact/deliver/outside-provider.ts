@@ -1,7 +1,7 @@
-import { contactFields, type ContactMessage } from '../../contract/contact-message.ts';
-import { failureCauseOfStatus, type ContactSending } from '../../contract/contact-outcome.ts';
-import { providerPaths } from './provider-calls.ts';
-import type { KeepResult } from './reception.ts';
+import { contactFields, type ContactMessage } from '../../../contract/contact-message.ts';
+import { failureCauseOfStatus, type ContactSending } from '../../../contract/contact-outcome.ts';
+import type { KeepResult } from '../keep-result.ts';
+import { providerPaths } from '../provider-paths.ts';
 
 const timeoutMs = 10_000;
 

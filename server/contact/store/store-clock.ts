@@ -1,5 +1,5 @@
-import { dayMs, minuteMs } from '../../contract/durations.ts';
-import type { Log } from '../log.ts';
+import { dayMs, minuteMs } from '../../../contract/durations.ts';
+import type { Log } from '../../log.ts';
 import type { ClockNotes } from './outbox.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientIp } from '../routing/client-ip.ts';
+import { clientIp } from '../../routing/client-ip.ts';
 import { networkOf } from './network.ts';
 
 test.each([

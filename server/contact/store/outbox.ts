@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { ContactMessage } from '../../contract/contact-message.ts';
-import { hourMs } from '../../contract/durations.ts';
+import type { ContactMessage } from '../../../contract/contact-message.ts';
+import { hourMs } from '../../../contract/durations.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import {
   tableStatements,
