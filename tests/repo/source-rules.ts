@@ -118,8 +118,15 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    // The settings' wording states some of them.
+    name: 'content limits',
+    paths: ['server/content-service/read/reading-limits.ts'],
+    mayImport: [],
+  },
+  {
     name: 'contact base',
     paths: [
+      'server/contact/limits.ts',
       'server/contact/error-name.ts',
       'server/contact/keep-result.ts',
       'server/contact/provider-paths.ts',
@@ -137,7 +144,7 @@ export const parts: readonly Part[] = [
       'server/settings.ts',
       'server/visible-text.ts',
     ],
-    mayImport: ['contract', 'base'],
+    mayImport: ['contract', 'base', 'content limits', 'contact base'],
   },
   {
     name: 'server search',
@@ -210,7 +217,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content reader',
     paths: ['server/content-service/read/', 'server/content-service/envelope.ts'],
-    mayImport: ['contract', 'server base'],
+    mayImport: ['contract', 'content limits', 'server base'],
   },
   {
     name: 'content check',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deliveryTimes, retryDelayMs } from './delivery.ts';
+import { deliveryTimes } from '../limits.ts';
+import { retryDelayMs } from './delivery.ts';
 
 const minute = 60_000;
 

@@ -1,10 +1,11 @@
-import { dayMs, hourMs, minuteMs } from '../../../contract/durations.ts';
+import { dayMs } from '../../../contract/durations.ts';
 import type { Log } from '../../log.ts';
 import { errorName } from '../error-name.ts';
+import { deliveryTimes, maxConcurrent, pruneIntervalMs } from '../limits.ts';
 import type { Outbox } from '../store/outbox.ts';
 import type { StoreClock } from '../store/store-clock.ts';
 import type { ClaimedMessage } from '../store/stored-message.ts';
-import { maxAttemptMs, type Send } from './smtp.ts';
+import type { Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
@@ -14,27 +15,7 @@ export interface Delivery {
   stop(): Promise<void>;
 }
 
-export interface DeliveryTimes {
-  /** How often the outbox is checked without a wake-up: other replicas and `npm run messages` change it, too. */
-  pollIntervalMs: number;
-  /** Longer than any attempt. After it, other workers take over the messages of a worker that was killed. */
-  leaseMs: number;
-  /** The delay after the first failed attempt; it doubles with each further one. */
-  firstRetryMs: number;
-  maxRetryMs: number;
-  giveUpAfterMs: number;
-}
-
-export const deliveryTimes: DeliveryTimes = {
-  pollIntervalMs: 5000,
-  leaseMs: maxAttemptMs + minuteMs,
-  firstRetryMs: 15_000,
-  maxRetryMs: hourMs,
-  giveUpAfterMs: 3 * dayMs,
-};
-
-const maxConcurrent = 4;
-const pruneIntervalMs = hourMs;
+export type DeliveryTimes = typeof deliveryTimes;
 
 interface DeliveryOptions {
   outbox: Outbox;

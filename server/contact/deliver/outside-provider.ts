@@ -1,9 +1,8 @@
 import { contactFields, type ContactMessage } from '../../../contract/contact-message.ts';
 import { failureCauseOfStatus, type ContactSending } from '../../../contract/contact-outcome.ts';
 import type { KeepResult } from '../keep-result.ts';
+import { outsideTimeoutMs } from '../limits.ts';
 import { providerPaths } from '../provider-paths.ts';
-
-const timeoutMs = 10_000;
 
 /**
  * Forwards a message that was posted without JavaScript to the outside provider, which refuses calls from servers unless the
@@ -24,7 +23,7 @@ export async function forwardMessage(
     const response = await fetch(`${sending.outsideOrigin}${providerPaths.sendForm}`, {
       method: 'POST',
       body: form,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(outsideTimeoutMs),
     });
     await response.body?.cancel();
     return response.ok

@@ -1,20 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../../settings.ts';
+import { maxAttemptMs, maxAttemptStepMs } from '../limits.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
 import { renderMail } from './mail.ts';
 
 /** Sends one message, or rejects. */
 export type Send = (message: StoredMessage) => Promise<void>;
 
-/** The time limit of one attempt. A lease is longer. */
-export const maxAttemptMs = 120_000;
-
 /** Creates a function that sends through the given SMTP server. */
 export function createSmtpSend(
   { url, from, to }: SmtpSettings,
   attemptTimeoutMs = maxAttemptMs,
 ): Send {
-  const stepTimeoutMs = Math.min(30_000, attemptTimeoutMs);
+  const stepTimeoutMs = Math.min(maxAttemptStepMs, attemptTimeoutMs);
   const transport = createTransport({
     url,
     connectionTimeout: stepTimeoutMs,

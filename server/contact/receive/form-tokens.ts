@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minFillMs } from '../../../contract/contact-message.ts';
-import { hourMs } from '../../../contract/durations.ts';
-
-/** The form fetches a new token after an hour, long before this one expires. */
-const maxFillMs = 4 * hourMs;
+import { maxFillMs } from '../limits.ts';
 
 /** `foreign`: it was issued to another network; `worthless`: it is not ours, or its time is wrong. */
 export type TokenOrigin = 'own' | 'foreign' | 'worthless';

@@ -3,6 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
 import { challengeTtlMs } from '../../../contract/contact-message.ts';
+import { maxProofLength } from '../limits.ts';
 import type { Outbox } from '../store/outbox.ts';
 
 /** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
@@ -19,7 +20,6 @@ export interface ProofsOfWork {
 
 /** Rounds of SHA-256 in each attempt of the browser. */
 const cost = 5000;
-const maxProofLength = 4096;
 
 const proofSchema = z.object({
   challenge: z.object({

@@ -7,10 +7,16 @@ import {
   type FieldProblems,
 } from '../../../contract/contact-message.ts';
 import { hourMs, secondMs } from '../../../contract/durations.ts';
-import { shareWithoutProof, shareWithoutToken } from '../../environment-settings.ts';
 import { createRateLimit } from '../../rate-limit.ts';
 import type { MessageLimits } from '../../settings.ts';
 import type { KeepResult } from '../keep-result.ts';
+import {
+  maxMessagesPerToken,
+  requestsPerIp,
+  retryAfterFullSeconds,
+  shareWithoutProof,
+  shareWithoutToken,
+} from '../limits.ts';
 import type { FormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import { parseContactMessage } from './parse-message.ts';
@@ -29,7 +35,7 @@ export type ReceptionResult =
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
-  /** Allows `requestsPerClient`. @returns 0, or the seconds to wait */
+  /** Allows `requestsPerIp`. @returns 0, or the seconds to wait */
   admit(client: string): number;
   /** @param fields all that was sent, `values` included */
   receive(
@@ -39,14 +45,7 @@ export interface Reception {
   ): Promise<ReceptionResult>;
 }
 
-/** Requests of one client, with a message or not. */
-const requestsPerClient = { max: 1, windowSeconds: 1 };
 const hourSeconds = hourMs / secondMs;
-/** When so many proofs are remembered that no other fits: old ones expire all the time. */
-const retryAfterFullSeconds = 60;
-
-/** What one form token is good for: a visitor's further messages, and repeated attempts. */
-const maxMessagesPerToken = 5;
 
 /** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
 interface HourlyLimit {
@@ -87,7 +86,7 @@ export function createReception({
   keep,
   now,
 }: ReceptionOptions): Reception {
-  const requestLimit = createRateLimit(requestsPerClient);
+  const requestLimit = createRateLimit(requestsPerIp);
   const createMessageLimits = (name: string, share: number): HourlyLimits => ({
     perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
     perNetwork: createHourlyLimit(

@@ -1,4 +1,5 @@
 import type { Parsed } from '../../../contract/parsed.ts';
+import { maxBodyBytes } from '../limits.ts';
 
 /** The status and text of the response that refuses a request's body. */
 interface BodyProblem {
@@ -8,8 +9,6 @@ interface BodyProblem {
 
 /** The fields of a request's body. */
 type ParsedFields = Parsed<ReadonlyMap<string, string>, BodyProblem>;
-
-export const maxBodyBytes = 64 * 1024;
 
 type Refusal = Extract<ParsedFields, { ok: false }>;
 

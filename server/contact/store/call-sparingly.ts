@@ -1,5 +1,4 @@
-/** A count may take one hundredth of the time: one of 0.4 s is made every 40 s at most, one of 0.1 ms at nearly every call. */
-const maxShare = 0.01;
+import { maxCountingShare } from '../limits.ts';
 
 /**
  * Returns the last result instead of calling again too soon after a call that took long. Calls at the same time share one.
@@ -16,7 +15,7 @@ export function callSparingly<Result>(
     const startMs = nowMs();
     try {
       const result = await call();
-      keptUntilMs = nowMs() + (nowMs() - startMs) / maxShare;
+      keptUntilMs = nowMs() + (nowMs() - startMs) / maxCountingShare;
       return result;
     } catch (error) {
       last = undefined;

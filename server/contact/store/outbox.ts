@@ -1,6 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { ContactMessage } from '../../../contract/contact-message.ts';
 import { hourMs } from '../../../contract/durations.ts';
+import { duplicateWindowMs, maxLeaseMs, maxProofs } from '../limits.ts';
 import type { SqlDatabase } from './sql-database.ts';
 import {
   tableStatements,
@@ -66,12 +67,6 @@ export interface Outbox extends ClockNotes {
   getKey(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
-
-const duplicateWindowMs = 10 * 60 * 1000;
-/** Each one cost a browser its work and expires after an hour: real traffic comes nowhere near. */
-const maxProofs = 100_000;
-/** Longer than any lease. */
-const maxLeaseMs = hourMs;
 
 /** Keeps messages from their arrival to their deletion. It creates its tables on first use. */
 export function createOutbox(database: SqlDatabase): Outbox {

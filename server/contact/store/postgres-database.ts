@@ -1,8 +1,11 @@
 import pg from 'pg';
+import {
+  maxPostgresConnections,
+  maxPostgresIdleMs,
+  postgresQueryTimeoutMs,
+  postgresTimeoutMs,
+} from '../limits.ts';
 import type { SqlDatabase } from './sql-database.ts';
-
-/** Short, because a visitor is waiting. */
-const timeoutMs = 5000;
 
 /**
  * Opens a Postgres database that several replicas share. It connects on the first query.
@@ -11,11 +14,11 @@ const timeoutMs = 5000;
 export function openPostgresDatabase(url: string, onError: (error: Error) => void): SqlDatabase {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 5,
-    connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
-    query_timeout: timeoutMs * 2,
-    idleTimeoutMillis: 30_000,
+    max: maxPostgresConnections,
+    connectionTimeoutMillis: postgresTimeoutMs,
+    statement_timeout: postgresTimeoutMs,
+    query_timeout: postgresQueryTimeoutMs,
+    idleTimeoutMillis: maxPostgresIdleMs,
     // Commits wait for the disk, even where the server's default does not.
     onConnect: async (client) => {
       await client.query('SET synchronous_commit TO on');

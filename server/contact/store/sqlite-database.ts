@@ -11,11 +11,8 @@ import path from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../contract/error-message.ts';
+import { lockPollMs, sqliteTimeoutMs } from '../limits.ts';
 import type { SqlDatabase } from './sql-database.ts';
-
-/** How long a statement waits while another process writes. */
-const timeoutMs = 2000;
-const retryDelayMs = 25;
 
 /** A database that held data and is gone, or that cannot be read. The message is for the operator. */
 export class LostDatabaseError extends Error {}
@@ -63,7 +60,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     checkIsNotLost(file);
     makePrivate(file);
   }
-  const database = new DatabaseSync(file, { timeout: timeoutMs });
+  const database = new DatabaseSync(file, { timeout: sqliteTimeoutMs });
   try {
     // FULL: a commit returns only after the data has reached the disk.
     database.exec(
@@ -92,13 +89,13 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   }
 
   async function query(sql: string, values: readonly (string | number | null)[] = []) {
-    const giveUpAtMs = performance.now() + timeoutMs;
+    const giveUpAtMs = performance.now() + sqliteTimeoutMs;
     for (;;) {
       try {
         return run(sql, values);
       } catch (error) {
         if (!isBusy(error) || performance.now() > giveUpAtMs) throw error;
-        await sleep(retryDelayMs);
+        await sleep(lockPollMs);
       }
     }
   }

@@ -1,14 +1,6 @@
-import { dayMs, minuteMs } from '../../../contract/durations.ts';
 import type { Log } from '../../log.ts';
+import { maxClockGapMs, noteIntervalMs } from '../limits.ts';
 import type { ClockNotes } from './outbox.ts';
-
-/**
- * A larger gap between the machine's clock and the store's last write is a clock that is wrong, or a site that was off for
- * long: only the operator knows which (docs/decisions/0031).
- */
-export const maxClockGapMs = dayMs;
-/** How often a running site notes the time in the store. */
-const noteIntervalMs = 10 * minuteMs;
 
 export const isFarFrom = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) > maxClockGapMs;

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { maxPageSize } from '../../../contract/content-api.ts';
-import { listTimeoutFactor } from '../../environment-settings.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';
+import { listTimeoutFactor } from './reading-limits.ts';
 
 /** Serves the content API: a remote service over the network, the built-in one in this process. */
 export type ContentService = (request: Request) => Promise<Response>;
