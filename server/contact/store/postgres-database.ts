@@ -5,7 +5,7 @@ import {
   postgresQueryTimeoutMs,
   postgresTimeoutMs,
 } from '../limits.ts';
-import type { SqlDatabase } from './sql-database.ts';
+import type { SqlDatabase, SqlRow } from './sql-database.ts';
 
 /**
  * Opens a Postgres database that several replicas share. It connects on the first query.
@@ -28,7 +28,7 @@ export function openPostgresDatabase(url: string, onError: (error: Error) => voi
   return {
     async query(sql, values = []) {
       const { rows } = await pool.query(sql, [...values]);
-      return rows as Record<string, unknown>[];
+      return rows as SqlRow[];
     },
     skipLocked: 'FOR UPDATE SKIP LOCKED',
     eraseDeleted: () => Promise.resolve(),

@@ -12,7 +12,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messageOf } from '../../../contract/error-message.ts';
 import { lockPollMs, sqliteTimeoutMs } from '../limits.ts';
-import type { SqlDatabase } from './sql-database.ts';
+import type { SqlDatabase, SqlRow, SqlValue } from './sql-database.ts';
 
 /** A database that held data and is gone, or that cannot be read. The message is for the operator. */
 export class LostDatabaseError extends Error {}
@@ -80,7 +80,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
   database.exec('PRAGMA busy_timeout = 0');
   const statements = new Map<string, StatementSync>();
 
-  function run(sql: string, values: readonly (string | number | null)[]) {
+  function run(sql: string, values: readonly SqlValue[]): SqlRow[] {
     let statement = statements.get(sql);
     if (!statement) statements.set(sql, (statement = database.prepare(sql)));
     return statement.all(
@@ -88,7 +88,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     );
   }
 
-  async function query(sql: string, values: readonly (string | number | null)[] = []) {
+  async function query(sql: string, values: readonly SqlValue[] = []): Promise<SqlRow[]> {
     const giveUpAtMs = performance.now() + sqliteTimeoutMs;
     for (;;) {
       try {
