@@ -16,7 +16,8 @@ import { providerCalls } from './receive/provider-calls.ts';
 import { createReception } from './receive/reception.ts';
 import { createSharedLimits } from './receive/shared-limit.ts';
 import { callSparingly } from './store/call-sparingly.ts';
-import { createOutbox, type Outbox } from './store/outbox.ts';
+import { createContactStore, type ContactStore } from './store/contact-store.ts';
+import type { MessageOutbox } from './store/message-outbox.ts';
 import { openPostgresDatabase } from './store/postgres-database.ts';
 import { openSqliteDatabase } from './store/sqlite-database.ts';
 import { createStoreClock } from './store/store-clock.ts';
@@ -61,13 +62,13 @@ const doubtedClock =
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
-/** Opens the outbox that the settings name. @throws when its file cannot be opened */
-export function openOutbox(
+/** Opens the store that the settings name. @throws when its file cannot be opened */
+export function openContactStore(
   { contact: { databaseUrl }, dataFolder }: ContactSettings,
   log: Log,
-): Outbox {
-  if (!databaseUrl) return createOutbox(openSqliteDatabase(sqliteFile(dataFolder)));
-  return createOutbox(
+): ContactStore {
+  if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
+  return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
       log.error('A connection to the outbox of contact messages broke', {
         error: errorName(error),
@@ -76,28 +77,34 @@ export function openOutbox(
   );
 }
 
-/** @throws when the outbox's file cannot be opened */
+/** @throws when the store's file cannot be opened */
 export function createContactService(
   settings: ContactSettings,
   log: Log,
   options: ContactServiceOptions = {},
 ): ContactService {
   return settings.contact.sending.outsideOrigin === undefined
-    ? withOutbox(settings, openOutbox(settings, log), log, options)
+    ? withContactStore(settings, openContactStore(settings, log), log, options)
     : withOutsideProvider(settings.contact, log, options);
 }
 
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
-export function withOutbox(
+export function withContactStore(
   settings: ContactSettings,
-  unwatchedOutbox: Outbox,
+  unwatchedStore: ContactStore,
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
-  const { outbox, lastError: lastWriteError } = watchWrites(unwatchedOutbox);
+  const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
+  const { outbox, keys, spentProofs, clockNotes } = store;
   const countMessages = callSparingly(() => outbox.counts());
-  const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
+  const clock = createStoreClock({
+    notes: clockNotes,
+    log,
+    now,
+    ...(elapsedMs ? { elapsedMs } : {}),
+  });
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
@@ -108,12 +115,14 @@ export function withOutbox(
   });
   let cachedTokens: FormTokens | undefined;
   const formTokens = async (): Promise<FormTokens> =>
-    (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
+    (cachedTokens ??= createFormTokens(await keys.get('time stamps')));
   const proofs =
-    maxProofAttempts === undefined ? undefined : createProofsOfWork({ outbox, maxProofAttempts });
+    maxProofAttempts === undefined
+      ? undefined
+      : createProofsOfWork({ keys, spentProofs, maxProofAttempts });
   const reception = createReception({
     limits,
-    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(outbox) } : {}),
+    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(store) } : {}),
     formTokens,
     proofs,
     proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
@@ -155,13 +164,13 @@ export function withOutbox(
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();
-      await outbox.close();
+      await store.close();
     },
   };
 }
 
 async function storeMessage(
-  store: () => ReturnType<Outbox['store']>,
+  store: () => ReturnType<MessageOutbox['store']>,
   log: Log,
 ): Promise<KeepResult> {
   try {

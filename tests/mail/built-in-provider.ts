@@ -3,13 +3,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import {
-  openOutbox,
-  withOutbox,
+  openContactStore,
+  withContactStore,
   type ContactService,
   type ContactServiceOptions,
 } from '../../server/contact/contact-service.ts';
 import type { DeliveryTimes } from '../../server/contact/deliver/delivery.ts';
-import type { Outbox } from '../../server/contact/store/outbox.ts';
+import type { MessageOutbox } from '../../server/contact/store/message-outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
@@ -53,12 +53,12 @@ export function serve(service: ContactService, onTestFinished: OnTestFinished): 
 
 export interface BuiltIn {
   origin: string;
-  outbox: Outbox;
+  outbox: MessageOutbox;
   service: ContactService;
   log: ReturnType<typeof memoryLog>;
 }
 
-/** The built-in provider with its own outbox. */
+/** The built-in provider with its own store. */
 export async function startBuiltIn(
   onTestFinished: OnTestFinished,
   environment: Record<string, string> = {},
@@ -72,9 +72,9 @@ export async function startBuiltIn(
     ...environment,
   });
   const log = memoryLog();
-  const outbox = openOutbox(settings, log);
-  const service = withOutbox(settings, outbox, log, { deliveryTimes: quickTimes, ...options });
+  const store = openContactStore(settings, log);
+  const service = withContactStore(settings, store, log, { deliveryTimes: quickTimes, ...options });
   service.start();
   onTestFinished(() => service.stop());
-  return { origin: await serve(service, onTestFinished), outbox, service, log };
+  return { origin: await serve(service, onTestFinished), outbox: store.outbox, service, log };
 }

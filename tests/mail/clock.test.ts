@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOutbox } from '../../server/contact/contact-service.ts';
+import { openContactStore } from '../../server/contact/contact-service.ts';
 import { runMessages } from '../../server/contact/messages-command.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -189,10 +189,10 @@ test('a store without messages takes any clock, and one of a day ago does not ma
 });
 
 async function lastWrite({ folder }: Machine): Promise<Date | undefined> {
-  const outbox = openOutbox(parseSettings({ DATA_FOLDER: folder }), memoryLog());
+  const store = openContactStore(parseSettings({ DATA_FOLDER: folder }), memoryLog());
   try {
-    return (await outbox.readClock()).lastWrite;
+    return (await store.clockNotes.readClock()).lastWrite;
   } finally {
-    await outbox.close();
+    await store.close();
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDelivery } from '../../server/contact/deliver/delivery.ts';
-import { createOutbox, type Outbox } from '../../server/contact/store/outbox.ts';
+import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';
 import { openPostgresDatabase } from '../../server/contact/store/postgres-database.ts';
 import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -20,22 +20,22 @@ const message = {
   message: 'مرحبا 你好 👋🏽\n"second" line',
 };
 
-/** Everything that an outbox must do, on any database. @param connect opens another connection to the same database */
-function outboxSuite(newDatabase: () => () => Outbox): void {
-  const open = (): { outbox: Outbox; connect: () => Outbox } => {
+/** Everything that a contact store must do, on any database. @param connect opens another connection to the same database */
+function storeSuite(newDatabase: () => () => ContactStore): void {
+  const open = (): ContactStore & { connect: () => ContactStore } => {
     const connect = newDatabase();
-    const opened = (): Outbox => {
-      const outbox = connect();
-      onTestFinished(() => outbox.close());
-      return outbox;
+    const opened = (): ContactStore => {
+      const store = connect();
+      onTestFinished(() => store.close());
+      return store;
     };
-    return { outbox: opened(), connect: opened };
+    return { ...opened(), connect: opened };
   };
 
   test('a stored message is returned in full', async () => {
     const { outbox, connect } = open();
     const { id } = await outbox.store(message, start);
-    expect(await connect().get(id)).toMatchObject({
+    expect(await connect().outbox.get(id)).toMatchObject({
       ...message,
       id,
       receivedAt: start,
@@ -57,10 +57,10 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
 
   test('identical messages from many connections at the same moment are stored once', async () => {
     const { connect } = open();
-    const outboxes = Array.from({ length: 4 }, connect);
+    const stores = Array.from({ length: 4 }, connect);
     const stored = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
-        (outboxes[index % 4] as Outbox).store(message, start),
+        (stores[index % 4] as ContactStore).outbox.store(message, start),
       ),
     );
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
@@ -70,8 +70,8 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     const { outbox, connect } = open();
     await outbox.store(message, start);
     expect(await outbox.claim(10, 60_000, start)).toHaveLength(1);
-    expect(await connect().claim(10, 60_000, afterSeconds(59))).toEqual([]);
-    const [again] = await connect().claim(10, 60_000, afterSeconds(61));
+    expect(await connect().outbox.claim(10, 60_000, afterSeconds(59))).toEqual([]);
+    const [again] = await connect().outbox.claim(10, 60_000, afterSeconds(61));
     expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
   });
 
@@ -125,59 +125,66 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   });
 
   test('an hourly limit is counted across all connections, by its name, from its first use on', async () => {
-    const { outbox, connect } = open();
-    const other = connect();
+    const { hourlyCounts, connect } = open();
+    const { hourlyCounts: other } = connect();
     const limit = { name: 'one', max: 3 };
     const taken = await Promise.all(
-      Array.from({ length: 5 }, (_, index) => (index % 2 ? outbox : other).take(limit, start)),
+      Array.from({ length: 5 }, (_, index) =>
+        (index % 2 ? hourlyCounts : other).take(limit, start),
+      ),
     );
     expect(taken.toSorted((one, another) => one - another)).toEqual([0, 0, 0, 3600, 3600]);
     expect(await other.take({ ...limit, name: 'another' }, start)).toBe(0);
     expect(await other.take(limit, afterSeconds(3599))).toBe(1);
-    expect(await outbox.take(limit, afterSeconds(3600))).toBe(0);
+    expect(await hourlyCounts.take(limit, afterSeconds(3600))).toBe(0);
     expect(await other.take({ ...limit, max: 1 }, afterSeconds(3601))).toBe(3599);
   });
 
   test('every connection has the same key', async () => {
-    const { outbox, connect } = open();
-    const [first, second] = await Promise.all([
-      outbox.getKey('stamps'),
-      connect().getKey('stamps'),
-    ]);
+    const { keys, connect } = open();
+    const [first, second] = await Promise.all([keys.get('stamps'), connect().keys.get('stamps')]);
     expect(first).toHaveLength(32);
     expect(second).toEqual(first);
-    expect(await outbox.getKey('other')).not.toEqual(first);
+    expect(await keys.get('other')).not.toEqual(first);
   });
 
   test('a proof of work can be spent once across all connections, and is forgotten once it has expired', async () => {
     const { connect } = open();
-    const outboxes = Array.from({ length: 3 }, connect);
+    const stores = Array.from({ length: 3 }, connect);
     const proof = { id: 'nonce', expiresAt: afterSeconds(60) };
     const judged = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => (outboxes[index % 3] as Outbox).spend(proof, start)),
+      Array.from({ length: 12 }, (_, index) =>
+        (stores[index % 3] as ContactStore).spentProofs.spend(proof, start),
+      ),
     );
     expect(judged.toSorted()).toEqual(['fresh', ...Array.from({ length: 11 }, () => 'spent')]);
     expect(
-      await outboxes[0]?.spend({ ...proof, expiresAt: afterSeconds(120) }, afterSeconds(60)),
+      await stores[0]?.spentProofs.spend(
+        { ...proof, expiresAt: afterSeconds(120) },
+        afterSeconds(60),
+      ),
     ).toBe('fresh');
   });
 
   test('the time of the last write is shared, and nobody replaces a newer one by accident', async () => {
-    const { outbox, connect } = open();
-    const other = connect();
-    expect(await outbox.readClock()).toEqual({ lastWrite: undefined, hasMessages: false });
-    await outbox.noteTime(start, undefined);
+    const { outbox, clockNotes, connect } = open();
+    const { clockNotes: other } = connect();
+    expect(await clockNotes.readClock()).toEqual({ lastWrite: undefined, hasMessages: false });
+    await clockNotes.noteTime(start, undefined);
     await other.noteTime(afterSeconds(50), undefined);
     expect(await other.readClock()).toEqual({ lastWrite: start, hasMessages: false });
     await other.noteTime(afterSeconds(60), start);
     await outbox.store(message, afterSeconds(60));
-    expect(await outbox.readClock()).toEqual({ lastWrite: afterSeconds(60), hasMessages: true });
+    expect(await clockNotes.readClock()).toEqual({
+      lastWrite: afterSeconds(60),
+      hasMessages: true,
+    });
   });
 
   test('when a clock is accepted, what arrived while it was doubted or in the future counts as received now, and all that waits is due', async () => {
-    const { outbox } = open();
+    const { outbox, clockNotes } = open();
     const now = afterSeconds(10 * 24 * 60 * 60);
-    await outbox.noteTime(start, undefined);
+    await clockNotes.noteTime(start, undefined);
     const subjects = async (at: Date) =>
       (await outbox.list())
         .filter(({ receivedAt }) => receivedAt.getTime() === at.getTime())
@@ -185,30 +192,27 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     await outbox.store({ ...message, subject: 'before' }, start);
     const [claimed] = await outbox.claim(1, 60_000, start);
     if (claimed) await outbox.recordFailure(claimed, 'ECONNECTION', afterSeconds(3600));
-    await outbox.beginDoubt(afterSeconds(10));
-    await outbox.beginDoubt(afterSeconds(1000));
+    await clockNotes.beginDoubt(afterSeconds(10));
+    await clockNotes.beginDoubt(afterSeconds(1000));
     await outbox.store({ ...message, subject: 'doubted' }, afterSeconds(10));
     const future = new Date(now.getTime() + 1000 * 24 * 60 * 60 * 1000);
     await outbox.store({ ...message, subject: 'future' }, future);
     expect(await outbox.claim(9, 60_000, future)).toHaveLength(3);
 
-    expect(await outbox.acceptClock(now)).toBe(2);
+    expect(await clockNotes.acceptClock(now)).toBe(2);
     expect((await subjects(now)).toSorted()).toEqual(['doubted', 'future']);
     expect(await subjects(start)).toEqual(['before']);
-    expect(await outbox.readClock()).toEqual({ lastWrite: now, hasMessages: true });
+    expect(await clockNotes.readClock()).toEqual({ lastWrite: now, hasMessages: true });
     const due = await outbox.claim(9, 60_000, now);
     expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
-    expect(await outbox.acceptClock(now)).toBe(0);
+    expect(await clockNotes.acceptClock(now)).toBe(0);
   });
 
   test('two workers never deliver one message twice', async () => {
     const { connect } = open();
-    const outboxes = [connect(), connect()];
+    const outboxes = [connect().outbox, connect().outbox] as const;
     for (let number = 0; number < 60; number++)
-      await (outboxes[number % 2] as Outbox).store(
-        { ...message, subject: `${number}` },
-        new Date(),
-      );
+      await outboxes[number % 2 ? 1 : 0].store({ ...message, subject: `${number}` }, new Date());
     const delivered: string[] = [];
     const workers = outboxes.map((outbox) =>
       createDelivery({
@@ -224,7 +228,7 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
     );
     for (const worker of workers) worker.start();
     await expect
-      .poll(() => outboxes[0]?.counts(), { timeout: 20_000 })
+      .poll(() => outboxes[0].counts(), { timeout: 20_000 })
       .toEqual({ waiting: 0, delivered: 60, failed: 0 });
     await Promise.all(workers.map((worker) => worker.stop()));
     expect(delivered).toHaveLength(60);
@@ -232,15 +236,15 @@ function outboxSuite(newDatabase: () => () => Outbox): void {
   });
 }
 
-describe('the outbox in SQLite', () => {
-  outboxSuite(() => {
+describe('the contact store in SQLite', () => {
+  storeSuite(() => {
     const file = path.join(temporaryFolder(), 'outbox.db');
-    return () => createOutbox(openSqliteDatabase(file));
+    return () => createContactStore(openSqliteDatabase(file));
   });
 });
 
 describe.skipIf(!postgresPrograms)(
-  'the outbox in Postgres (skipped where the machine has none)',
+  'the contact store in Postgres (skipped where the machine has none)',
   () => {
     let postgres: Postgres;
     beforeAll(async () => {
@@ -271,9 +275,9 @@ describe.skipIf(!postgresPrograms)(
       expect((await sendForm(one.origin, {}, { 'x-forwarded-for': '10.0.0.2' })).status).toBe(200);
     });
 
-    outboxSuite(() => {
+    storeSuite(() => {
       const url = postgres.newDatabase();
-      return () => createOutbox(openPostgresDatabase(url, () => {}));
+      return () => createContactStore(openPostgresDatabase(url, () => {}));
     });
   },
 );

@@ -2,7 +2,7 @@ import { dayMs } from '../../../contract/durations.ts';
 import type { Log } from '../../log.ts';
 import { errorName } from '../error-name.ts';
 import { deliveryTimes, maxConcurrent, pruneIntervalMs } from '../limits.ts';
-import type { Outbox } from '../store/outbox.ts';
+import type { MessageOutbox } from '../store/message-outbox.ts';
 import type { StoreClock } from '../store/store-clock.ts';
 import type { ClaimedMessage } from '../store/stored-message.ts';
 import type { Send } from './smtp.ts';
@@ -18,7 +18,7 @@ export interface Delivery {
 export type DeliveryTimes = typeof deliveryTimes;
 
 interface DeliveryOptions {
-  outbox: Outbox;
+  outbox: Pick<MessageOutbox, 'claim' | 'markDelivered' | 'recordFailure' | 'remove'>;
   /** Undefined: messages are stored and not sent. */
   send: Send | undefined;
   log: Log;

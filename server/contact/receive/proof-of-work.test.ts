@@ -3,20 +3,23 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, onTestFinished, test } from 'vitest';
 import { challengeTtlMs, emptyValues, proofField } from '../../../contract/contact-message.ts';
-import { createOutbox, type Outbox } from '../store/outbox.ts';
+import { createContactStore, type ContactStore } from '../store/contact-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
-import { createProofsOfWork } from './proof-of-work.ts';
+import { createProofsOfWork, type ProofsOfWork } from './proof-of-work.ts';
 import { createReception } from './reception.ts';
 
 const start = new Date();
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
 const maxProofAttempts = 8;
 
-function newOutbox(): Outbox {
-  const outbox = createOutbox(openSqliteDatabase(':memory:'));
-  onTestFinished(() => outbox.close());
-  return outbox;
+function newStore(): ContactStore {
+  const store = createContactStore(openSqliteDatabase(':memory:'));
+  onTestFinished(() => store.close());
+  return store;
 }
+
+const proofsIn = ({ keys, spentProofs }: ContactStore): ProofsOfWork =>
+  createProofsOfWork({ keys, spentProofs, maxProofAttempts });
 
 /** As the browser does it. */
 async function solve(
@@ -29,25 +32,22 @@ async function solve(
 const encode = (proof: unknown): string => btoa(JSON.stringify(proof));
 
 test('a solved challenge counts once across all replicas', async () => {
-  const outbox = newOutbox();
-  const [one, other] = [
-    createProofsOfWork({ outbox, maxProofAttempts }),
-    createProofsOfWork({ outbox, maxProofAttempts }),
-  ];
+  const store = newStore();
+  const [one, other] = [proofsIn(store), proofsIn(store)];
   const proof = encode(await solve(await one.issue(start)));
   expect(await other.redeem(proof, after(60_000))).toBe('fresh');
   expect(await one.redeem(proof, after(60_000))).toBe('spent');
 });
 
 test('of many simultaneous requests with the same proof, one is accepted', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
+  const proofs = proofsIn(newStore());
   const proof = encode(await solve(await proofs.issue(start)));
   const results = await Promise.all(Array.from({ length: 10 }, () => proofs.redeem(proof, start)));
   expect(results.toSorted()).toEqual(['fresh', ...Array.from({ length: 9 }, () => 'spent')]);
 });
 
 test('a challenge takes between half and all of the maximum attempts', async () => {
-  const proofs = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
+  const proofs = proofsIn(newStore());
   const counters = await Promise.all(
     Array.from(
       { length: 30 },
@@ -60,8 +60,8 @@ test('a challenge takes between half and all of the maximum attempts', async () 
 });
 
 test('after an hour a proof is refused and no longer remembered', async () => {
-  const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
+  const store = newStore();
+  const proofs = proofsIn(store);
   const [early, late] = [
     encode(await solve(await proofs.issue(start))),
     encode(await solve(await proofs.issue(start))),
@@ -69,14 +69,16 @@ test('after an hour a proof is refused and no longer remembered', async () => {
   expect(await proofs.redeem(early, after(challengeTtlMs - 2000))).toBe('fresh');
   expect(await proofs.redeem(late, after(challengeTtlMs))).toBe('worthless');
   const ended = { id: 'ended', expiresAt: after(1000) };
-  expect(await outbox.spend(ended, start)).toBe('fresh');
-  expect(await outbox.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe('fresh');
+  expect(await store.spentProofs.spend(ended, start)).toBe('fresh');
+  expect(await store.spentProofs.spend({ ...ended, expiresAt: after(5000) }, after(1000))).toBe(
+    'fresh',
+  );
 });
 
 test('forged, altered and unsolved proofs are refused and leave no trace', async () => {
-  const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
-  const stranger = createProofsOfWork({ outbox: newOutbox(), maxProofAttempts });
+  const store = newStore();
+  const proofs = proofsIn(store);
+  const stranger = proofsIn(newStore());
   const good = await solve(await proofs.issue(start));
   const { parameters } = good.challenge;
   const changed = (changes: object): object => ({
@@ -113,8 +115,9 @@ test('forged, altered and unsolved proofs are refused and leave no trace', async
 
 test('the number of remembered proofs is limited: at the limit new proofs are refused, and none is forgotten', async () => {
   const database = openSqliteDatabase(':memory:');
-  const outbox = createOutbox(database);
-  const spend = (id: string, now: Date) => outbox.spend({ id, expiresAt: after(60_000) }, now);
+  const store = createContactStore(database);
+  const spend = (id: string, now: Date) =>
+    store.spentProofs.spend({ id, expiresAt: after(60_000) }, now);
   expect(await spend('first', start)).toBe('fresh');
   await database.query(
     `WITH RECURSIVE numbers (number) AS (SELECT 2 UNION ALL SELECT number + 1 FROM numbers WHERE number < 100000)
@@ -123,12 +126,12 @@ test('the number of remembered proofs is limited: at the limit new proofs are re
   );
   expect([await spend('next', start), await spend('first', start)]).toEqual(['full', 'spent']);
   expect(await spend('next', after(60_000))).toBe('fresh');
-  await outbox.close();
+  await store.close();
 });
 
 test('the reception refuses messages without a proof and does not count them against any limit', async () => {
-  const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
+  const store = newStore();
+  const proofs = proofsIn(store);
   const kept: string[] = [];
   const reception = createReception({
     limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
@@ -164,8 +167,8 @@ test('the reception refuses messages without a proof and does not count them aga
 });
 
 test('a database that does not respond is a failure, not a refusal', async () => {
-  const outbox = newOutbox();
-  const proofs = createProofsOfWork({ outbox, maxProofAttempts });
+  const store = newStore();
+  const proofs = proofsIn(store);
   const proof = encode(await solve(await proofs.issue(start)));
   const reception = createReception({
     limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
@@ -174,7 +177,7 @@ test('a database that does not respond is a failure, not a refusal', async () =>
     keep: () => Promise.resolve({ kind: 'accepted' }),
     now: () => start,
   });
-  await outbox.close();
+  await store.close();
   const values = {
     ...emptyValues,
     'contact-name': 'L',

@@ -4,16 +4,17 @@ import type { Challenge } from 'altcha-lib/types';
 import { z } from 'zod';
 import { challengeTtlMs } from '../../../contract/contact-message.ts';
 import { maxProofLength } from '../limits.ts';
-import type { Outbox } from '../store/outbox.ts';
+import type { SharedKeys } from '../store/shared-keys.ts';
+import type { SpentProofs } from '../store/spent-proofs.ts';
 
 /** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
 export interface ProofsOfWork {
   issue(now: Date): Promise<Challenge>;
   /**
    * Verifies a proof and uses it up.
-   * @returns `fresh`: valid and used for the first time; `spent` and `full`: see `Outbox.spend`; `worthless`: forged, not
+   * @returns `fresh`: valid and used for the first time; `spent` and `full`: see `SpentProofs.spend`; `worthless`: forged, not
    * solved, or expired
-   * @throws when the database fails
+   * @throws when the store does not respond
    */
   redeem(proof: string, now: Date): Promise<'fresh' | 'spent' | 'full' | 'worthless'>;
 }
@@ -39,18 +40,22 @@ const proofSchema = z.object({
 });
 
 interface ProofOptions {
-  /** Holds the keys and the spent proofs for all replicas. */
-  outbox: Pick<Outbox, 'getKey' | 'spend'>;
+  keys: SharedKeys;
+  spentProofs: SpentProofs;
   /** A challenge takes at most this many attempts, and at least half as many. */
   maxProofAttempts: number;
 }
 
-export function createProofsOfWork({ outbox, maxProofAttempts }: ProofOptions): ProofsOfWork {
+export function createProofsOfWork({
+  keys,
+  spentProofs,
+  maxProofAttempts,
+}: ProofOptions): ProofsOfWork {
   let secrets: { hmacSignatureSecret: string; hmacKeySignatureSecret: string } | undefined;
   const readSecrets = async () => {
     const [challenges, solutions] = await Promise.all([
-      outbox.getKey('challenges'),
-      outbox.getKey('solutions of challenges'),
+      keys.get('challenges'),
+      keys.get('solutions of challenges'),
     ]);
     return (secrets ??= {
       hmacSignatureSecret: challenges.toString('base64url'),
@@ -84,7 +89,7 @@ export function createProofsOfWork({ outbox, maxProofAttempts }: ProofOptions): 
         deriveKey,
         ...(secrets ?? (await readSecrets())),
       });
-      return verified ? outbox.spend({ id: nonce, expiresAt: expiry }, now) : 'worthless';
+      return verified ? spentProofs.spend({ id: nonce, expiresAt: expiry }, now) : 'worthless';
     },
   };
 }

@@ -1,7 +1,7 @@
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, unknown>;
 
-/** What the outbox needs of a database. Every database gets the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
+/** What the contact store needs of a database. Every database gets the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
 export interface SqlDatabase {
   /**
    * Runs one statement atomically. It resolves once the changes are on disk.
@@ -14,3 +14,5 @@ export interface SqlDatabase {
   eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
+
+export type Query = SqlDatabase['query'];

@@ -1,6 +1,6 @@
 import type { Log } from '../../log.ts';
 import { maxClockGapMs, noteIntervalMs } from '../limits.ts';
-import type { ClockNotes } from './outbox.ts';
+import type { ClockNotes } from './clock-notes.ts';
 
 export const isFarFrom = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) > maxClockGapMs;

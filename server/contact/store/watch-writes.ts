@@ -1,14 +1,15 @@
 import { errorName } from '../error-name.ts';
-import type { Outbox } from './outbox.ts';
+import type { ContactStore } from './contact-store.ts';
 
 type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';
 
-/** An outbox whose failures to write are remembered until the same write succeeds, or the time is noted, as every ten minutes. */
-export function watchWrites(outbox: Outbox): {
-  outbox: Outbox;
+/** A store whose failures to write are remembered until the same write succeeds, or the time is noted, as every ten minutes. */
+export function watchWrites(store: ContactStore): {
+  store: ContactStore;
   /** Why the store cannot be written, if it cannot. */
   lastError: () => string | undefined;
 } {
+  const { outbox, clockNotes } = store;
   const errors = new Map<Write, string>();
 
   async function watch<Result>(name: Write, write: () => Promise<Result>): Promise<Result> {
@@ -24,12 +25,19 @@ export function watchWrites(outbox: Outbox): {
   }
 
   return {
-    outbox: {
-      ...outbox,
-      store: (message, now) => watch('store', () => outbox.store(message, now)),
-      markDelivered: (id, now) => watch('markDelivered', () => outbox.markDelivered(id, now)),
-      recordFailure: (...failure) => watch('recordFailure', () => outbox.recordFailure(...failure)),
-      noteTime: (time, last) => watch('noteTime', () => outbox.noteTime(time, last)),
+    store: {
+      ...store,
+      outbox: {
+        ...outbox,
+        store: (message, now) => watch('store', () => outbox.store(message, now)),
+        markDelivered: (id, now) => watch('markDelivered', () => outbox.markDelivered(id, now)),
+        recordFailure: (...failure) =>
+          watch('recordFailure', () => outbox.recordFailure(...failure)),
+      },
+      clockNotes: {
+        ...clockNotes,
+        noteTime: (time, last) => watch('noteTime', () => clockNotes.noteTime(time, last)),
+      },
     },
     lastError: () => errors.values().next().value,
   };
