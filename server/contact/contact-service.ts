@@ -11,10 +11,10 @@ import type { KeepResult } from './keep-result.ts';
 import { formCalls } from './receive/form-calls.ts';
 import { handleFormPost, type FormPostResult } from './receive/form-post.ts';
 import { createFormTokens, type FormTokens } from './receive/form-tokens.ts';
+import { createSharedLimits } from './receive/hourly-limits.ts';
 import { createProofsOfWork } from './receive/proof-of-work.ts';
 import { providerCalls } from './receive/provider-calls.ts';
 import { createReception } from './receive/reception.ts';
-import { createSharedLimits } from './receive/shared-limit.ts';
 import { callSparingly } from './store/call-sparingly.ts';
 import { createContactStore, type ContactStore } from './store/contact-store.ts';
 import type { MessageOutbox } from './store/message-outbox.ts';
@@ -42,7 +42,7 @@ export interface ContactService {
   /** The form's own calls and the mail provider's; an outside provider leaves none of them to us. */
   readonly endpoints: readonly Endpoint[];
   /** Takes a form that was posted without JavaScript. */
-  handlePost(request: Request, clientIp: string): Promise<FormPostResult>;
+  handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
@@ -143,7 +143,7 @@ export function withContactStore(
       ...formCalls({ formTokens, proofs, log, now }),
       ...providerCalls({ ids: sending, reception }),
     ],
-    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
+    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     async status() {
       try {
         const counts = await countMessages();
@@ -219,7 +219,7 @@ function withOutsideProvider(
   return {
     sending,
     endpoints: [],
-    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
+    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},

@@ -13,7 +13,7 @@ export interface FormPostResult {
 /** Takes a form that was posted without JavaScript. */
 export async function handleFormPost(
   request: Request,
-  clientIp: string,
+  ip: string,
   reception: Reception,
 ): Promise<FormPostResult> {
   const parsed = await parseFormFields(request);
@@ -23,10 +23,11 @@ export async function handleFormPost(
     return { status, outcome: { state: 'failed', failureCause }, headers: {} };
   }
   const values = pickValues(parsed.value);
-  const retryAfterSeconds = reception.admit(clientIp);
-  const result: ReceptionResult = retryAfterSeconds
-    ? { kind: 'tooMany', retryAfterSeconds }
-    : await reception.receive(values, parsed.value, clientIp);
+  const admission = reception.admit(ip);
+  const result: ReceptionResult =
+    admission.kind === 'limited'
+      ? { kind: 'tooMany', retryAfterSeconds: admission.retryAfterSeconds }
+      : await reception.receive(values, parsed.value, ip);
   return {
     ...outcomeOf(result, values),
     headers: result.kind === 'tooMany' ? { 'retry-after': String(result.retryAfterSeconds) } : {},

@@ -1,8 +1,21 @@
 import { createHmac } from 'node:crypto';
+import { hourMs, secondMs } from '../../../contract/durations.ts';
+import { createRateLimit, type LimitResult } from '../../rate-limit.ts';
 import type { ContactStore } from '../store/contact-store.ts';
-import type { CreateHourlyLimit } from './reception.ts';
 
-/** Hourly limits that all replicas count together, in the contact store. Of an IP only a digest is stored, until its hour ends. */
+/** A `RateLimit` that may be counted elsewhere. */
+export interface HourlyLimit {
+  /** Counts one use of this key. @throws when it cannot be counted */
+  take(key: string, nowMs: number): LimitResult | Promise<LimitResult>;
+}
+
+export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
+
+/** Counts in the memory of this process. */
+export const createLocalLimit: CreateHourlyLimit = (_, max) =>
+  createRateLimit({ max, windowSeconds: hourMs / secondMs });
+
+/** Counts in the contact store, for all replicas together. Only a digest of each key (an IP, a token) is stored, until its hour ends. */
 export function createSharedLimits({
   hourlyCounts,
   keys,
@@ -10,9 +23,9 @@ export function createSharedLimits({
   let cachedKey: Buffer | undefined;
 
   return (name, max) => ({
-    async take(client, nowMs) {
+    async take(key, nowMs) {
       cachedKey ??= await keys.get('limits');
-      const digest = createHmac('sha256', cachedKey).update(client).digest('base64url');
+      const digest = createHmac('sha256', cachedKey).update(key).digest('base64url');
       return hourlyCounts.take({ name: `${name} ${digest}`, max }, new Date(nowMs));
     },
   });

@@ -30,7 +30,7 @@ export const providerCalls = (options: ProviderCallOptions): Endpoint[] => [
 
 async function handleCall(
   request: Request,
-  clientIp: string,
+  ip: string,
   parseFields: typeof parseFormFields,
   { ids, reception }: ProviderCallOptions,
 ): Promise<Response> {
@@ -43,13 +43,13 @@ async function handleCall(
   }
   if (request.method !== 'POST')
     return response(405, 'Method Not Allowed', { allow: 'POST, OPTIONS' });
-  const retryAfterSeconds = reception.admit(clientIp);
-  if (retryAfterSeconds) return tooMany(retryAfterSeconds);
+  const admission = reception.admit(ip);
+  if (admission.kind === 'limited') return tooMany(admission.retryAfterSeconds);
   const parsed = await parseFields(request);
   if (!parsed.ok) return response(parsed.problem.status, parsed.problem.text);
   const idProblem = findIdProblem(parsed.value, ids);
   if (idProblem) return response(400, idProblem);
-  return responseTo(await reception.receive(pickValues(parsed.value), parsed.value, clientIp));
+  return responseTo(await reception.receive(pickValues(parsed.value), parsed.value, ip));
 }
 
 function findIdProblem(

@@ -32,11 +32,11 @@ describe('the reception', () => {
     });
   let tokens = 0;
   /** A token of its own for each message. */
-  const withOldToken = (client: string): ReadonlyMap<string, string> =>
+  const withOldToken = (ip: string): ReadonlyMap<string, string> =>
     new Map([
       [
         formTokenField,
-        formTokens.issue(new Date(clock.now.getTime() - 5000 - tokens++), networkOf(client)),
+        formTokens.issue(new Date(clock.now.getTime() - 5000 - tokens++), networkOf(ip)),
       ],
     ]);
 
@@ -55,12 +55,12 @@ describe('the reception', () => {
   test('one IP has an hourly limit; without a token, a quarter of it', async () => {
     const reception = start();
     const kinds = async (
-      fields: (client: string) => ReadonlyMap<string, string>,
-      client: string,
+      fields: (ip: string) => ReadonlyMap<string, string>,
+      ip: string,
     ): Promise<string> => {
       const results = [];
       for (let number = 0; number < 10; number++)
-        results.push((await reception.receive(values, fields(client), client)).kind);
+        results.push((await reception.receive(values, fields(ip), ip)).kind);
       return results.map((kind) => kind[0]).join('');
     };
     expect(await kinds(withOldToken, 'with token')).toBe('aaaaaaaatt');
@@ -100,13 +100,13 @@ describe('the reception', () => {
   test('one network has an hourly limit, whatever the IPs in it; without a token, a quarter of it', async () => {
     const reception = start();
     const countAccepted = async (
-      fields: (client: string) => ReadonlyMap<string, string>,
-      clientOf: (number: number) => string,
+      fields: (ip: string) => ReadonlyMap<string, string>,
+      ipOf: (number: number) => string,
     ): Promise<number> => {
       let accepted = 0;
       for (let number = 0; number < 30; number++) {
-        const client = clientOf(number);
-        const { kind } = await reception.receive(values, fields(client), client);
+        const ip = ipOf(number);
+        const { kind } = await reception.receive(values, fields(ip), ip);
         if (kind === 'accepted') accepted++;
       }
       return accepted;
@@ -126,12 +126,12 @@ describe('the reception', () => {
   test('a token that is used up or of another network counts as none where no proof can be asked for', async () => {
     const reception = start({ maxPerHourPerIp: 40 });
     const countAccepted = async (
-      client: string,
+      ip: string,
       fields: () => ReadonlyMap<string, string>,
     ): Promise<number> => {
       let accepted = 0;
       for (let number = 0; number < 16; number++)
-        if ((await reception.receive(values, fields(), client)).kind === 'accepted') accepted++;
+        if ((await reception.receive(values, fields(), ip)).kind === 'accepted') accepted++;
       return accepted;
     };
     const once = withOldToken('203.0.113.1');
@@ -165,8 +165,8 @@ describe('the reception', () => {
     test('a token of another network needs one', async () => {
       const reception = startAsking();
       const fields = withOldToken('203.0.113.1');
-      const sendFrom = async (client: string, sent: ReadonlyMap<string, string>): Promise<string> =>
-        (await reception.receive(values, sent, client)).kind;
+      const sendFrom = async (ip: string, sent: ReadonlyMap<string, string>): Promise<string> =>
+        (await reception.receive(values, sent, ip)).kind;
       expect(await sendFrom('198.51.100.1', fields)).toBe('proofAsked');
       expect(await sendFrom('198.51.100.1', withProof(fields, 'forged'))).toBe('refused');
       expect(await sendFrom('198.51.100.1', withProof(fields, 'work'))).toBe('accepted');
@@ -189,10 +189,10 @@ describe('the reception', () => {
     test('every message needs one once half of the hour’s came without, and the other half is for those with one', async () => {
       const reception = startAsking();
       const sendFrom = async (number: number, proof?: string): Promise<string> => {
-        const client = `10.${number}.0.1`;
-        const fields = withOldToken(client);
+        const ip = `10.${number}.0.1`;
+        const fields = withOldToken(ip);
         const sent = proof === undefined ? fields : withProof(fields, proof);
-        return (await reception.receive(values, sent, client)).kind;
+        return (await reception.receive(values, sent, ip)).kind;
       };
       const bare = [];
       for (let number = 0; number < 100; number++) bare.push(await sendFrom(number));
@@ -211,6 +211,10 @@ describe('the reception', () => {
 
   test('one request a second', () => {
     const reception = start();
-    expect([reception.admit('a'), reception.admit('a'), reception.admit('b')]).toEqual([0, 1, 0]);
+    expect(['a', 'a', 'b'].map((ip) => reception.admit(ip).kind)).toEqual([
+      'allowed',
+      'limited',
+      'allowed',
+    ]);
   });
 });

@@ -6,8 +6,7 @@ import {
   type ContactValues,
   type FieldProblems,
 } from '../../../contract/contact-message.ts';
-import { hourMs, secondMs } from '../../../contract/durations.ts';
-import { createRateLimit } from '../../rate-limit.ts';
+import { createRateLimit, type LimitResult } from '../../rate-limit.ts';
 import type { MessageLimits } from '../../settings.ts';
 import type { KeepResult } from '../keep-result.ts';
 import {
@@ -18,6 +17,7 @@ import {
   shareWithoutToken,
 } from '../limits.ts';
 import type { FormTokens } from './form-tokens.ts';
+import { createLocalLimit, type CreateHourlyLimit, type HourlyLimit } from './hourly-limits.ts';
 import { networkOf } from './network.ts';
 import { parseContactMessage } from './parse-message.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
@@ -28,37 +28,22 @@ export type ReceptionResult =
   | { kind: 'invalid'; problems: FieldProblems }
   /** It seems automated. The response does not say why, so that a program cannot learn from it. */
   | { kind: 'refused' }
-  /** The proof of work is missing, which every message needs. */
+  /** The proof of work is missing, and every message needs one. */
   | { kind: 'unproven' }
-  /** This message needs a proof of work, as not every message does: whoever sends it again with one is not asked again. */
+  /** Must be resent with a proof of work (428), which not every message needs. */
   | { kind: 'proofAsked' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
 export interface Reception {
-  /** Allows `requestsPerIp`. @returns 0, or the seconds to wait */
-  admit(client: string): number;
+  /** Counts a request against `requestsPerIp`. */
+  admit(ip: string): LimitResult;
   /** @param fields all that was sent, `values` included */
   receive(
     values: ContactValues,
     fields: ReadonlyMap<string, string>,
-    client: string,
+    ip: string,
   ): Promise<ReceptionResult>;
 }
-
-const hourSeconds = hourMs / secondMs;
-
-/** As `RateLimit`, which may be counted elsewhere. @throws when it cannot be counted */
-interface HourlyLimit {
-  take(key: string, nowMs: number): number | Promise<number>;
-}
-
-type HourlyLimits = Record<'perIp' | 'perNetwork' | 'total', HourlyLimit>;
-
-export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
-
-/** Counts in the memory of this process. */
-const createOwnLimit: CreateHourlyLimit = (_, max) =>
-  createRateLimit({ max, windowSeconds: hourSeconds });
 
 interface ReceptionOptions {
   limits: MessageLimits;
@@ -74,12 +59,37 @@ interface ReceptionOptions {
   now: () => Date;
 }
 
-const unavailable = { kind: 'failed', failureCause: 'unavailable' } as const;
+/** What a check found out, or the result that ends the reception. */
+type Checked<Finding extends { kind: string }> =
+  | Finding
+  | { kind: 'rejected'; result: ReceptionResult };
+
+const reject = (result: ReceptionResult): { kind: 'rejected'; result: ReceptionResult } => ({
+  kind: 'rejected',
+  result,
+});
+
+type TokenFinding = { kind: 'none' | 'foreign' } | { kind: 'own'; token: string };
+interface ProofFinding {
+  kind: 'proven' | 'unproven';
+}
+interface LimitUse {
+  limit: HourlyLimit;
+  key: string;
+  /** Default: true. */
+  applies?: boolean;
+  /** Default: `tooMany`. */
+  ifReached?: ReceptionResult;
+}
+/** Which limits a message counts against: a used-up token is none. */
+interface QuotaFinding {
+  kind: 'withToken' | 'withoutToken';
+}
 
 /** Checks every message, however it was sent, and keeps the valid ones. */
 export function createReception({
   limits,
-  createHourlyLimit = createOwnLimit,
+  createHourlyLimit = createLocalLimit,
   formTokens,
   proofs,
   proofNeeded = 'always',
@@ -87,7 +97,10 @@ export function createReception({
   now,
 }: ReceptionOptions): Reception {
   const requestLimit = createRateLimit(requestsPerIp);
-  const createMessageLimits = (name: string, share: number): HourlyLimits => ({
+  const createMessageLimits = (
+    name: string,
+    share: number,
+  ): Record<'perIp' | 'perNetwork' | 'total', HourlyLimit> => ({
     perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
     perNetwork: createHourlyLimit(
       `${name} per network`,
@@ -97,7 +110,6 @@ export function createReception({
   });
   const allMessages = createMessageLimits('messages', 1);
   const messagesWithoutToken = createMessageLimits('messages without token', shareWithoutToken);
-
   const messagesOfToken = createHourlyLimit('messages of a token', maxMessagesPerToken);
   const messagesWithoutProof = createHourlyLimit(
     'messages without proof in total',
@@ -105,93 +117,119 @@ export function createReception({
   );
   const mayAskForProof = proofs !== undefined && proofNeeded === 'when asked';
 
-  /** @returns what the token is worth, a refusal, or undefined if there is none */
-  async function checkToken(
-    token: string | undefined,
-    client: string,
-  ): Promise<'own' | 'foreign' | ReceptionResult | undefined> {
-    if (!token || !formTokens) return undefined;
-    try {
-      const origin = (await formTokens()).check(token, now(), networkOf(client));
-      return origin === 'worthless' ? { kind: 'refused' } : origin;
-    } catch {
-      return unavailable;
+  async function checkToken(token: string | undefined, ip: string): Promise<Checked<TokenFinding>> {
+    if (!token || !formTokens) return { kind: 'none' };
+    const origin = (await formTokens()).check(token, now(), networkOf(ip));
+    switch (origin) {
+      case 'own':
+        return { kind: 'own', token };
+      case 'foreign':
+        return { kind: 'foreign' };
+      case 'worthless':
+        return reject({ kind: 'refused' });
     }
   }
 
-  /** @returns undefined if the proof is valid, or if there is none and not every message needs one */
-  async function checkProof(proof: string | undefined): Promise<ReceptionResult | undefined> {
-    if (!proofs) return undefined;
-    if (!proof) return mayAskForProof ? undefined : { kind: 'unproven' };
-    try {
-      switch (await proofs.redeem(proof, now())) {
-        case 'fresh':
-          return undefined;
-        case 'full':
-          return { kind: 'tooMany', retryAfterSeconds: retryAfterFullSeconds };
-        case 'spent':
-        case 'worthless':
-          return { kind: 'refused' };
-      }
-    } catch {
-      return unavailable;
+  function checkFields(values: ContactValues): Checked<{ kind: 'valid'; message: ContactMessage }> {
+    const parsed = parseContactMessage(values);
+    return parsed.ok
+      ? { kind: 'valid', message: parsed.value }
+      : reject({ kind: 'invalid', problems: parsed.problem });
+  }
+
+  async function checkProof(proof: string | undefined): Promise<Checked<ProofFinding>> {
+    if (!proofs) return { kind: 'unproven' };
+    if (!proof) return mayAskForProof ? { kind: 'unproven' } : reject({ kind: 'unproven' });
+    switch (await proofs.redeem(proof, now())) {
+      case 'fresh':
+        return { kind: 'proven' };
+      case 'full':
+        return reject({ kind: 'tooMany', retryAfterSeconds: retryAfterFullSeconds });
+      case 'spent':
+      case 'worthless':
+        return reject({ kind: 'refused' });
     }
+  }
+
+  /** Counts a message against its token, unless it has a proof of work. */
+  async function countForToken(
+    token: TokenFinding,
+    proof: ProofFinding,
+  ): Promise<Checked<QuotaFinding>> {
+    if (!formTokens) return { kind: 'withToken' };
+    if (token.kind === 'none') return { kind: 'withoutToken' };
+    if (proof.kind === 'proven') return { kind: 'withToken' };
+    if (token.kind === 'own') {
+      const use = await messagesOfToken.take(token.token, now().getTime());
+      if (use.kind === 'allowed') return { kind: 'withToken' };
+    }
+    return mayAskForProof ? reject({ kind: 'proofAsked' }) : { kind: 'withoutToken' };
   }
 
   /**
-   * Counts a message. Its client and network come first: what they have too many of uses up nobody else's share.
-   * @returns undefined if no limit is reached
-   * @throws when it cannot be counted
+   * Counts a message against the hourly limits, up to the first that is reached. Those of its IP and network come first:
+   * a sender who reaches them uses up nobody else's share.
    */
-  async function checkLimits(
-    client: string,
-    { hasToken, isProven }: { hasToken: boolean; isProven: boolean },
-  ): Promise<ReceptionResult | undefined> {
+  async function countForLimits(
+    ip: string,
+    quota: QuotaFinding,
+    proof: ProofFinding,
+  ): Promise<Checked<{ kind: 'allowed' }>> {
+    const network = networkOf(ip);
+    const isWithoutToken = quota.kind === 'withoutToken';
+    const isAskable = mayAskForProof && proof.kind === 'unproven';
+    const uses: readonly LimitUse[] = [
+      { limit: messagesWithoutToken.perIp, key: ip, applies: isWithoutToken },
+      { limit: messagesWithoutToken.perNetwork, key: network, applies: isWithoutToken },
+      { limit: messagesWithoutToken.total, key: '', applies: isWithoutToken },
+      { limit: allMessages.perIp, key: ip },
+      { limit: allMessages.perNetwork, key: network },
+      {
+        limit: messagesWithoutProof,
+        key: '',
+        applies: isAskable,
+        ifReached: { kind: 'proofAsked' },
+      },
+      { limit: allMessages.total, key: '' },
+    ];
     const nowMs = now().getTime();
-    const network = networkOf(client);
-    const takeOwn = async ({ perIp, perNetwork }: HourlyLimits): Promise<number> =>
-      (await perIp.take(client, nowMs)) || (await perNetwork.take(network, nowMs));
-    const retryAfterSeconds =
-      (!hasToken &&
-        ((await takeOwn(messagesWithoutToken)) ||
-          (await messagesWithoutToken.total.take('', nowMs)))) ||
-      (await takeOwn(allMessages));
-    if (retryAfterSeconds) return { kind: 'tooMany', retryAfterSeconds };
-    if (mayAskForProof && !isProven && (await messagesWithoutProof.take('', nowMs)))
-      return { kind: 'proofAsked' };
-    const totalRetryAfterSeconds = await allMessages.total.take('', nowMs);
-    return totalRetryAfterSeconds
-      ? { kind: 'tooMany', retryAfterSeconds: totalRetryAfterSeconds }
-      : undefined;
+    for (const { limit, key, applies = true, ifReached } of uses) {
+      if (!applies) continue;
+      const use = await limit.take(key, nowMs);
+      if (use.kind === 'limited')
+        return reject(ifReached ?? { kind: 'tooMany', retryAfterSeconds: use.retryAfterSeconds });
+    }
+    return { kind: 'allowed' };
+  }
+
+  /** @throws when the store does not respond */
+  async function check(
+    values: ContactValues,
+    fields: ReadonlyMap<string, string>,
+    ip: string,
+  ): Promise<Checked<{ kind: 'valid'; message: ContactMessage }>> {
+    if (fields.get(honeypotField)) return reject({ kind: 'refused' });
+    const token = await checkToken(fields.get(formTokenField), ip);
+    if (token.kind === 'rejected') return token;
+    const content = checkFields(values);
+    if (content.kind === 'rejected') return content;
+    // The proof comes before the limits: a program that did no work uses up nobody's limit.
+    const proof = await checkProof(fields.get(proofField));
+    if (proof.kind === 'rejected') return proof;
+    const quota = await countForToken(token, proof);
+    if (quota.kind === 'rejected') return quota;
+    const count = await countForLimits(ip, quota, proof);
+    return count.kind === 'rejected' ? count : content;
   }
 
   return {
-    admit: (client) => requestLimit.take(client, now().getTime()),
+    admit: (ip) => requestLimit.take(ip, now().getTime()),
 
-    async receive(values, fields, client) {
-      if (fields.get(honeypotField)) return { kind: 'refused' };
-      const token = fields.get(formTokenField);
-      const tokenOrigin = await checkToken(token, client);
-      if (typeof tokenOrigin === 'object') return tokenOrigin;
-      const parsed = parseContactMessage(values);
-      if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
-      // The proof comes before the limits: a program that did no work uses up nobody's limit.
-      const proof = fields.get(proofField);
-      const proofProblem = await checkProof(proof);
-      if (proofProblem) return proofProblem;
-      const isProven = proofs !== undefined && Boolean(proof);
-      try {
-        const tokenCounts =
-          isProven ||
-          (tokenOrigin === 'own' && !(await messagesOfToken.take(token ?? '', now().getTime())));
-        if (tokenOrigin && !tokenCounts && mayAskForProof) return { kind: 'proofAsked' };
-        const hasToken = !formTokens || (tokenOrigin !== undefined && tokenCounts);
-        const limitProblem = await checkLimits(client, { hasToken, isProven });
-        if (limitProblem) return limitProblem;
-      } catch {
-        return unavailable;
-      }
-      return keep(parsed.value);
+    async receive(values, fields, ip) {
+      const checked = await check(values, fields, ip).catch(() =>
+        reject({ kind: 'failed', failureCause: 'unavailable' }),
+      );
+      return checked.kind === 'rejected' ? checked.result : keep(checked.message);
     },
   };
 }

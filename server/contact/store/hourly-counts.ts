@@ -1,9 +1,10 @@
 import { hourMs } from '../../../contract/durations.ts';
+import { limitedFor, type LimitResult } from '../../rate-limit.ts';
 import type { Query } from './sql-database.ts';
 
 export interface HourlyCounts {
-  /** Counts one use of an hourly limit, across all replicas. @returns 0 if it is allowed, otherwise the seconds to wait */
-  take(limit: { name: string; max: number }, now: Date): Promise<number>;
+  /** Counts one use of an hourly limit, across all replicas. */
+  take(limit: { name: string; max: number }, now: Date): Promise<LimitResult>;
 }
 
 export const createHourlyCounts = (query: Query): HourlyCounts => ({
@@ -19,8 +20,8 @@ export const createHourlyCounts = (query: Query): HourlyCounts => ({
     const taken = Number(row?.['taken']);
     if (taken === 1)
       await query('DELETE FROM contact_limits WHERE ends_at <= $1', [now.toISOString()]);
-    if (taken <= max) return 0;
-    const leftMs = Date.parse(String(row?.['ends_at'])) - now.getTime();
-    return Math.max(1, Math.ceil(leftMs / 1000));
+    return taken <= max
+      ? { kind: 'allowed' }
+      : limitedFor(Date.parse(String(row?.['ends_at'])) - now.getTime());
   },
 });
