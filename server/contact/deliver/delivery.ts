@@ -1,3 +1,4 @@
+import { backoffMs } from '../../../contract/backoff.ts';
 import { dayMs } from '../../../contract/durations.ts';
 import type { Log } from '../../log.ts';
 import { errorName } from '../error-name.ts';
@@ -27,15 +28,6 @@ interface DeliveryOptions {
   clock?: Pick<StoreClock, 'now' | 'follow'>;
   random?: () => number;
   times?: DeliveryTimes;
-}
-
-/** The delay after this many failed attempts: exponential, with jitter. @param random from 0 to 1 */
-export function retryDelayMs(
-  attempts: number,
-  { firstRetryMs, maxRetryMs }: DeliveryTimes,
-  random: number,
-): number {
-  return Math.min(firstRetryMs * 2 ** (attempts - 1), maxRetryMs) * (0.5 + random / 2);
 }
 
 /** The machine's clock, whatever it shows. */
@@ -70,7 +62,12 @@ export function createDelivery({
 
   async function recordFailure(message: ClaimedMessage, errorText: string): Promise<void> {
     const firstAttemptAt = message.firstAttemptAt ?? message.receivedAt;
-    const next = new Date(now().getTime() + retryDelayMs(message.attempts, times, random()));
+    const delayMs = backoffMs(
+      message.attempts,
+      { firstMs: times.firstRetryMs, maxMs: times.maxRetryMs },
+      random(),
+    );
+    const next = new Date(now().getTime() + delayMs);
     const willRetry = next.getTime() - firstAttemptAt.getTime() <= times.giveUpAfterMs;
     await outbox.recordFailure(message, errorText, willRetry ? next : undefined);
     const details = { id: message.id, attempts: message.attempts, error: errorText };
