@@ -8,12 +8,12 @@ import { forwardMessage } from './deliver/outside-provider.ts';
 import { createSmtpSend } from './deliver/smtp.ts';
 import { errorName } from './error-name.ts';
 import type { KeepResult } from './keep-result.ts';
-import { formCalls } from './receive/form-calls.ts';
+import { formEndpoints } from './receive/form-endpoints.ts';
 import { handleFormPost, type FormPostResult } from './receive/form-post.ts';
 import { createFormTokens, type FormTokens } from './receive/form-tokens.ts';
 import { createSharedLimits } from './receive/hourly-limits.ts';
 import { createProofsOfWork } from './receive/proof-of-work.ts';
-import { providerCalls } from './receive/provider-calls.ts';
+import { providerEndpoints } from './receive/provider-endpoints.ts';
 import { createReception } from './receive/reception.ts';
 import { callSparingly } from './store/call-sparingly.ts';
 import { createContactStore, type ContactStore } from './store/contact-store.ts';
@@ -140,8 +140,8 @@ export function withContactStore(
   return {
     sending,
     endpoints: [
-      ...formCalls({ formTokens, proofs, log, now }),
-      ...providerCalls({ ids: sending, reception }),
+      ...formEndpoints({ formTokens, proofs, log, now }),
+      ...providerEndpoints({ ids: sending, reception }),
     ],
     handlePost: (request, ip) => handleFormPost(request, ip, reception),
     async status() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientIp } from '../../routing/client-ip.ts';
+import { ipOf } from '../../routing/client-ip.ts';
 import { networkOf } from './network.ts';
 
 test.each([
@@ -10,6 +10,6 @@ test.each([
   ['2001:db8::9', '2001:db8:0::/48'],
   ['::1', '0:0:0::/48'],
   ['', ''],
-])('the client at %s is in the network %s', (ip, network) => {
-  expect(networkOf(clientIp(new Request('http://site.test'), ip, 0))).toBe(network);
+])('the IP %s is in the network %s', (ip, network) => {
+  expect(networkOf(ipOf(new Request('http://site.test'), ip, 0))).toBe(network);
 });

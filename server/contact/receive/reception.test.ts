@@ -76,7 +76,7 @@ describe('the reception', () => {
     });
   });
 
-  test('all clients together have a limit, too, and messages without a token cannot use it up', async () => {
+  test('all senders together have a limit, too, and messages without a token cannot use it up', async () => {
     const reception = start();
     let taken = 0;
     for (let number = 0; number < 100; number++)

@@ -8,8 +8,8 @@ const maxWrongAttemptsPerMinute = 30;
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;
 
-/** @param secret undefined: the call does not exist */
-export const contentChangedCalls = (
+/** @param secret undefined: the endpoint does not exist */
+export const contentChangedEndpoints = (
   secret: string | undefined,
   refresh: () => Promise<unknown>,
 ): Endpoint[] =>

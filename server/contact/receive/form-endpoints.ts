@@ -7,7 +7,7 @@ import type { FormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
 import type { ProofsOfWork } from './proof-of-work.ts';
 
-interface FormCallOptions {
+interface FormEndpointOptions {
   formTokens: () => Promise<FormTokens>;
   /** Undefined: messages need no proof of work. */
   proofs: Pick<ProofsOfWork, 'issue'> | undefined;
@@ -22,8 +22,8 @@ interface IssueOptions {
 }
 
 /** What the form requests beside sending. */
-export function formCalls({ formTokens, proofs, log, now }: FormCallOptions): Endpoint[] {
-  const calls: Endpoint[] = [
+export function formEndpoints({ formTokens, proofs, log, now }: FormEndpointOptions): Endpoint[] {
+  const endpoints: Endpoint[] = [
     {
       kind: 'call',
       path: formTokenPath,
@@ -41,13 +41,13 @@ export function formCalls({ formTokens, proofs, log, now }: FormCallOptions): En
       issue: async () => JSON.stringify(await proofs.issue(now())),
       log,
     };
-    calls.push({
+    endpoints.push({
       kind: 'call',
       path: challengePath,
       handler: (request) => respond(request, challenge),
     });
   }
-  return calls;
+  return endpoints;
 }
 
 async function respond(request: Request, { type, issue, log }: IssueOptions): Promise<Response> {

@@ -6,7 +6,7 @@ import { providerPaths } from '../provider-paths.ts';
 import type { ReceptionResult, Reception } from './reception.ts';
 import { parseFormFields, parseJsonFields } from './request-fields.ts';
 
-interface ProviderCallOptions {
+interface ProviderEndpointOptions {
   ids: ContactSending;
   reception: Reception;
 }
@@ -15,7 +15,7 @@ interface ProviderCallOptions {
  * The mail provider's two calls with its fields, statuses and texts (docs/external-apis.md), so that the provider's own client
  * package works with us unchanged.
  */
-export const providerCalls = (options: ProviderCallOptions): Endpoint[] => [
+export const providerEndpoints = (options: ProviderEndpointOptions): Endpoint[] => [
   {
     kind: 'call',
     path: providerPaths.sendForm,
@@ -32,7 +32,7 @@ async function handleCall(
   request: Request,
   ip: string,
   parseFields: typeof parseFormFields,
-  { ids, reception }: ProviderCallOptions,
+  { ids, reception }: ProviderEndpointOptions,
 ): Promise<Response> {
   if (request.method === 'OPTIONS') {
     return response(204, null, {
