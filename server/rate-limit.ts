@@ -3,7 +3,7 @@ import { secondMs } from '../contract/durations.ts';
 /** Whether one more use is allowed. */
 export type LimitResult = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
 
-/** @param leftMs until the window ends */
+/** @param leftMs the time until the window ends */
 export const limitedFor = (leftMs: number): LimitResult => ({
   kind: 'limited',
   retryAfterSeconds: Math.max(1, Math.ceil(leftMs / secondMs)),

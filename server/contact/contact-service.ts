@@ -32,16 +32,16 @@ export type ContactStatus =
   | 'outbox does not respond'
   | (Record<MessageState, number> & {
       delivery: 'smtp' | 'none: SMTP_URL is not set';
-      /** What needs the operator, a sentence each. */
+      /** What the operator must attend to, one sentence each. */
       problems: readonly string[];
     });
 
-/** Takes, keeps and delivers the contact form's messages. */
+/** Receives, stores and delivers the contact form's messages. */
 export interface ContactService {
   readonly sending: ContactSending;
-  /** The form's own calls and the mail provider's; an outside provider leaves none of them to us. */
+  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
   readonly endpoints: readonly Endpoint[];
-  /** Takes a form that was posted without JavaScript. */
+  /** Handles a form that was posted without JavaScript. */
   handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the server's startup line. */
@@ -52,7 +52,7 @@ export interface ContactService {
 
 export interface ContactServiceOptions {
   now?: () => Date;
-  /** A time that nobody can set, from any beginning. */
+  /** A monotonic clock: its zero is arbitrary. */
   elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
 }

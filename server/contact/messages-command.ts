@@ -31,13 +31,13 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** A wrong command line. Its message explains it in full. */
+/** An invalid command line. The message is for the operator. */
 class UsageError extends Error {}
 
-/** A command that would do harm now. Its message explains why. */
+/** A command that would do harm now. The message tells the operator why. */
 class RefusedError extends Error {}
 
-/** Whatever a command writes, no visitor's text rules how the operator's terminal shows it. */
+/** Strips control and bidi characters, which could manipulate a terminal, from everything that a command writes. */
 const visibleOutput = (output: Output): Output => ({
   write: (text) => output.write(visibleText(text)),
 });
@@ -199,7 +199,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   },
 };
 
-/** @returns undefined if this time can be true */
+/** @returns undefined if this time is plausible */
 async function lastWriteIfFar(clockNotes: ClockNotes, now: Date): Promise<Date | undefined> {
   const { lastWrite, hasMessages } = await clockNotes.readClock();
   return lastWrite && hasMessages && isFarFrom(now, lastWrite) ? lastWrite : undefined;
@@ -221,7 +221,7 @@ const columns = [
   ...contactFields.map(({ key }) => key),
 ] as const;
 
-/** Guarded against formulas; the JSON export has the exact values, escaped where they would not be seen. */
+/** Protected against formula injection; the JSON export has the exact values, with invisible characters escaped. */
 function formatCsv(messages: readonly StoredMessage[]): string {
   const records = messages.map((message) =>
     columns.map((column) => {

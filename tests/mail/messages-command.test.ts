@@ -99,7 +99,7 @@ test('export writes JSON with the exact text, and CSV that no spreadsheet execut
 });
 
 test.each([[['list']], [['show']], [['export', 'csv']], [['export', 'json']]])(
-  '%j lets no visitor rule how the terminal shows it',
+  '%j writes no characters that could manipulate a terminal',
   async (command) => {
     const { folder, open } = await filled();
     const spoof = 'a\u202eb\u2066c\u200fd\u061ce\u009b2Jf\u001b[31mg';

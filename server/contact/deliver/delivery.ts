@@ -10,9 +10,9 @@ import type { Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
-  /** Looks at the outbox now: there is a new message. */
+  /** Checks the outbox at once: there is a new message. */
   wake(): void;
-  /** Takes no further message; resolves when the attempts under way have ended. */
+  /** Claims no further messages; resolves when the attempts in progress have ended. */
   stop(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ interface DeliveryOptions {
   times?: DeliveryTimes;
 }
 
-/** The machine's clock, whatever it shows. */
+/** The machine's clock, right or wrong. */
 const machineClock = { now: () => new Date(), follow: () => Promise.resolve() };
 
 /** Sends the outbox's due messages, retries the failed ones and deletes the old ones. */

@@ -19,7 +19,7 @@ interface MailParties {
   to: string;
 }
 
-/** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise a repeat. */
+/** Renders the mail to support. A message always has the same Message-ID, so that mail programs recognise duplicates. */
 export function renderMail(message: StoredMessage, { from, to }: MailParties): SendMailOptions {
   const text = visibleText(message.message);
   const rows = [
@@ -48,7 +48,7 @@ export function renderMail(message: StoredMessage, { from, to }: MailParties): S
   };
 }
 
-/** @param from an email, or a name with an email in angle brackets */
+/** @param from an email address, or a name with the address in angle brackets */
 function messageId(id: string, from: string): string {
   const domain = /@([^@\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;

@@ -22,7 +22,7 @@ export function createSmtpSend(
   });
   return async (message) => {
     const { promise: timeout, reject } = Promise.withResolvers<never>();
-    // Each step has its own timeout; this one stops a server that is slow at every step.
+    // Each step has its own timeout; this one guards against a server that is slow at every step.
     const timer = setTimeout(
       () => reject(Object.assign(new Error('The SMTP server is too slow'), { code: 'ETIMEDOUT' })),
       attemptTimeoutMs,

@@ -21,7 +21,7 @@ interface IssueOptions {
   log: Log;
 }
 
-/** What the form requests beside sending. */
+/** What the form requests besides sending: tokens and challenges. */
 export function formEndpoints({ formTokens, proofs, log, now }: FormEndpointOptions): Endpoint[] {
   const endpoints: Endpoint[] = [
     {

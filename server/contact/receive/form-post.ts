@@ -10,7 +10,7 @@ export interface FormPostResult {
   headers: Record<string, string>;
 }
 
-/** Takes a form that was posted without JavaScript. */
+/** Handles a form that was posted without JavaScript. */
 export async function handleFormPost(
   request: Request,
   ip: string,

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { minFillMs } from '../../../contract/contact-message.ts';
 import { maxFillMs } from '../limits.ts';
 
-/** `foreign`: it was issued to another network; `worthless`: it is not ours, or its time is wrong. */
+/** `foreign`: issued to another network; `worthless`: forged, too new or expired. */
 export type TokenOrigin = 'own' | 'foreign' | 'worthless';
 
 export interface FormTokens {
@@ -12,8 +12,9 @@ export interface FormTokens {
 }
 
 /**
- * A form token is the signed time at which a visitor began to fill in the form, and the digest of the network it was issued
- * to. Pages are the same bytes for everyone, so the token is not part of the page: the form fetches it when it is first touched.
+ * A form token is a signed pair: the time at which a visitor began to fill in the form, and a digest of the network that it
+ * was issued to. Pages are the same bytes for everyone, so they cannot contain a token: the form fetches one when it is
+ * first touched.
  */
 export function createFormTokens(key: Buffer): FormTokens {
   const digest = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
@@ -25,7 +26,7 @@ export function createFormTokens(key: Buffer): FormTokens {
     issue: (now, network) => sign(now.getTime().toString(36), digestOf(network)),
     check: (token, now, network) => {
       const [time = '', issuedTo = ''] = token.split('.');
-      // As text: base64 can be spelled in several ways, and each token is counted by its spelling.
+      // Compared as text: the same bytes have several base64 spellings, and each token is counted by its text.
       const [received, expected] = [Buffer.from(token), Buffer.from(sign(time, issuedTo))];
       if (received.length !== expected.length || !timingSafeEqual(received, expected))
         return 'worthless';

@@ -3,7 +3,7 @@ import { hourMs, secondMs } from '../../../contract/durations.ts';
 import { createRateLimit, type LimitResult } from '../../rate-limit.ts';
 import type { ContactStore } from '../store/contact-store.ts';
 
-/** A `RateLimit` that may be counted elsewhere. */
+/** Like `RateLimit`, but may count outside this process. */
 export interface HourlyLimit {
   /** Counts one use of this key. @throws when it cannot be counted */
   take(key: string, nowMs: number): LimitResult | Promise<LimitResult>;
@@ -15,7 +15,7 @@ export type CreateHourlyLimit = (name: string, max: number) => HourlyLimit;
 export const createLocalLimit: CreateHourlyLimit = (_, max) =>
   createRateLimit({ max, windowSeconds: hourMs / secondMs });
 
-/** Counts in the contact store, for all replicas together. Only a digest of each key (an IP, a token) is stored, until its hour ends. */
+/** Counts in the contact store, for all replicas. Only a digest of each key (an IP, a token) is stored, until its hour ends. */
 export function createSharedLimits({
   hourlyCounts,
   keys,

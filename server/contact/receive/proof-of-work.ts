@@ -7,7 +7,7 @@ import { maxProofLength } from '../limits.ts';
 import type { SharedKeys } from '../store/shared-keys.ts';
 import type { SpentProofs } from '../store/spent-proofs.ts';
 
-/** Challenges of ALTCHA, version 2: the browser finds the number from which the server derived a key. */
+/** ALTCHA challenges, version 2: the browser finds the number from which the server derived a key. */
 export interface ProofsOfWork {
   issue(now: Date): Promise<Challenge>;
   /**
@@ -68,7 +68,7 @@ export function createProofsOfWork({
       return createChallenge({
         algorithm: 'PBKDF2/SHA-256',
         cost,
-        // A number chosen here keeps waits alike and lets the server check a proof without repeating the work.
+        // Choosing the number here keeps waiting times similar and lets the server verify a proof without repeating the work.
         counter: randomInt(maxProofAttempts, Math.ceil(maxProofAttempts / 2)),
         deriveKey,
         expiresAt: new Date(now.getTime() + challengeTtlMs),

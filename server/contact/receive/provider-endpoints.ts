@@ -12,7 +12,7 @@ interface ProviderEndpointOptions {
 }
 
 /**
- * The mail provider's two calls with its fields, statuses and texts (docs/external-apis.md), so that the provider's own client
+ * The two endpoints of the mail provider's API, with its fields, statuses and texts (docs/external-apis.md), so that the provider's own client
  * package works with us unchanged.
  */
 export const providerEndpoints = (options: ProviderEndpointOptions): Endpoint[] => [

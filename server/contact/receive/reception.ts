@@ -26,11 +26,11 @@ import type { ProofsOfWork } from './proof-of-work.ts';
 export type ReceptionResult =
   | KeepResult
   | { kind: 'invalid'; problems: FieldProblems }
-  /** It seems automated. The response does not say why, so that a program cannot learn from it. */
+  /** Seems automated. The response does not say why, so that a program cannot learn from it. */
   | { kind: 'refused' }
-  /** The proof of work is missing, and every message needs one. */
+  /** The proof of work is missing, which every message needs. */
   | { kind: 'unproven' }
-  /** Must be resent with a proof of work (428), which not every message needs. */
+  /** Must be resent with a proof of work (428); not every message needs one. */
   | { kind: 'proofAsked' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
 
@@ -59,7 +59,7 @@ interface ReceptionOptions {
   now: () => Date;
 }
 
-/** What a check found out, or the result that ends the reception. */
+/** What a check found, or the result that ends the reception. */
 type Checked<Finding extends { kind: string }> =
   | Finding
   | { kind: 'rejected'; result: ReceptionResult };
@@ -81,7 +81,7 @@ interface LimitUse {
   /** Default: `tooMany`. */
   ifReached?: ReceptionResult;
 }
-/** Which limits a message counts against: a used-up token is none. */
+/** Whether a message counts as one with a token: a used-up token is worth none. */
 interface QuotaFinding {
   kind: 'withToken' | 'withoutToken';
 }
@@ -213,7 +213,7 @@ export function createReception({
     if (token.kind === 'rejected') return token;
     const content = checkFields(values);
     if (content.kind === 'rejected') return content;
-    // The proof comes before the limits: a program that did no work uses up nobody's limit.
+    // The proof comes before the limits: a program that did no work must not use up anybody's.
     const proof = await checkProof(fields.get(proofField));
     if (proof.kind === 'rejected') return proof;
     const quota = await countForToken(token, proof);

@@ -1,8 +1,8 @@
 import { maxCountingShare } from '../limits.ts';
 
 /**
- * Returns the last result instead of calling again too soon after a call that took long. Calls at the same time share one.
- * A failure is not kept.
+ * Repeats the last result instead of calling again too soon after a slow call. Concurrent calls share one. Failures are not
+ * kept.
  */
 export function callSparingly<Result>(
   call: () => Promise<Result>,

@@ -1,18 +1,18 @@
 import { maxLeaseMs } from '../limits.ts';
 import type { Query } from './sql-database.ts';
 
-/** What the store knows about the time, for `store-clock.ts` and `npm run messages -- accept-clock`. */
+/** What the store records about the time, for `store-clock.ts` and `npm run messages -- accept-clock`. */
 export interface ClockNotes {
-  /** @returns lastWrite: when a running site last noted its time */
+  /** @returns lastWrite: the time that a running site last recorded */
   readClock(): Promise<{ lastWrite: Date | undefined; hasMessages: boolean }>;
-  /** Notes the time, unless somebody has noted another one than `lastWrite` meanwhile. */
+  /** Records the time, unless another process has replaced `lastWrite` meanwhile. */
   noteTime(time: Date, lastWrite: Date | undefined): Promise<void>;
-  /** Notes since when the clock is doubted, by the store's time. */
+  /** Records since when the clock has been doubted, in the store's time. */
   beginDoubt(since: Date): Promise<void>;
   endDoubt(): Promise<void>;
   /**
-   * Takes this time as right: messages that arrived while the clock was doubted count as received now, and those that wait
-   * get all their attempts again. @returns how many count as received now
+   * Accepts this time as correct: messages that arrived while the clock was doubted count as received now, and waiting
+   * ones get all their attempts again. @returns how many count as received now
    */
   acceptClock(now: Date): Promise<number>;
 }
@@ -57,7 +57,7 @@ export const createClockNotes = (query: Query): ClockNotes => ({
        RETURNING id`,
       [time],
     );
-    // A lease of another time would never end.
+    // A lease taken by a wrong clock might not end for years.
     await query(
       `UPDATE contact_messages SET attempts = 0, first_attempt_at = NULL, next_attempt_at = $1,
         lease_until = CASE WHEN lease_until > $2 THEN '' ELSE lease_until END

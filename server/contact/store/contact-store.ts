@@ -35,7 +35,7 @@ function createQuery(database: SqlDatabase): Query {
 
   async function prepare(): Promise<void> {
     for (const statement of tableStatements) {
-      // Two replicas that start together can collide here once.
+      // Two replicas that start at the same time can collide here once.
       await database.query(statement).catch(() => database.query(statement));
     }
   }

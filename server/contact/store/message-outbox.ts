@@ -13,11 +13,11 @@ import {
 
 type Selection = { id: string } | { email: string } | { receivedBefore: Date };
 
-/** Keeps messages from their arrival to their deletion. */
+/** The messages, from their arrival to their deletion. */
 export interface MessageOutbox {
   /**
-   * Stores a message, durably once it resolves. The same message is stored once within `duplicateWindowMs`.
-   * @returns `repeated`: it was stored before
+   * Stores a message; it is durable once this resolves. The same message is stored once within `duplicateWindowMs`.
+   * @returns `repeated`: it had been stored already
    * @throws when it could not be stored
    */
   store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
@@ -33,7 +33,7 @@ export interface MessageOutbox {
   counts(): Promise<Record<MessageState, number>>;
   list(state?: MessageState): Promise<StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
-  /** Makes a message due now, without any attempts. @returns how many: 0 if it is unknown or being delivered */
+  /** Makes a message due now and forgets its attempts. @returns how many: 0 if it is unknown or being delivered */
   retry(id: string, now: Date): Promise<number>;
   /** The same for every failed message. */
   retryFailed(now: Date): Promise<number>;
@@ -51,7 +51,7 @@ const arrivals = (query: Query): Pick<MessageOutbox, 'store'> => ({
   async store(message, now) {
     const digest = createHash('sha256').update(JSON.stringify(message)).digest('hex');
     const id = randomUUID();
-    // The column is unique: of two equal messages at the same moment only one is inserted.
+    // The column is unique: of two identical messages at the same moment only one is inserted.
     await query(
       'UPDATE contact_messages SET recent_words = NULL WHERE recent_words = $1 AND received_at <= $2',
       [digest, new Date(now.getTime() - duplicateWindowMs).toISOString()],

@@ -1,14 +1,14 @@
 export type SqlValue = string | number | null;
 export type SqlRow = Record<string, unknown>;
 
-/** What the contact store needs of a database. Every database gets the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
+/** What the contact store needs of a database. All get the same statements: parameters are `$1`, `$2` …, times ISO 8601 text. */
 export interface SqlDatabase {
   /**
    * Runs one statement atomically. It resolves once the changes are on disk.
    * @throws when the statement fails
    */
   query(sql: string, values?: readonly SqlValue[]): Promise<SqlRow[]>;
-  /** The SQL at the end of a SELECT that skips rows locked by another worker. */
+  /** SQL that ends a SELECT, so that it skips rows that another worker has locked. */
   readonly skipLocked: string;
   /** Erases the remains of deleted rows from the disk. */
   eraseDeleted(): Promise<void>;

@@ -14,10 +14,10 @@ import { messageOf } from '../../../contract/error-message.ts';
 import { lockPollMs, sqliteTimeoutMs } from '../limits.ts';
 import type { SqlDatabase, SqlRow, SqlValue } from './sql-database.ts';
 
-/** A database that held data and is gone, or that cannot be read. The message is for the operator. */
+/** A database that held data and is gone or damaged. The message is for the operator. */
 export class LostDatabaseError extends Error {}
 
-/** Beside each database, so that one that was emptied is not taken for a new one. */
+/** A file beside each database, so that one that was emptied is not taken for a new one. */
 const markerOf = (file: string): string => `${file}.created`;
 
 const isEmpty = (file: string): boolean =>
@@ -66,7 +66,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     database.exec(
       'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON',
     );
-    // Reads the whole list of tables: a truncated file fails here, not at the first visitor.
+    // Reads the whole list of tables: a truncated file fails here, not with the first visitor.
     database.prepare('SELECT COUNT(*) FROM sqlite_schema').get();
   } catch (error) {
     database.close();
@@ -76,7 +76,7 @@ export function openSqliteDatabase(file: string): SqlDatabase {
     );
   }
   if (isFile) mark(file);
-  // From here on `query` waits for locks itself: SQLite's own wait blocks the event loop and so every other visitor.
+  // From here on `query` waits for locks itself: SQLite's own wait would block the event loop, and with it every other visitor.
   database.exec('PRAGMA busy_timeout = 0');
   const statements = new Map<string, StatementSync>();
 

@@ -5,14 +5,14 @@ import type { ClockNotes } from './clock-notes.ts';
 export const isFarFrom = (one: Date, other: Date): boolean =>
   Math.abs(one.getTime() - other.getTime()) > maxClockGapMs;
 
-/** The time by which messages are stamped, retried, given up and deleted. */
+/** The clock by which messages are timestamped, retried, given up and deleted. */
 export interface StoreClock {
-  /** The machine's time; while that is doubted, the store's last write and the time that has passed since. */
+  /** The machine's time; while that is doubted, the time of the store's last write plus what has elapsed since. */
   now(): Date;
   readonly isDoubted: boolean;
-  /** Compares the machine's clock with the store, and notes the time there. @throws when the store does not respond */
+  /** Compares the machine's clock with the store, and records the time there. @throws when the store does not respond */
   follow(): Promise<void>;
-  /** Resolves once the clock was compared with the store. @throws when the store does not respond */
+  /** Resolves once the clock has been compared with the store. @throws when the store does not respond */
   ready(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ interface StoreClockOptions {
   notes: ClockNotes;
   log: Log;
   now?: () => Date;
-  /** A time that nobody can set, from any beginning. */
+  /** A monotonic clock: its zero is arbitrary. */
   elapsedMs?: () => number;
 }
 
@@ -30,7 +30,7 @@ export function createStoreClock({
   now: machineNow = () => new Date(),
   elapsedMs = () => performance.now(),
 }: StoreClockOptions): StoreClock {
-  /** A time that was right, and when that was. */
+  /** A time known to be right, and the monotonic clock's reading at that moment. */
   let anchor: { timeMs: number; atMs: number } | undefined;
   let wasDoubted = false;
 

@@ -8,7 +8,7 @@ export type MessageState = (typeof messageStates)[number];
 export const isMessageState = (value: string): value is MessageState =>
   messageStates.some((state) => state === value);
 
-/** @throws for a state that only another version of the site knows */
+/** @throws for a state that only another version of the site uses */
 export function parseState(value: unknown): MessageState {
   const known = messageStates.find((state) => state === value);
   if (!known) throw new Error(`A contact message is in the unknown state '${String(value)}'`);
@@ -23,7 +23,7 @@ export interface StoredMessage extends ContactMessage {
   firstAttemptAt: Date | undefined;
   nextAttemptAt: Date;
   deliveredAt: Date | undefined;
-  /** The error of the last attempt; never quotes the message. The database and `npm run messages` know it by this name. */
+  /** The error of the last attempt; never quotes the message. The database and `npm run messages` use this name, too. */
   problem: string | undefined;
 }
 

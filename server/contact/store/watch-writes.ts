@@ -3,7 +3,7 @@ import type { ContactStore } from './contact-store.ts';
 
 type Write = 'store' | 'markDelivered' | 'recordFailure' | 'noteTime';
 
-/** A store whose failures to write are remembered until the same write succeeds, or the time is noted, as every ten minutes. */
+/** Wraps a store to remember failed writes, until the same write succeeds or the time is recorded (`noteIntervalMs`). */
 export function watchWrites(store: ContactStore): {
   store: ContactStore;
   /** Why the store cannot be written, if it cannot. */
