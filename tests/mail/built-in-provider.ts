@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import {
   openContactStore,
@@ -12,12 +10,9 @@ import type { DeliveryTimes } from '../../server/contact/deliver/delivery.ts';
 import type { MessageOutbox } from '../../server/contact/store/message-outbox.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { temporaryFolder } from '../harness/temporary-folder.ts';
 import { handleCall } from './handle-call.ts';
+import { listen, newFolder, type OnTestFinished } from './harness.ts';
 import { generousLimits } from './messages.ts';
-
-/** Registers cleanup for the end of a test: Vitest's own function, or the fixture of the same name. */
-export type OnTestFinished = (undo: () => void | Promise<void>) => void;
 
 /** Seconds where the site uses minutes. */
 export const quickTimes: DeliveryTimes = {
@@ -28,26 +23,15 @@ export const quickTimes: DeliveryTimes = {
   giveUpAfterMs: 60_000,
 };
 
-/** Listens on a free port of this machine until the test ends. @returns its origin */
-export async function listen(server: Server, onTestFinished: OnTestFinished): Promise<string> {
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
 /** A contact service over HTTP, as the site mounts it. */
-export function serve(service: ContactService, onTestFinished: OnTestFinished): Promise<string> {
+export function serve(onTestFinished: OnTestFinished, service: ContactService): Promise<string> {
   return listen(
+    onTestFinished,
     createServer(
       getRequestListener((request, { incoming }) =>
         handleCall(service, request, incoming.socket.remoteAddress ?? ''),
       ),
     ),
-    onTestFinished,
   );
 }
 
@@ -64,10 +48,8 @@ export async function startBuiltIn(
   environment: Record<string, string> = {},
   options: ContactServiceOptions = {},
 ): Promise<BuiltIn> {
-  const { folder, remove } = temporaryFolder('mail');
-  onTestFinished(remove);
   const settings = parseSettings({
-    DATA_FOLDER: folder,
+    DATA_FOLDER: newFolder(onTestFinished),
     ...generousLimits,
     ...environment,
   });
@@ -76,5 +58,5 @@ export async function startBuiltIn(
   const service = withContactStore(settings, store, log, { deliveryTimes: quickTimes, ...options });
   service.start();
   onTestFinished(() => service.stop());
-  return { origin: await serve(service, onTestFinished), outbox: store.outbox, service, log };
+  return { origin: await serve(onTestFinished, service), outbox: store.outbox, service, log };
 }

@@ -5,8 +5,8 @@ import { createContactStore, type ContactStore } from '../../server/contact/stor
 import { openPostgresDatabase } from '../../server/contact/store/postgres-database.ts';
 import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { quickTimes } from './built-in-provider.ts';
-import { startBuiltIn, temporaryFolder } from './harness.ts';
+import { quickTimes, startBuiltIn } from './built-in-provider.ts';
+import { newFolder } from './harness.ts';
 import { sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres, type Postgres } from './postgres.ts';
 
@@ -240,7 +240,7 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
 
 describe('the contact store in SQLite', () => {
   storeSuite(() => {
-    const file = path.join(temporaryFolder(), 'outbox.db');
+    const file = path.join(newFolder(onTestFinished), 'outbox.db');
     return () => createContactStore(openSqliteDatabase(file));
   });
 });
@@ -263,8 +263,8 @@ describe.skipIf(!postgresPrograms)(
       // A minute apart: a visitor may send once a second.
       let minutes = 0;
       const options = { now: () => afterSeconds(60 * minutes) };
-      const one = await startBuiltIn(environment, options);
-      const other = await startBuiltIn(environment, options);
+      const one = await startBuiltIn(onTestFinished, environment, options);
+      const other = await startBuiltIn(onTestFinished, environment, options);
       const statuses = [];
       for (const { origin } of [one, other, one, other]) {
         minutes += 1;

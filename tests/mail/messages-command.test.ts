@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runMessages } from '../../server/contact/messages-command.ts';
 import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';
 import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
-import { temporaryFolder } from './harness.ts';
+import { newFolder } from './harness.ts';
 
 const first = {
   name: '李明',
@@ -49,7 +49,7 @@ async function filled(): Promise<{
   ids: [string, string];
   open: () => ContactStore;
 }> {
-  const folder = temporaryFolder();
+  const folder = newFolder(onTestFinished);
   const open = (): ContactStore =>
     createContactStore(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
   const store = open();
@@ -175,7 +175,7 @@ test.each([
   [['prune', '--days', 'few']],
   [['list', '--unknown']],
 ])('a wrong command line is explained: %j', async (parameters) => {
-  const { errors, output, code } = await run(temporaryFolder(), ...parameters);
+  const { errors, output, code } = await run(newFolder(onTestFinished), ...parameters);
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');
@@ -195,7 +195,7 @@ test('an outbox that was emptied is reported in one line', async () => {
 });
 
 test('without arguments it prints its usage', async () => {
-  expect(await run(temporaryFolder())).toMatchObject({
+  expect(await run(newFolder(onTestFinished))).toMatchObject({
     code: 0,
     output: expect.stringContaining('export csv|json') as string,
   });

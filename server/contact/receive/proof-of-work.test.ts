@@ -2,11 +2,16 @@ import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { expect, onTestFinished, test } from 'vitest';
-import { challengeTtlMs, emptyValues, proofField } from '../../../contract/contact-message.ts';
+import {
+  challengeTtlMs,
+  proofField,
+  type ContactMessage,
+} from '../../../contract/contact-message.ts';
+import { goodValues } from '../../../tests/mail/messages.ts';
 import { createContactStore, type ContactStore } from '../store/contact-store.ts';
 import { openSqliteDatabase } from '../store/sqlite-database.ts';
 import { createProofsOfWork, type ProofsOfWork } from './proof-of-work.ts';
-import { createReception } from './reception.ts';
+import { createReception, type Reception } from './reception.ts';
 
 const start = new Date();
 const after = (milliseconds: number): Date => new Date(start.getTime() + milliseconds);
@@ -20,6 +25,22 @@ function newStore(): ContactStore {
 
 const proofsIn = ({ keys, spentProofs }: ContactStore): ProofsOfWork =>
   createProofsOfWork({ keys, spentProofs, maxProofAttempts });
+
+/** A reception that takes one message per hour, and none without a proof. */
+const receptionOfOne = (
+  proofs: ProofsOfWork,
+  onKeep: (message: ContactMessage) => void = () => {},
+): Reception =>
+  createReception({
+    limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
+    formTokens: undefined,
+    proofs,
+    keep: (message) => {
+      onKeep(message);
+      return Promise.resolve({ kind: 'accepted' });
+    },
+    now: () => start,
+  });
 
 /** As the browser does it. */
 async function solve(
@@ -133,60 +154,29 @@ test('the reception refuses messages without a proof and does not count them aga
   const store = newStore();
   const proofs = proofsIn(store);
   const kept: string[] = [];
-  const reception = createReception({
-    limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
-    formTokens: undefined,
-    proofs,
-    keep: ({ subject }) => {
-      kept.push(subject);
-      return Promise.resolve({ kind: 'accepted' });
-    },
-    now: () => start,
-  });
-  const values = {
-    ...emptyValues,
-    'contact-name': 'L',
-    'contact-phone': '1',
-    'contact-email': 'l@example.com',
-    subject: 's',
-    'contact-message': 'm',
-  };
+  const reception = receptionOfOne(proofs, ({ subject }) => kept.push(subject));
   const bring = (proof?: string) =>
-    reception.receive(values, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
+    reception.receive(goodValues, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
   expect(await bring()).toEqual({ kind: 'unproven' });
   expect(await bring('')).toEqual({ kind: 'unproven' });
   expect(await bring('forged')).toEqual({ kind: 'refused' });
   const proof = encode(await solve(await proofs.issue(start)));
   expect(
-    await reception.receive({ ...values, subject: '' }, new Map([[proofField, proof]]), 'a'),
+    await reception.receive({ ...goodValues, subject: '' }, new Map([[proofField, proof]]), 'a'),
   ).toMatchObject({ kind: 'invalid' });
   expect(kept).toEqual([]);
   expect(await bring(proof)).toEqual({ kind: 'accepted' });
   expect(await bring(proof)).toEqual({ kind: 'refused' });
-  expect(kept).toEqual(['s']);
+  expect(kept).toEqual([goodValues.subject]);
 });
 
 test('a database that does not respond is a failure, not a refusal', async () => {
   const store = newStore();
   const proofs = proofsIn(store);
   const proof = encode(await solve(await proofs.issue(start)));
-  const reception = createReception({
-    limits: { maxPerHourPerIp: 1, maxPerHourPerNetwork: 1, maxPerHourTotal: 1 },
-    formTokens: undefined,
-    proofs,
-    keep: () => Promise.resolve({ kind: 'accepted' }),
-    now: () => start,
-  });
+  const reception = receptionOfOne(proofs);
   await store.close();
-  const values = {
-    ...emptyValues,
-    'contact-name': 'L',
-    'contact-phone': '1',
-    'contact-email': 'l@example.com',
-    subject: 's',
-    'contact-message': 'm',
-  };
-  expect(await reception.receive(values, new Map([[proofField, proof]]), 'a')).toEqual({
+  expect(await reception.receive(goodValues, new Map([[proofField, proof]]), 'a')).toEqual({
     kind: 'failed',
     failureCause: 'unavailable',
   });

@@ -12,8 +12,8 @@ interface ProviderEndpointOptions {
 }
 
 /**
- * The two endpoints of the mail provider's API, with its fields, statuses and texts (docs/external-apis.md), so that the provider's own client
- * package works with us unchanged.
+ * The two endpoints of the mail provider's API, with its fields, statuses and texts (docs/external-apis.md), so that the
+ * provider's own client package works with us unchanged.
  */
 export const providerEndpoints = (options: ProviderEndpointOptions): Endpoint[] => [
   {

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  emptyValues,
-  formTokenField,
-  honeypotField,
-  proofField,
-} from '../../../contract/contact-message.ts';
+import { formTokenField, honeypotField, proofField } from '../../../contract/contact-message.ts';
+import { goodValues } from '../../../tests/mail/messages.ts';
 import type { MessageLimits } from '../../settings.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { networkOf } from './network.ts';
@@ -14,14 +10,6 @@ import { createReception } from './reception.ts';
 describe('the reception', () => {
   const clock = { now: new Date('2026-06-15T12:00:00Z') };
   const formTokens = createFormTokens(randomBytes(32));
-  const values = {
-    ...emptyValues,
-    'contact-name': 'L',
-    'contact-phone': '1',
-    'contact-email': 'l@example.com',
-    subject: 's',
-    'contact-message': 'm',
-  };
   const start = (limits: Partial<MessageLimits> = {}) =>
     createReception({
       limits: { maxPerHourPerIp: 8, maxPerHourPerNetwork: 20, maxPerHourTotal: 40, ...limits },
@@ -47,9 +35,13 @@ describe('the reception', () => {
       [formTokenField, formTokens.issue(clock.now, 'a')],
       [formTokenField, 'forged'],
     ] as const) {
-      expect(await reception.receive(values, new Map([fields]), 'a')).toEqual({ kind: 'refused' });
+      expect(await reception.receive(goodValues, new Map([fields]), 'a')).toEqual({
+        kind: 'refused',
+      });
     }
-    expect(await reception.receive(values, withOldToken('a'), 'a')).toEqual({ kind: 'accepted' });
+    expect(await reception.receive(goodValues, withOldToken('a'), 'a')).toEqual({
+      kind: 'accepted',
+    });
   });
 
   test('one IP has an hourly limit; without a token, a quarter of it', async () => {
@@ -60,17 +52,17 @@ describe('the reception', () => {
     ): Promise<string> => {
       const results = [];
       for (let number = 0; number < 10; number++)
-        results.push((await reception.receive(values, fields(ip), ip)).kind);
+        results.push((await reception.receive(goodValues, fields(ip), ip)).kind);
       return results.map((kind) => kind[0]).join('');
     };
     expect(await kinds(withOldToken, 'with token')).toBe('aaaaaaaatt');
     expect(await kinds(() => new Map(), 'without token')).toBe('aatttttttt');
-    expect(await reception.receive(values, withOldToken('without token'), 'without token')).toEqual(
-      {
-        kind: 'accepted',
-      },
-    );
-    expect(await reception.receive(values, withOldToken('with token'), 'with token')).toEqual({
+    expect(
+      await reception.receive(goodValues, withOldToken('without token'), 'without token'),
+    ).toEqual({
+      kind: 'accepted',
+    });
+    expect(await reception.receive(goodValues, withOldToken('with token'), 'with token')).toEqual({
       kind: 'tooMany',
       retryAfterSeconds: 3600,
     });
@@ -80,21 +72,25 @@ describe('the reception', () => {
     const reception = start();
     let taken = 0;
     for (let number = 0; number < 100; number++)
-      if ((await reception.receive(values, new Map(), `bot ${number}`)).kind === 'accepted')
+      if ((await reception.receive(goodValues, new Map(), `bot ${number}`)).kind === 'accepted')
         taken++;
     expect(taken).toBe(10);
-    expect(await reception.receive(values, withOldToken('person'), 'person')).toEqual({
+    expect(await reception.receive(goodValues, withOldToken('person'), 'person')).toEqual({
       kind: 'accepted',
     });
   });
 
   test('an incomplete message does not count against the limit', async () => {
     const reception = start({ maxPerHourPerIp: 1, maxPerHourTotal: 1 });
-    expect(await reception.receive({ ...values, subject: '' }, withOldToken('a'), 'a')).toEqual({
-      kind: 'invalid',
-      problems: { subject: 'missing' },
+    expect(await reception.receive({ ...goodValues, subject: '' }, withOldToken('a'), 'a')).toEqual(
+      {
+        kind: 'invalid',
+        problems: { subject: 'missing' },
+      },
+    );
+    expect(await reception.receive(goodValues, withOldToken('a'), 'a')).toEqual({
+      kind: 'accepted',
     });
-    expect(await reception.receive(values, withOldToken('a'), 'a')).toEqual({ kind: 'accepted' });
   });
 
   test('one network has an hourly limit, whatever the IPs in it; without a token, a quarter of it', async () => {
@@ -106,7 +102,7 @@ describe('the reception', () => {
       let accepted = 0;
       for (let number = 0; number < 30; number++) {
         const ip = ipOf(number);
-        const { kind } = await reception.receive(values, fields(ip), ip);
+        const { kind } = await reception.receive(goodValues, fields(ip), ip);
         if (kind === 'accepted') accepted++;
       }
       return accepted;
@@ -119,7 +115,7 @@ describe('the reception', () => {
       ),
     ).toBe(5);
     expect(
-      await reception.receive(values, withOldToken('2001:db8:2:0::/64'), '2001:db8:2:0::/64'),
+      await reception.receive(goodValues, withOldToken('2001:db8:2:0::/64'), '2001:db8:2:0::/64'),
     ).toEqual({ kind: 'accepted' });
   });
 
@@ -131,7 +127,7 @@ describe('the reception', () => {
     ): Promise<number> => {
       let accepted = 0;
       for (let number = 0; number < 16; number++)
-        if ((await reception.receive(values, fields(), ip)).kind === 'accepted') accepted++;
+        if ((await reception.receive(goodValues, fields(), ip)).kind === 'accepted') accepted++;
       return accepted;
     };
     const once = withOldToken('203.0.113.1');
@@ -166,7 +162,7 @@ describe('the reception', () => {
       const reception = startAsking();
       const fields = withOldToken('203.0.113.1');
       const sendFrom = async (ip: string, sent: ReadonlyMap<string, string>): Promise<string> =>
-        (await reception.receive(values, sent, ip)).kind;
+        (await reception.receive(goodValues, sent, ip)).kind;
       expect(await sendFrom('198.51.100.1', fields)).toBe('proofAsked');
       expect(await sendFrom('198.51.100.1', withProof(fields, 'forged'))).toBe('refused');
       expect(await sendFrom('198.51.100.1', withProof(fields, 'work'))).toBe('accepted');
@@ -179,11 +175,13 @@ describe('the reception', () => {
       const fields = withOldToken('203.0.113.1');
       const kinds = [];
       for (let number = 0; number < 6; number++)
-        kinds.push((await reception.receive(values, fields, '203.0.113.1')).kind);
+        kinds.push((await reception.receive(goodValues, fields, '203.0.113.1')).kind);
       expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'accepted'), 'proofAsked']);
-      expect(await reception.receive(values, withProof(fields, 'work'), '203.0.113.1')).toEqual({
-        kind: 'accepted',
-      });
+      expect(await reception.receive(goodValues, withProof(fields, 'work'), '203.0.113.1')).toEqual(
+        {
+          kind: 'accepted',
+        },
+      );
     });
 
     test('every message needs one once half of the hour’s came without, and the other half is for those with one', async () => {
@@ -192,13 +190,13 @@ describe('the reception', () => {
         const ip = `10.${number}.0.1`;
         const fields = withOldToken(ip);
         const sent = proof === undefined ? fields : withProof(fields, proof);
-        return (await reception.receive(values, sent, ip)).kind;
+        return (await reception.receive(goodValues, sent, ip)).kind;
       };
       const bare = [];
       for (let number = 0; number < 100; number++) bare.push(await sendFrom(number));
       expect(bare.indexOf('proofAsked')).toBe(20);
       expect(new Set(bare.slice(20))).toEqual(new Set(['proofAsked']));
-      expect(await reception.receive(values, new Map(), '10.200.0.1')).toEqual({
+      expect(await reception.receive(goodValues, new Map(), '10.200.0.1')).toEqual({
         kind: 'proofAsked',
       });
       const proven = [];
