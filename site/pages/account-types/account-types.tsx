@@ -8,7 +8,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { uncommonValues } from './comparison.ts';
+import { isUncommon } from './comparison.ts';
 import styles from './account-types.module.css';
 
 declare module 'i18next' {
@@ -18,6 +18,15 @@ declare module 'i18next' {
 }
 
 const terms = ['spread', 'leverage', 'stopOut'] as const;
+const comparedRows = [
+  'minDeposit',
+  'commission',
+  'spread',
+  'leverage',
+  'lotSize',
+  'stopOut',
+  'instruments',
+] as const;
 
 export function AccountTypes(): ReactNode {
   const t = useWords('account-types');
@@ -131,15 +140,13 @@ function Accounts(): ReactNode {
 
 function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNode {
   const t = useWords('account-types');
-  const rows = (
-    ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
-  ).map((name) => {
-    // The product requirements set one stop-out level for all accounts.
-    const values = accounts.map((account) =>
-      name === 'stopOut' ? t('stopOutValue') : account[name],
-    );
-    return { name, values, uncommon: uncommonValues(values) };
-  });
+  // The product requirements set one stop-out level for all accounts.
+  const valueOf = (account: AccountType, name: (typeof comparedRows)[number]): string =>
+    name === 'stopOut' ? t('stopOutValue') : account[name];
+  const rows = comparedRows.map((name) => ({
+    name,
+    values: accounts.map((account) => valueOf(account, name)),
+  }));
   return (
     <section aria-labelledby="compare" className={styles.comparison}>
       <h2 id="compare" className="visually-hidden">
@@ -152,7 +159,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
       <ul
         className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}
       >
-        {accounts.map((account, column) => (
+        {accounts.map((account) => (
           <li
             key={account.id}
             className={
@@ -163,14 +170,17 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
           >
             <h3 className={styles.head}>{account.title}</h3>
             <dl className={styles.rows}>
-              {rows.map(({ name, values, uncommon }) => (
-                <div key={name} className={styles.row}>
-                  <dt>{t(`rows.${name}`)}</dt>
-                  <dd className={uncommon[column] ? styles.loud : styles.quiet}>
-                    <Value text={values[column] ?? ''} />
-                  </dd>
-                </div>
-              ))}
+              {rows.map(({ name, values }) => {
+                const value = valueOf(account, name);
+                return (
+                  <div key={name} className={styles.row}>
+                    <dt>{t(`rows.${name}`)}</dt>
+                    <dd className={isUncommon(value, values) ? styles.loud : styles.quiet}>
+                      <Value text={value} />
+                    </dd>
+                  </div>
+                );
+              })}
             </dl>
             <div className={styles.open}>
               <PortalLink to="register" size="small">
