@@ -31,9 +31,16 @@ const sections = [
   'changes',
 ] as const;
 
-const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'letter', 'widgets'] as const;
-/** They go with the tab. */
-const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'letter']);
+const storedItems = [
+  'dark',
+  'language',
+  'dismissed',
+  'preloaded',
+  'contactValues',
+  'widgets',
+] as const;
+/** Deleted when the tab is closed. */
+const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'contactValues']);
 
 interface SectionWords {
   title: string;
