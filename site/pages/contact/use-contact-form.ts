@@ -41,7 +41,7 @@ interface UseContactForm {
   /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
   attempt: { number: number; initialValues: ContactValues };
   formRef: RefObject<HTMLFormElement | null>;
-  /** What says how sending ended; it is scrolled into view. */
+  /** Reports how sending ended; it is scrolled into view. */
   resultRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
