@@ -165,7 +165,7 @@ function StoredItems(): ReactNode {
   return (
     <table className={styles.notes}>
       <caption className="visually-hidden">{t('storage.caption')}</caption>
-      <thead>
+      <thead className="visually-hidden-below-tablet">
         <tr>
           <th scope="col">{t('storage.name')}</th>
           <th scope="col">{t('storage.purpose')}</th>

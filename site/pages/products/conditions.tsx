@@ -107,7 +107,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
   };
   return (
     <table className={styles.table} aria-labelledby="conditions-title">
-      <thead>
+      <thead className="visually-hidden-below-tablet">
         <tr>
           {[t('conditions.instrument'), ...Object.values(columns)].map((name) => (
             <th key={name} scope="col">
