@@ -3,6 +3,7 @@ import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -97,12 +98,12 @@ export function AccountTypes(): ReactNode {
         <div className={styles.call}>
           <h2>{t('call.title')}</h2>
           <Lead lines="column">{t('call.text')}</Lead>
-          <div className={styles.callActions}>
+          <Actions>
             <PortalLink to="register">{t('open')}</PortalLink>
             <ButtonLink href={links.page('accountSpecs')} look="quiet">
               {t('specs')}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </Section>
     </>
