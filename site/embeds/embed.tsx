@@ -58,7 +58,6 @@ export function Embed({ widget, title, className, children }: EmbedProps): React
       data-embed={widget.name}
       data-loader={assets.embedLoader}
       data-script={widgetScript(hosts, widget.name)}
-      data-frames={hosts.frames.join(' ')}
       data-settings={JSON.stringify(widget.settings)}
       data-title={title}
       data-follows-theme={widgets.theme === 'page' ? '' : undefined}
