@@ -1,20 +1,14 @@
+import type { Candle } from '../../ui/price-line.ts';
 import { seededRandom } from '../../ui/seeded-random.ts';
 
-export interface Candle {
-  open: number;
-  high: number;
-  low: number;
-  close: number;
-}
-
-/** Random candles for drawings, never real prices. Scaled to 0…100. */
-export function createCandles(seed: number, count: number): Candle[] {
+/** Random candles that show trends, unlike those of a walk, for the platform's drawings; never real prices. Scaled to 0…100. */
+export function trendingCandles(seed: number, count: number): Candle[] {
   const random = seededRandom(seed);
   const candles: Candle[] = [];
   let open = 50;
   let drift = 0.2;
   for (let index = 0; index < count; index++) {
-    // The drift changes at random, so that the line shows trends, not only noise.
+    // The drift changes at random: between changes there is a trend.
     if (random() < 0.12) drift = (random() - 0.44) * 2.4;
     const close = open + drift + (random() - 0.5) * 5;
     const high = Math.max(open, close) + random() * 2.2;

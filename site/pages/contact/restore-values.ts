@@ -7,9 +7,9 @@
   const form = section?.querySelector('form');
   try {
     // Posted before hydration.
-    if (section && 'sent' in section.dataset) sessionStorage.removeItem(storageKeys.letter);
-    const letter = JSON.parse(sessionStorage.getItem(storageKeys.letter) ?? '{}') as object;
-    for (const [name, value] of Object.entries(letter)) {
+    if (section && 'sent' in section.dataset) sessionStorage.removeItem(storageKeys.contactValues);
+    const saved = JSON.parse(sessionStorage.getItem(storageKeys.contactValues) ?? '{}') as object;
+    for (const [name, value] of Object.entries(saved)) {
       const control = form?.elements.namedItem(name);
       if (
         (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) &&

@@ -1,8 +1,8 @@
-/** The visitor's letter, kept in the tab until it is sent. `restore-letter.ts` puts it back. */
+/** The form's values, saved in the tab until they are sent. `restore-values.ts` puts them back. */
 import { pickValues } from '../../../contract/contact-message.ts';
 
 /** @param key of session storage */
-export function keepLetter(key: string, form: HTMLFormElement | null): void {
+export function saveValues(key: string, form: HTMLFormElement | null): void {
   if (!form) return;
   const values = pickValues(new FormData(form));
   try {
@@ -10,14 +10,14 @@ export function keepLetter(key: string, form: HTMLFormElement | null): void {
       sessionStorage.setItem(key, JSON.stringify(values));
     else sessionStorage.removeItem(key);
   } catch {
-    // Storage is not available: the letter lasts as long as the page.
+    // Storage is not available: the values last as long as the page.
   }
 }
 
-export function forgetLetter(key: string): void {
+export function forgetValues(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is not available: nothing was saved either.
   }
 }
