@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../../tests/harness/temporary-folder.ts';
 import { openSqliteDatabase } from './sqlite-database.ts';
 
 const modesIn = (folder: string): Record<string, string> =>
@@ -16,7 +16,7 @@ test.skipIf(process.platform === 'win32').each([
   ['a new database', () => {}],
   ['one that others could read', (file: string) => writeFileSync(file, '', { mode: 0o644 })],
 ])('only the owner can read %s and its log files', async (_, prepare) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  const folder = newFolder(onTestFinished);
   const file = path.join(folder, 'messages.db');
   prepare(file);
   const database = openSqliteDatabase(file);
@@ -40,7 +40,7 @@ test.each([
   ['cut off', (file: string) => truncateSync(file, 4096), /messages\.db is damaged \(.*backup/],
   ['cut short', (file: string) => truncateSync(file, 50), /messages\.db is damaged \(.*backup/],
 ])('a database that was %s is not taken for a new one', async (_, damage, message) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  const folder = newFolder(onTestFinished);
   const file = path.join(folder, 'messages.db');
   const database = openSqliteDatabase(file);
   await database.query('CREATE TABLE letters (text TEXT)');
