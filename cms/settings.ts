@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { defaultCmsPort } from './default-port.ts';
 
 export interface CmsSettings {
   port: number;
@@ -39,7 +40,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readCmsSettings(environment: Environment): CmsSettings {
   const valueOf = (name: string): string | undefined => environment[name]?.trim() || undefined;
 
-  const port = Number(valueOf('CMS_PORT') ?? 3001);
+  const port = Number(valueOf('CMS_PORT') ?? defaultCmsPort);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     refuse('CMS_PORT', valueOf('CMS_PORT'), 'it is not a TCP port');
 

@@ -3,7 +3,7 @@ import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { errorResponse } from './content-service/envelope.ts';
-import { contentChangedCalls } from './content-service/refresh/content-changed.ts';
+import { contentChangedEndpoints } from './content-service/refresh/content-changed.ts';
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
@@ -49,7 +49,7 @@ export interface SiteApp extends App {
 }
 
 /** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
-const renderingLimits = { maxWaiting: 200, maxWaitingPerClient: 20, refusalDelayMs: 1000 };
+const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 1000 };
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(options: AppOptions): SiteApp {
@@ -64,7 +64,7 @@ export function createApp(options: AppOptions): SiteApp {
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, queue }),
     ...portalEndpoints(settings),
-    ...contentChangedCalls(settings.content.changedSecret, refreshContent),
+    ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
   const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });

@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
 import { possibleDefaults } from '../contract/languages.ts';
+import { shareWithoutProof, shareWithoutToken } from './contact/limits.ts';
+import { listTimeoutFactor } from './content-service/read/reading-limits.ts';
 
-/** For a whole list of the content service, of CONTENT_TIMEOUT: it has several pages, and some are tried again. */
-export const listTimeoutFactor = 6;
-/** The share of each limit for contact messages without a form token: from people without JavaScript, and from programs. */
-export const shareWithoutToken = 0.25;
-/** The share of all contact messages for those without a proof of work, where some messages need one. */
-export const shareWithoutProof = 0.5;
 const percentWithoutToken = shareWithoutToken * 100;
 const percentWithoutProof = shareWithoutProof * 100;
 

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { createRateLimit } from './rate-limit.ts';
+import { createRateLimit, type LimitResult } from './rate-limit.ts';
+
+const allowed: LimitResult = { kind: 'allowed' };
+const limited = (retryAfterSeconds: number): LimitResult => ({
+  kind: 'limited',
+  retryAfterSeconds,
+});
 
 describe('the rate limit', () => {
   test('allows a number of uses in its window, then returns the seconds to wait', () => {
@@ -9,14 +15,14 @@ describe('the rate limit', () => {
       limit.take('a', 1000),
       limit.take('a', 2000),
       limit.take('b', 2000),
-    ]).toEqual([0, 0, 8, 0]);
-    expect([limit.take('a', 9999), limit.take('a', 10_000)]).toEqual([1, 0]);
+    ]).toEqual([allowed, allowed, limited(8), allowed]);
+    expect([limit.take('a', 9999), limit.take('a', 10_000)]).toEqual([limited(1), allowed]);
   });
 
   test('forgets the oldest before it fills the memory', () => {
     const limit = createRateLimit({ max: 1, windowSeconds: 1000 });
     for (let key = 0; key <= 50_000; key++) limit.take(`${key}`, key);
-    expect(limit.take('50000', 60_000)).toBeGreaterThan(0);
-    expect(limit.take('0', 60_000)).toBe(0);
+    expect(limit.take('50000', 60_000)).toMatchObject({ kind: 'limited' });
+    expect(limit.take('0', 60_000)).toEqual(allowed);
   });
 });

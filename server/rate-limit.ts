@@ -1,10 +1,21 @@
-/** Counts in memory: a restart of the process forgets them. */
+import { secondMs } from '../contract/durations.ts';
+
+/** Whether one more use is allowed. */
+export type LimitResult = { kind: 'allowed' } | { kind: 'limited'; retryAfterSeconds: number };
+
+/** @param leftMs the time until the window ends */
+export const limitedFor = (leftMs: number): LimitResult => ({
+  kind: 'limited',
+  retryAfterSeconds: Math.max(1, Math.ceil(leftMs / secondMs)),
+});
+
+/** Its counts are in memory: a restart of the process resets them. */
 export interface RateLimit {
-  /** Counts one use of this key. @returns 0 if it is allowed, otherwise the seconds to wait */
-  take(key: string, nowMs: number): number;
+  /** Counts one use of this key. */
+  take(key: string, nowMs: number): LimitResult;
 }
 
-/** An attack from many IPs must not fill the memory. */
+/** Keeps an attack from many IPs from filling the memory. */
 const maxKeys = 50_000;
 
 /** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
@@ -25,7 +36,7 @@ export function createRateLimit({
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAtMs: nowMs + windowSeconds * 1000, remaining: max };
+    const window = { endsAtMs: nowMs + windowSeconds * secondMs, remaining: max };
     windows.set(key, window);
     return window;
   }
@@ -34,9 +45,9 @@ export function createRateLimit({
     take(key, nowMs) {
       const known = windows.get(key);
       const window = known && known.endsAtMs > nowMs ? known : openWindow(key, nowMs);
-      if (window.remaining === 0) return Math.max(1, Math.ceil((window.endsAtMs - nowMs) / 1000));
+      if (window.remaining === 0) return limitedFor(window.endsAtMs - nowMs);
       window.remaining -= 1;
-      return 0;
+      return { kind: 'allowed' };
     },
   };
 }

@@ -24,7 +24,7 @@ export interface MessageLimits {
   maxPerHourPerIp: number;
   /** From one network (`networkOf`). */
   maxPerHourPerNetwork: number;
-  /** From all clients together. */
+  /** From all senders together. */
   maxPerHourTotal: number;
 }
 

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { ClaimName } from './facts/claims.ts';
 
 /**
- * What a rendering yields besides its markup. React's `renderToString` returns markup and nothing else: no value that a
+ * What rendering a page yields besides its markup. React's `renderToString` returns markup and nothing else: no value that a
  * component returns reaches `renderPage`. So `renderPage` creates one collector for each rendering, components write to
  * it, and `renderPage` returns its content. Nothing else is changed while a page renders.
  */

@@ -92,7 +92,8 @@ async function runCommand(...parameters) {
 
 /** Fails on a busy port before a minute is spent on the build. */
 async function requirePort() {
-  const port = Number(process.env['CMS_PORT']?.trim() || 3001);
+  const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
+  const port = Number(process.env['CMS_PORT']?.trim() || defaultCmsPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   await new Promise((resolve) => {
     const probe = createServer();

@@ -26,7 +26,8 @@ function stopWith(message) {
 
 const host = process.env['HOST'] || 'localhost';
 const wantedPort = Number(process.env['PORT'] || 3000);
-const cmsPort = Number(process.env['CMS_PORT'] || 3001);
+const { defaultCmsPort } = await import(new URL('../cms/default-port.ts', import.meta.url).href);
+const cmsPort = Number(process.env['CMS_PORT'] || defaultCmsPort);
 
 /** @param {number} port @returns {Promise<boolean>} */
 function isFree(port) {

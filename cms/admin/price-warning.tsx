@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo, useFormFields, useLocale } from '@payloadcm
 import { useEffect, useState, type ReactNode } from 'react';
 import { accountTypeSpelling, type AccountTypeField } from '../../contract/account-type.ts';
 import { languages, type LanguageCode } from '../../contract/languages.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import { accountTypeLabels, languageLabels } from '../collections/labels.ts';
 import { inAdminLanguage } from './admin-language.ts';
 import { languagesThatDiffer } from './price-figures.ts';
@@ -20,7 +21,9 @@ export function PriceWarning(): ReactNode {
   const { code: locale } = useLocale();
   const [stored, setStored] = useState<Prices>({});
   const edited = useFormFields(([fields]) =>
-    JSON.stringify(priceFields.map((field) => fields[accountTypeSpelling[field]]?.value ?? '')),
+    JSON.stringify(
+      mapKeys(priceFields, (field) => fields[accountTypeSpelling[field]]?.value ?? ''),
+    ),
   );
   const url =
     id === undefined
@@ -34,15 +37,15 @@ export function PriceWarning(): ReactNode {
       .then(async (response) => {
         if (response.ok) setStored((await response.json()) as Prices);
       })
-      // Left before the answer came, or offline: saving will say so.
+      // Left before the response arrived; or offline, which saving will report.
       .catch(() => {});
     return () => aborter.abort();
   }, [url, locale, lastUpdateTime]);
 
-  const prices = JSON.parse(edited) as string[];
-  const differing = priceFields.flatMap((field, index) => {
+  const prices = JSON.parse(edited) as Record<(typeof priceFields)[number], string>;
+  const differing = priceFields.flatMap((field) => {
     const { [locale as LanguageCode]: _, ...others } = stored[accountTypeSpelling[field]] ?? {};
-    return languagesThatDiffer<LanguageCode>(prices[index] ?? '', others).map((code) => ({
+    return languagesThatDiffer<LanguageCode>(prices[field], others).map((code) => ({
       key: `${field} ${code}`,
       field: inAdminLanguage(accountTypeLabels[field], language),
       language: nameOfLanguage(code, language),

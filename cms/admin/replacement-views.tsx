@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TranslationKey } from './translations.ts';
 
 function translatorOf({ initPageResult }: AdminViewServerProps): (key: TranslationKey) => string {
-  // Its type names the framework's own words only.
+  // Its type knows only the framework's own keys.
   const t = initPageResult.req.t as (key: string) => string;
   return (key) => t(`cms:${key}`);
 }

@@ -9,7 +9,7 @@ interface StoredVersion {
   updatedAt: string;
   version: object;
 }
-/** What every content has: see `publishable.ts`. */
+/** The fields that all content has: see `publishable.ts`. */
 type SignedVersion = Pick<SiteNotice, '_status' | 'changedBy'>;
 
 /** Every version of a row or of the site notice, newest first. There are never more than fit on one page. */

@@ -13,7 +13,7 @@ import { requiredFields, specFields, type Spec, type SpecField } from './spec-fi
 import type { SpecProblem } from './spec-problems.ts';
 
 export interface RowProblem {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Numbered as in a spreadsheet: the header is row 1. */
   row: number;
   /** The field, or the header's own spelling of an unknown one; '' for the row as a whole. */
   column: string;
@@ -21,7 +21,7 @@ export interface RowProblem {
 }
 
 const maxRows = 20_000;
-/** More would not be read. */
+/** Nobody would read more of them. */
 const maxProblems = 1000;
 
 /** The separator that splits the first line into the most cells. Quoted separators do not count. */

@@ -1,5 +1,6 @@
 import type { CellProblem } from '../../contract/cell-format.ts';
 import { classSpelling } from '../../contract/instrument-spec.ts';
+import { isolateByScript as isolate } from '../../contract/isolate.ts';
 import { inAdminLanguage } from '../admin/admin-language.ts';
 
 /** What can be wrong with a specification, in the form or in a file. */
@@ -14,9 +15,6 @@ export type SpecProblem =
   | { kind: 'tooManyCells'; cells: number; columns: number };
 
 const classNames = Object.values(classSpelling).join(', ');
-
-/** Isolates a quoted value of any direction inside Arabic text. */
-const isolate = (value: string | number): string => `\u2068${value}\u2069`;
 
 type ProblemWords = {
   [Kind in SpecProblem['kind']]: (problem: SpecProblem & { kind: Kind }) => string;

@@ -11,11 +11,11 @@ interface ContactPageOptions {
   contact: Pick<ContactService, 'handlePost'> | undefined;
   pages: Pick<PageStore, 'contactPage'>;
   defaultLanguage: LanguageCode;
-  /** A turn is awaited before a page is rendered for one request. */
+  /** Rendering a page for a single request waits for its turn here. */
   queue: TurnQueue;
 }
 
-/** Takes the form without JavaScript, by the path of each contact page. The response is the same page, with the outcome in it. */
+/** POST handlers for forms sent without JavaScript, by contact page path. The response is the same page, stating the outcome. */
 export function contactPagePosts({
   contact,
   pages,
@@ -26,7 +26,7 @@ export function contactPagePosts({
   const createPost =
     (language: LanguageCode): Handler =>
     async (request, { ip }) => {
-      // Before the message is taken: a visitor who is turned away still has it and sends it again.
+      // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(ip);
       const { status, outcome, headers } = await contact.handlePost(request, ip);
       const response = toResponse(pages.contactPage(language, outcome, status), request);

@@ -3,24 +3,26 @@ import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
-import { callSparingly } from './call-sparingly.ts';
-import { createDelivery, type DeliveryTimes } from './delivery.ts';
+import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
+import { forwardMessage } from './deliver/outside-provider.ts';
+import { createSmtpSend } from './deliver/smtp.ts';
 import { errorName } from './error-name.ts';
-import { formCalls } from './form-calls.ts';
-import { handleFormPost, type FormPostResult } from './form-post.ts';
-import { createFormTokens, type FormTokens } from './form-tokens.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
-import { forwardMessage } from './outside-provider.ts';
-import { openPostgresDatabase } from './postgres-database.ts';
-import { createProofsOfWork } from './proof-of-work.ts';
-import { providerCalls } from './provider-calls.ts';
-import { createReception, type KeepResult } from './reception.ts';
-import { createSharedLimits } from './shared-limit.ts';
-import { createSmtpSend } from './smtp.ts';
-import { openSqliteDatabase } from './sqlite-database.ts';
-import { createStoreClock } from './store-clock.ts';
-import type { MessageState } from './stored-message.ts';
-import { watchWrites } from './watch-writes.ts';
+import type { KeepResult } from './keep-result.ts';
+import { formEndpoints } from './receive/form-endpoints.ts';
+import { handleFormPost, type FormPostResult } from './receive/form-post.ts';
+import { createFormTokens, type FormTokens } from './receive/form-tokens.ts';
+import { createSharedLimits } from './receive/hourly-limits.ts';
+import { createProofsOfWork } from './receive/proof-of-work.ts';
+import { providerEndpoints } from './receive/provider-endpoints.ts';
+import { createReception } from './receive/reception.ts';
+import { callSparingly } from './store/call-sparingly.ts';
+import { createContactStore, type ContactStore } from './store/contact-store.ts';
+import type { MessageOutbox } from './store/message-outbox.ts';
+import { openPostgresDatabase } from './store/postgres-database.ts';
+import { openSqliteDatabase } from './store/sqlite-database.ts';
+import { createStoreClock } from './store/store-clock.ts';
+import type { MessageState } from './store/stored-message.ts';
+import { watchWrites } from './store/watch-writes.ts';
 
 type ContactSettings = Pick<Settings, 'contact' | 'dataFolder'>;
 
@@ -30,17 +32,17 @@ export type ContactStatus =
   | 'outbox does not respond'
   | (Record<MessageState, number> & {
       delivery: 'smtp' | 'none: SMTP_URL is not set';
-      /** What needs the operator, a sentence each. */
+      /** What the operator must attend to, one sentence each. */
       problems: readonly string[];
     });
 
-/** Takes, keeps and delivers the contact form's messages. */
+/** Receives, stores and delivers the contact form's messages. */
 export interface ContactService {
   readonly sending: ContactSending;
-  /** The form's own calls and the mail provider's; an outside provider leaves none of them to us. */
+  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
   readonly endpoints: readonly Endpoint[];
-  /** Takes a form that was posted without JavaScript. */
-  handlePost(request: Request, clientIp: string): Promise<FormPostResult>;
+  /** Handles a form that was posted without JavaScript. */
+  handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
@@ -50,7 +52,7 @@ export interface ContactService {
 
 export interface ContactServiceOptions {
   now?: () => Date;
-  /** A time that nobody can set, from any beginning. */
+  /** A monotonic clock: its zero is arbitrary. */
   elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
 }
@@ -60,13 +62,13 @@ const doubtedClock =
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 
-/** Opens the outbox that the settings name. @throws when its file cannot be opened */
-export function openOutbox(
+/** Opens the store that the settings name. @throws when its file cannot be opened */
+export function openContactStore(
   { contact: { databaseUrl }, dataFolder }: ContactSettings,
   log: Log,
-): Outbox {
-  if (!databaseUrl) return createOutbox(openSqliteDatabase(sqliteFile(dataFolder)));
-  return createOutbox(
+): ContactStore {
+  if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
+  return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
       log.error('A connection to the outbox of contact messages broke', {
         error: errorName(error),
@@ -75,28 +77,34 @@ export function openOutbox(
   );
 }
 
-/** @throws when the outbox's file cannot be opened */
+/** @throws when the store's file cannot be opened */
 export function createContactService(
   settings: ContactSettings,
   log: Log,
   options: ContactServiceOptions = {},
 ): ContactService {
   return settings.contact.sending.outsideOrigin === undefined
-    ? withOutbox(settings, openOutbox(settings, log), log, options)
+    ? withContactStore(settings, openContactStore(settings, log), log, options)
     : withOutsideProvider(settings.contact, log, options);
 }
 
 /** Creates the built-in provider: it stores messages in the outbox and delivers them from there. */
-export function withOutbox(
+export function withContactStore(
   settings: ContactSettings,
-  unwatchedOutbox: Outbox,
+  unwatchedStore: ContactStore,
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
-  const { outbox, lastError: lastWriteError } = watchWrites(unwatchedOutbox);
+  const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
+  const { outbox, keys, spentProofs, clockNotes } = store;
   const countMessages = callSparingly(() => outbox.counts());
-  const clock = createStoreClock({ notes: outbox, log, now, ...(elapsedMs ? { elapsedMs } : {}) });
+  const clock = createStoreClock({
+    notes: clockNotes,
+    log,
+    now,
+    ...(elapsedMs ? { elapsedMs } : {}),
+  });
   const delivery = createDelivery({
     outbox,
     send: smtp && createSmtpSend(smtp),
@@ -107,12 +115,14 @@ export function withOutbox(
   });
   let cachedTokens: FormTokens | undefined;
   const formTokens = async (): Promise<FormTokens> =>
-    (cachedTokens ??= createFormTokens(await outbox.getKey('time stamps')));
+    (cachedTokens ??= createFormTokens(await keys.get('time stamps')));
   const proofs =
-    maxProofAttempts === undefined ? undefined : createProofsOfWork({ outbox, maxProofAttempts });
+    maxProofAttempts === undefined
+      ? undefined
+      : createProofsOfWork({ keys, spentProofs, maxProofAttempts });
   const reception = createReception({
     limits,
-    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(outbox) } : {}),
+    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(store) } : {}),
     formTokens,
     proofs,
     proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
@@ -130,10 +140,10 @@ export function withOutbox(
   return {
     sending,
     endpoints: [
-      ...formCalls({ formTokens, proofs, log, now }),
-      ...providerCalls({ ids: sending, reception }),
+      ...formEndpoints({ formTokens, proofs, log, now }),
+      ...providerEndpoints({ ids: sending, reception }),
     ],
-    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
+    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     async status() {
       try {
         const counts = await countMessages();
@@ -154,13 +164,13 @@ export function withOutbox(
     start: () => delivery.start(),
     async stop() {
       await delivery.stop();
-      await outbox.close();
+      await store.close();
     },
   };
 }
 
 async function storeMessage(
-  store: () => ReturnType<Outbox['store']>,
+  store: () => ReturnType<MessageOutbox['store']>,
   log: Log,
 ): Promise<KeepResult> {
   try {
@@ -209,7 +219,7 @@ function withOutsideProvider(
   return {
     sending,
     endpoints: [],
-    handlePost: (request, clientIp) => handleFormPost(request, clientIp, reception),
+    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     status: () => Promise.resolve('outside provider'),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},

@@ -6,12 +6,13 @@ import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
 import { parseSettings, SettingError } from '../settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
-import { openOutbox } from './contact-service.ts';
+import { openContactStore } from './contact-service.ts';
 import { errorName } from './error-name.ts';
-import type { Outbox } from './outbox.ts';
-import { LostDatabaseError } from './sqlite-database.ts';
-import { isFarFrom } from './store-clock.ts';
-import { isMessageState, messageStates, type StoredMessage } from './stored-message.ts';
+import type { ClockNotes } from './store/clock-notes.ts';
+import type { ContactStore } from './store/contact-store.ts';
+import { LostDatabaseError } from './store/sqlite-database.ts';
+import { isFarFrom } from './store/store-clock.ts';
+import { isMessageState, messageStates, type StoredMessage } from './store/stored-message.ts';
 
 const usage = `npm run messages -- <what>
 
@@ -30,13 +31,13 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** A wrong command line. Its message explains it in full. */
+/** An invalid command line. The message is for the operator. */
 class UsageError extends Error {}
 
-/** A command that would do harm now. Its message explains why. */
+/** A command that would do harm now. The message tells the operator why. */
 class RefusedError extends Error {}
 
-/** Whatever a command writes, no visitor's text rules how the operator's terminal shows it. */
+/** Strips control and bidi characters, which could manipulate a terminal, from everything that a command writes. */
 const visibleOutput = (output: Output): Output => ({
   write: (text) => output.write(visibleText(text)),
 });
@@ -50,7 +51,7 @@ export async function runMessages(
   now: () => Date = () => new Date(),
 ): Promise<number> {
   const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
-  let outbox: Outbox | undefined;
+  let store: ContactStore | undefined;
   try {
     const settings = parseSettings(environment);
     const { values, positionals } = parseCommand(args);
@@ -61,9 +62,10 @@ export async function runMessages(
     }
     const run = commands[command];
     if (!run) throw new UsageError(`Unknown command '${command}'`);
-    outbox = openOutbox(settings, jsonLog);
+    store = openContactStore(settings, jsonLog);
     return await run({
-      outbox,
+      outbox: store.outbox,
+      clockNotes: store.clockNotes,
       argument,
       options: values,
       retentionDays: settings.contact.retentionDays,
@@ -82,7 +84,7 @@ export async function runMessages(
       );
     return 1;
   } finally {
-    await outbox?.close();
+    await store?.close();
   }
 }
 
@@ -111,8 +113,7 @@ function parseCommand(args: string[]) {
   }
 }
 
-interface CommandContext {
-  outbox: Outbox;
+interface CommandContext extends Pick<ContactStore, 'outbox' | 'clockNotes'> {
   argument: string | undefined;
   options: Options;
   retentionDays: number;
@@ -157,10 +158,10 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     return 0;
   },
 
-  async retry({ outbox, argument, options, now, out }) {
+  async retry({ outbox, clockNotes, argument, options, now, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    const time = (await lastWriteIfFar(outbox, now)) ?? now;
+    const time = (await lastWriteIfFar(clockNotes, now)) ?? now;
     const count = await (argument === undefined
       ? outbox.retryFailed(time)
       : outbox.retry(argument, time));
@@ -175,15 +176,15 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     throw new UsageError('delete needs an id, or --email');
   },
 
-  async 'accept-clock'({ outbox, now, out }) {
-    const count = await outbox.acceptClock(now);
+  async 'accept-clock'({ clockNotes, now, out }) {
+    const count = await clockNotes.acceptClock(now);
     const messages = count === 1 ? '1 message counts' : `${count} messages count`;
     out.write(`The clock is accepted: it is ${now.toISOString()}. ${messages} as received now.\n`);
     return 0;
   },
 
-  async prune({ outbox, options, retentionDays, now, out }) {
-    const lastWrite = await lastWriteIfFar(outbox, now);
+  async prune({ outbox, clockNotes, options, retentionDays, now, out }) {
+    const lastWrite = await lastWriteIfFar(clockNotes, now);
     if (lastWrite)
       throw new RefusedError(
         `Nothing was deleted: the clock says ${now.toISOString()}, but the messages were last written to at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
@@ -198,9 +199,9 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   },
 };
 
-/** @returns undefined if this time can be true */
-async function lastWriteIfFar(outbox: Outbox, now: Date): Promise<Date | undefined> {
-  const { lastWrite, hasMessages } = await outbox.readClock();
+/** @returns undefined if this time is plausible */
+async function lastWriteIfFar(clockNotes: ClockNotes, now: Date): Promise<Date | undefined> {
+  const { lastWrite, hasMessages } = await clockNotes.readClock();
   return lastWrite && hasMessages && isFarFrom(now, lastWrite) ? lastWrite : undefined;
 }
 
@@ -220,7 +221,7 @@ const columns = [
   ...contactFields.map(({ key }) => key),
 ] as const;
 
-/** Guarded against formulas; the JSON export has the exact values, escaped where they would not be seen. */
+/** Protected against formula injection; the JSON export has the exact values, with invisible characters escaped. */
 function formatCsv(messages: readonly StoredMessage[]): string {
   const records = messages.map((message) =>
     columns.map((column) => {

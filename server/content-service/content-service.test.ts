@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ContentFileError } from '../../content-files/content-file.ts';
 import { mapColumns } from '../../contract/instrument-spec.ts';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { createBuiltInContentService } from './built-in/built-in-service.ts';
 import { checkRows } from './check/check-rows.ts';
 import { createContentClient, type ContentClient } from './check/content-client.ts';
@@ -33,7 +33,7 @@ function builtInClient(folder: string): ContentClient {
 }
 
 function contentFolder(accountTypes: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = newFolder(onTestFinished, 'content');
   writeFileSync(path.join(folder, 'account-types.json'), accountTypes);
   return folder;
 }
@@ -71,9 +71,9 @@ test.each([
 });
 
 test('a missing file is named', async () => {
-  await expect(
-    builtInClient(mkdtempSync(path.join(tmpdir(), 'empty-'))).getAccountTypes(),
-  ).rejects.toThrow(/account-types\.json: there is no such file/);
+  await expect(builtInClient(newFolder(onTestFinished, 'empty')).getAccountTypes()).rejects.toThrow(
+    /account-types\.json: there is no such file/,
+  );
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { clientIp } from './client-ip.ts';
+import { ipOf } from './client-ip.ts';
 
 describe('the IP that a request is counted for', () => {
   const from = (forwarded: string | undefined, proxies: number, peerIp = '192.0.2.1'): string =>
-    clientIp(
+    ipOf(
       new Request('http://site.test', {
         headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
       }),

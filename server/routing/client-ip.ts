@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
  * own proxies wrote them, and a visitor can send anything before them.
  * @param peerIp the other end of the TCP connection
  */
-export function clientIp(request: Request, peerIp: string, trustedProxies: number): string {
+export function ipOf(request: Request, peerIp: string, trustedProxies: number): string {
   const hops = [
     ...(request.headers.get('x-forwarded-for')?.split(',') ?? [])
       .map((hop) => withoutPort(hop.trim()))
@@ -27,7 +27,7 @@ export interface Client {
 }
 
 /**
- * Reads clients' IPs by `clientIp` for a fixed number of proxies; logs once if there is a proxy although the settings name none.
+ * Reads clients' IPs with `ipOf` for a fixed number of proxies; logs once if there is a proxy although the settings name none.
  * @returns a function of a request and the IP address at the other end of its connection
  */
 export function createClientReader(
@@ -43,7 +43,7 @@ export function createClientReader(
           'Requests come through a proxy, but TRUSTED_PROXIES is 0: all visitors share one rate limit',
         );
       }
-      return clientIp(request, peerIp, trustedProxies);
+      return ipOf(request, peerIp, trustedProxies);
     },
   });
 }

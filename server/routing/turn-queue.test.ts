@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createTurnQueue, QueueFullError } from './turn-queue.ts';
 
 test('one turn is granted per pass of the event loop', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerIp: 10, refusalDelayMs: 0 });
   const granted: number[] = [];
   for (const number of [1, 2, 3]) void queue.waitForTurn('a').then(() => granted.push(number));
   expect(granted).toEqual([]);
@@ -13,19 +13,19 @@ test('one turn is granted per pass of the event loop', async () => {
   }
 });
 
-test('clients take turns, however many requests one of them has sent', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 10, refusalDelayMs: 0 });
+test('IPs take turns, however many requests one of them has sent', async () => {
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerIp: 10, refusalDelayMs: 0 });
   const granted: string[] = [];
-  const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (client) => {
-    await queue.waitForTurn(client);
-    granted.push(client);
+  const turns = ['a', 'a', 'a', 'b', 'c', 'b'].map(async (ip) => {
+    await queue.waitForTurn(ip);
+    granted.push(ip);
   });
   await Promise.all(turns);
   expect(granted.join('')).toBe('abcaba');
 });
 
 test('a full queue refuses, and accepts again after a turn', async () => {
-  const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerClient: 10, refusalDelayMs: 0 });
+  const queue = createTurnQueue({ maxWaiting: 2, maxWaitingPerIp: 10, refusalDelayMs: 0 });
   const waiting = [queue.waitForTurn('a'), queue.waitForTurn('b')];
   const refused = queue.waitForTurn('c');
   await expect(refused).rejects.toBeInstanceOf(QueueFullError);
@@ -33,8 +33,8 @@ test('a full queue refuses, and accepts again after a turn', async () => {
   await queue.waitForTurn('c');
 });
 
-test('one client cannot fill the queue', async () => {
-  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerClient: 2, refusalDelayMs: 0 });
+test('one IP cannot fill the queue', async () => {
+  const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerIp: 2, refusalDelayMs: 0 });
   const waiting = [queue.waitForTurn('a'), queue.waitForTurn('a')];
   await expect(queue.waitForTurn('a')).rejects.toBeInstanceOf(QueueFullError);
   await Promise.all([...waiting, queue.waitForTurn('b')]);
@@ -45,7 +45,7 @@ test('a refusal takes its time', async () => {
   const sleep = vi.fn((_ms: number) => delay);
   const queue = createTurnQueue({
     maxWaiting: 0,
-    maxWaitingPerClient: 1,
+    maxWaitingPerIp: 1,
     refusalDelayMs: 250,
     sleep,
   });

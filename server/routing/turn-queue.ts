@@ -4,31 +4,31 @@ import { setTimeout } from 'node:timers/promises';
 export class QueueFullError extends Error {}
 
 export interface TurnQueue {
-  /** Resolves when it is this client's turn. @throws {QueueFullError} */
-  waitForTurn(client: string): Promise<void>;
+  /** Resolves when it is this IP's turn. @throws {QueueFullError} */
+  waitForTurn(ip: string): Promise<void>;
 }
 
 export interface TurnQueueOptions {
-  /** Waiting requests of all clients together. */
+  /** Waiting requests of all IPs together. */
   maxWaiting: number;
-  maxWaitingPerClient: number;
+  maxWaitingPerIp: number;
   /** How long a refusal takes. A client that asks again at once would cost more than its page. */
   refusalDelayMs: number;
   sleep?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Grants one turn per pass of the event loop, to the clients in rotation. Work that occupies the thread for milliseconds
+ * Grants one turn per pass of the event loop, to the IPs in rotation. Work that occupies the thread for milliseconds
  * (rendering a page for a query string) then delays other requests by one piece of work, not by all that is waiting.
  */
 export function createTurnQueue({
   maxWaiting,
-  maxWaitingPerClient,
+  maxWaitingPerIp,
   refusalDelayMs,
   sleep = (ms) => setTimeout(ms, undefined, { ref: false }),
 }: TurnQueueOptions): TurnQueue {
-  /** What each client waits for. A client whose turn has come moves to the end. */
-  const clients = new Map<string, (() => void)[]>();
+  /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
+  const waitingByIp = new Map<string, (() => void)[]>();
   let waiting = 0;
   let isScheduled = false;
 
@@ -40,12 +40,12 @@ export function createTurnQueue({
 
   function grantTurn(): void {
     isScheduled = false;
-    const [next] = clients;
+    const [next] = waitingByIp;
     if (!next) return;
-    const [client, grants] = next;
-    clients.delete(client);
+    const [ip, grants] = next;
+    waitingByIp.delete(ip);
     const grant = grants.shift();
-    if (grants.length > 0) clients.set(client, grants);
+    if (grants.length > 0) waitingByIp.set(ip, grants);
     waiting -= 1;
     grant?.();
     schedule();
@@ -57,13 +57,13 @@ export function createTurnQueue({
   }
 
   return {
-    waitForTurn(client) {
-      const grants = clients.get(client) ?? [];
-      if (waiting >= maxWaiting || grants.length >= maxWaitingPerClient) return refuse();
+    waitForTurn(ip) {
+      const grants = waitingByIp.get(ip) ?? [];
+      if (waiting >= maxWaiting || grants.length >= maxWaitingPerIp) return refuse();
       waiting += 1;
       const { promise, resolve } = Promise.withResolvers<void>();
       grants.push(resolve);
-      clients.set(client, grants);
+      waitingByIp.set(ip, grants);
       schedule();
       return promise;
     },

@@ -20,7 +20,7 @@ declare module 'i18next' {
 
 export type Widget = TickerTape | MarketQuotes | Events | Timeline;
 
-/** How the deployment's settings make this page's widgets look. */
+/** The look of this page's widgets, which the deployment's settings decide. */
 export function useWidgetLook(): WidgetLook {
   const { widgets, language } = useSite();
   // With WIDGET_THEME=page only the browser knows the theme: the loader overrides this one.
@@ -58,7 +58,6 @@ export function Embed({ widget, title, className, children }: EmbedProps): React
       data-embed={widget.name}
       data-loader={assets.embedLoader}
       data-script={widgetScript(hosts, widget.name)}
-      data-frames={hosts.frames.join(' ')}
       data-settings={JSON.stringify(widget.settings)}
       data-title={title}
       data-follows-theme={widgets.theme === 'page' ? '' : undefined}
@@ -145,7 +144,7 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   );
 }
 
-/** Both buttons look alike: refusing is as easy as agreeing. */
+/** All notices have the same look of button, so that refusing consent is as easy as giving it. */
 function EmbedButton({
   command,
 }: {

@@ -40,9 +40,9 @@ export interface Brand extends BrandNames {
   /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
   entityHeading: 'regulated' | 'contracting';
   socialLinks: readonly SocialLink[];
-  /** Everything else that has the brand's colours is made from these: see `site/facts/palette.ts`. */
+  /** All other colours of the brand are derived from these: see `site/facts/palette.ts`. */
   colours: {
-    /** Marks actions: buttons, links, the plate of the logo. White text stands on the light one, dark text on the dark one. */
+    /** Marks actions: buttons, links, the plate of the logo. Text on it is white in the light theme, dark in the dark one. */
     accent: Themed<Oklch>;
     /** Marks figures, and the logo's second stroke. */
     figure: Themed<Oklch>;

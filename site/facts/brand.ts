@@ -41,5 +41,5 @@ export const brand: Brand = {
   },
 };
 
-/** An N drawn as a price line. It stands apart from the rest because it reaches the browser as a script. */
+/** An N drawn as a price line. It is an export of its own because it is part of a script for the browser. */
 export const mark: Mark = { line: 'M8 23.5V9.5l7 10 3-5 6 8.5', rise: 'M24 22V8.5' };

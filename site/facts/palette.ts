@@ -18,7 +18,7 @@ export function toCss([lightness, chroma, hue]: Oklch, alpha?: number): string {
   return `oklch(${lightness}% ${chroma} ${hue}${opacity})`;
 }
 
-/** The nearest sRGB colour, '#00734f', for what does not know OKLCH: icons, documents, the browser's bars. */
+/** The nearest sRGB colour, '#00734f', where OKLCH is not supported: icons, documents, the browser's bars. */
 export function toHex([lightness, chroma, hue]: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

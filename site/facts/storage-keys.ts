@@ -6,8 +6,8 @@ export const dark = 'isDarkmode';
 export const language = 'language';
 /** Session storage, '1' once the preloader has been shown in this browsing session. */
 export const preloaded = 'preloaded';
-/** Session storage, the values of the contact form that were not sent yet, as JSON. */
-export const letter = 'letter';
+/** Session storage, the contact form's values until they are sent, as JSON. Open tabs already use this key. */
+export const contactValues = 'letter';
 /** Local storage, names of dismissed notices, separated by spaces. */
 export const dismissed = 'dismissed';
 /** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/embeds/consent.ts`. */

@@ -9,8 +9,8 @@ export const brandNames = (language: LanguageCode, ofBrand: Brand = brand): Bran
   ofBrand.localNames[language] ?? ofBrand;
 
 /**
- * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'). A name that does not
- * contain the short one as a word is not set: the short name stands for it.
+ * How the logo sets a name: the short name in bold, the rest light ('The', 'Kestrel', 'Group'). Of a name that does
+ * not contain the short one as a word, only the short name is shown.
  */
 export function wordmarkOf({ name, shortName }: BrandNames): [string, string, string] {
   const words = name.split(' ');

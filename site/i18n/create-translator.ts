@@ -29,8 +29,8 @@ export const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName
 });
 
 /**
- * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used. It stands
- * apart from the words because `translator.ts` lets Vite collect them, and the browser tests run outside Vite.
+ * A translator of words by namespace, which throws when a missing key or a placeholder without a value is used. It is
+ * separate from the words because `translator.ts` lets Vite collect them, and the browser tests run outside Vite.
  */
 export function createTranslator(
   language: LanguageCode,

@@ -19,7 +19,7 @@ export interface LinkSettings {
   portalLogin: string;
 }
 
-/** The only source of the site's hrefs, apart from an email with a draft in it (`site/pages/contact/draft.ts`). */
+/** The only source of the site's hrefs, apart from the contact form's `mailto:` URL (`site/pages/contact/mailto-url.ts`). */
 export interface Links {
   /** A page in the page's own language. */
   page(route: RouteName, fragment?: string): string;

@@ -13,7 +13,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
       import(/* @vite-ignore */ island.dataset['src'] ?? ''),
     ]);
     await hydrate(island, module.default);
-    // Repeats a click that came before React, if only React handles it. Native controls have already reacted.
+    // Repeats a click made before hydration, if only React handles it. Native controls have already reacted.
     if (event?.type === 'click' && event.target instanceof Element)
       event.target.closest<HTMLElement>('[data-replay]')?.click();
   } catch (error) {

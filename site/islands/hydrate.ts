@@ -1,7 +1,7 @@
 import { createElement, useEffect, type FunctionComponent, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Its effect runs after those of its children: they are alive then. */
+/** Its effect runs after those of its children, when they are interactive. */
 function Hydrated({
   onHydrated,
   children,

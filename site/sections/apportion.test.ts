@@ -4,22 +4,36 @@ import { apportion } from './apportion.ts';
 const sum = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0);
 
+const partsOf = (units: number, weights: readonly number[]): number[] =>
+  apportion(units, weights, (weight) => weight).map(({ part }) => part);
+
+test('each item gets its own part, in the order given', () => {
+  const items = [
+    { name: 'a', weight: 1 },
+    { name: 'b', weight: 3 },
+  ];
+  expect(apportion(8, items, ({ weight }) => weight)).toEqual([
+    { item: items[0], part: 2 },
+    { item: items[1], part: 6 },
+  ]);
+});
+
 test('units follow the weights', () => {
-  expect(apportion(100, [1, 2, 2])).toEqual([20, 40, 40]);
+  expect(partsOf(100, [1, 2, 2])).toEqual([20, 40, 40]);
 });
 
 test('units left over go to the largest remainders', () => {
-  expect(apportion(100, [50, 32, 18.5])).toEqual([50, 32, 18]);
-  expect(apportion(10, [1, 1, 4])).toEqual([2, 2, 6]);
+  expect(partsOf(100, [50, 32, 18.5])).toEqual([50, 32, 18]);
+  expect(partsOf(10, [1, 1, 4])).toEqual([2, 2, 6]);
 });
 
-test('equal remainders serve the earlier part first', () => {
-  expect(apportion(100, [1, 1, 1])).toEqual([34, 33, 33]);
+test('equal remainders serve the earlier item first', () => {
+  expect(partsOf(100, [1, 1, 1])).toEqual([34, 33, 33]);
 });
 
 test('a loss is divided like a gain', () => {
-  expect(apportion(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
-  expect(apportion(-1, [0, 1])).toEqual([0, -1]);
+  expect(partsOf(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  expect(partsOf(-1, [0, 1])).toEqual([0, -1]);
 });
 
 test('no unit is lost or added, for any weights', () => {
@@ -30,21 +44,20 @@ test('no unit is lost or added, for any weights', () => {
       [50_000, 32_000, 18_500, 9_500, 6_000],
       [1, 0, 1e-9],
     ]) {
-      expect(sum(apportion(units, weights))).toBe(units);
+      expect(sum(partsOf(units, weights))).toBe(units);
     }
   }
 });
 
 test('a part is never more than one unit away from its exact share', () => {
   const weights = [50_000, 32_000, 18_500, 9_500, 6_000];
-  for (const [index, part] of apportion(503, weights).entries()) {
-    expect(Math.abs(part - (503 * weights[index]!) / sum(weights))).toBeLessThan(1);
-  }
+  for (const { item: weight, part } of apportion(503, weights, (item) => item))
+    expect(Math.abs(part - (503 * weight) / sum(weights))).toBeLessThan(1);
 });
 
 test('invalid amounts and weights are refused', () => {
-  expect(() => apportion(0.5, [1])).toThrow(RangeError);
-  expect(() => apportion(1, [])).toThrow(RangeError);
-  expect(() => apportion(1, [0, 0])).toThrow(RangeError);
-  expect(() => apportion(1, [2, -1])).toThrow(RangeError);
+  expect(() => partsOf(0.5, [1])).toThrow(RangeError);
+  expect(() => partsOf(1, [])).toThrow(RangeError);
+  expect(() => partsOf(1, [0, 0])).toThrow(RangeError);
+  expect(() => partsOf(1, [2, -1])).toThrow(RangeError);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../site-context.tsx';
+import { Actions } from '../ui/actions.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Lead } from '../ui/lead.tsx';
 import { PortalLink } from './portal-link.tsx';
@@ -18,12 +19,12 @@ export function CallToAction({ title, text }: CallToActionProps): ReactNode {
     <div className={styles.call}>
       <h2>{title}</h2>
       <Lead lines="column">{text}</Lead>
-      <div className={styles.actions}>
+      <Actions>
         <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         <ButtonLink href={links.page('accountTypes')} look="quiet">
           {t('actions.compareAccounts')}
         </ButtonLink>
-      </div>
+      </Actions>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../ui/actions.tsx';
 import { Label } from '../ui/label.tsx';
 import { Lead } from '../ui/lead.tsx';
 import { Measure } from '../ui/measure.tsx';
@@ -41,7 +42,7 @@ export function Hero({
           {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>
           {lead !== undefined && <Lead>{lead}</Lead>}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          {actions !== undefined && <Actions>{actions}</Actions>}
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}

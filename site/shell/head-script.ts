@@ -35,8 +35,8 @@
   } catch {
     // Storage is not available (private mode, policy): the page keeps its own language and the system's theme.
   }
-  // Chromium reports a transition between pages that it does not show (a click follows a click, a slow style sheet) as an
-  // error of the page, and often hands out no object whose rejection could be handled.
+  // Chromium reports a transition between pages that it skips (one click right after another, a slow style sheet) as an error
+  // of the page, and often exposes no promise whose rejection could be handled.
   addEventListener('unhandledrejection', (event) => {
     if (String(event.reason).includes('Transition was ')) event.preventDefault();
   });

@@ -7,7 +7,7 @@ const placeInHash = /^#place=([\d.]+)$/;
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;
 
-/** Where the visible headings are, which every language has alike, and the footer, from the line being read. */
+/** Distances from the line being read to the visible headings, the same in every language, and to the footer. */
 const headingOffsets = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, footer')]
     .filter((heading) => heading.checkVisibility())
@@ -21,13 +21,13 @@ function readPlace(): number {
   return index + from / (from - to);
 }
 
-/** The page in the other language opens where this one is. */
+/** Makes the page in the other language open at the place being read. */
 export function followLanguageLink(clicked: Element): void {
   const link = clicked.closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
   const { language = '' } = link.dataset;
   remember(storageKeys.language, language);
-  // The server does not tell the path that it does not know: `/ar/404` stands for it.
+  // The error page of an unknown path links to a placeholder (`/ar/404`), not to that path.
   if ('unknown' in root.dataset) {
     const prefix = link.pathname.startsWith(`/${language}/`) ? `/${language}` : '';
     link.pathname = prefix + location.pathname.replace(`/${root.lang}/`, '/');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dismiss-button.module.css';
 
-/** @param name is remembered by the browser as dismissed: site/shell/head-script.ts */
+/** @param name what the browser remembers as dismissed: site/shell/head-script.ts */
 export function DismissButton({
   name,
   label,

@@ -22,7 +22,7 @@ interface HoverDetailsProps {
   children: ReactNode;
 }
 
-/** The next or, with -1, the previous link of an element takes the focus. */
+/** Focuses the next link of an element or, with -1, the previous one. */
 function focusLink(element: HTMLElement, step: 1 | -1): void {
   const links = [...element.querySelectorAll<HTMLElement>('a')];
   const position = links.indexOf(document.activeElement as HTMLElement);
@@ -97,7 +97,7 @@ export function HoverDetails({
   );
 
   const onPointerEnter = (event: PointerEvent): void => {
-    // After hydration React repeats what came before it, when the mouse may have left again.
+    // React replays events from before hydration: by then the mouse may have left.
     if (event.pointerType !== 'mouse' || !details.current?.matches(':hover')) return;
     cancelClose();
     if (details.current.open) return;

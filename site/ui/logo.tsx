@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { mark } from '../facts/brand.ts';
 import styles from './logo.module.css';
 
-/** The name as the logo sets it: a part in bold, and what stands before and after it. */
+/** The name as the logo sets it: a part in bold, with what comes before and after it. */
 export type Wordmark = readonly [before: string, bold: string, after: string];
 
 /** Mark and name. */

@@ -44,7 +44,7 @@ export function linePath(walk: readonly number[], width: number, height: number)
   return path;
 }
 
-interface Candle {
+export interface Candle {
   open: number;
   close: number;
   high: number;

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { passwordProblem } from '../../cms/collections/password-rule.ts';
 import { readOrCreateSecret } from '../../cms/secret.ts';
 import { readCmsSettings } from '../../cms/settings.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 
 const secret = 'x'.repeat(32);
 
@@ -61,7 +61,7 @@ test.each([
 });
 
 test('the secret is generated once, readable by its owner only; with Postgres it must be set', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'cms-'));
+  const folder = newFolder(onTestFinished, 'cms');
   const settings = readCmsSettings({ CMS_DATA_FOLDER: folder });
   const made = readOrCreateSecret(settings);
   expect(made).toMatch(/^[0-9a-f]{64}$/);

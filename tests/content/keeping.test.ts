@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import type { ContentKeeper } from '../../server/content-service/content-keeper.ts';
@@ -10,13 +9,14 @@ import { refreshEvery } from '../../server/content-service/refresh/refresh-timer
 import { parseSettings } from '../../server/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/site-parts.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 
 let fake: FakeContentService;
 let dataFolder: string;
 let log: ReturnType<typeof memoryLog>;
 beforeEach(async () => {
   fake = await startFakeContentService();
-  dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  dataFolder = newFolder(onTestFinished);
   log = memoryLog();
 });
 afterEach(() => fake.stop());

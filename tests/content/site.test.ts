@@ -1,8 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
 import type { RunningSite } from '../../server/create-site.ts';
@@ -13,6 +10,7 @@ import {
 } from '../fakes/content-service.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite } from '../fakes/test-site.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 
 const secret = 'a-long-enough-secret';
 let fake: FakeContentService;
@@ -24,7 +22,7 @@ afterEach(() => fake.stop());
 const siteWith = (environment: Record<string, string> = {}): Promise<RunningSite> =>
   testSite({
     CONTENT_SERVICE_URL: fake.origin,
-    DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+    DATA_FOLDER: newFolder(onTestFinished),
     ...environment,
   });
 
@@ -187,7 +185,7 @@ test('a number that the pages state otherwise is logged once, and counted in the
   const site = await testSite(
     {
       CONTENT_SERVICE_URL: fake.origin,
-      DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')),
+      DATA_FOLDER: newFolder(onTestFinished),
       READINESS_TOKEN: secret,
     },
     { log },
@@ -231,7 +229,7 @@ const readiness = async (site: RunningSite): Promise<[number, object]> => {
 };
 
 test('a service that hangs delays no start: what was kept is shown, and read again once the service responds', async () => {
-  const dataFolder = mkdtempSync(path.join(tmpdir(), 'data-'));
+  const dataFolder = newFolder(onTestFinished);
   await startWith(dataFolder);
   Object.assign(fake.lists['/api/account-types']?.[0] ?? {}, { MinDeposit: '$2,468' });
   fake.faults['*'] = 'silent';
@@ -261,7 +259,7 @@ test('a service that hangs delays no start: what was kept is shown, and read aga
 
 test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
   fake.faults['*'] = 'silent';
-  const site = await startWith(mkdtempSync(path.join(tmpdir(), 'data-')));
+  const site = await startWith(newFolder(onTestFinished));
   expect((await fetchFrom(site, '/en/about')).status).toBe(200);
   expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
   fake.faults['*'] = { status: 404 };
@@ -300,7 +298,7 @@ test('a notice begins and ends by the clock, without a call or a refresh', async
     until: '2026-06-01T12:00:00.000Z',
   };
   const site = await testSite(
-    { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: mkdtempSync(path.join(tmpdir(), 'data-')) },
+    { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: newFolder(onTestFinished) },
     { onDemand: false, now: () => now },
   );
   const isShown = async (): Promise<boolean> =>

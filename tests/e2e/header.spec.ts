@@ -11,7 +11,6 @@ import { bothDirections, shellWords } from '../harness/words.ts';
 const scrollPageTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => scrollY);
-/** Lets the browser fire scroll events and paint. */
 
 /** Short enough that every page can be scrolled. */
 const shortWindow: Visit = { height: 400 };

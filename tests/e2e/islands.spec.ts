@@ -118,19 +118,3 @@ test('each island is hydrated into exactly the markup that the server sent', asy
   }
   expect(errors).toEqual([]);
 });
-
-test('an unknown path responds with 404 and the error page in its language, with a link home', async ({
-  visitUrl,
-}) => {
-  for (const [path, language] of [
-    ['/nowhere', 'zh'],
-    ['/en/nowhere', 'en'],
-    ['/ar/nowhere/else', 'ar'],
-  ] as const) {
-    const page = await visitUrl('/favicon.svg');
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  }
-});

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startBuiltIn } from './built-in-provider.ts';
 import { handleCall } from './handle-call.ts';
-import { startBuiltIn } from './harness.ts';
 import { anotherVisitor, formOf, goodIds, goodValues, sendForm } from './messages.ts';
 
 const call = (
@@ -41,7 +41,7 @@ test(
   '10,000 random bodies get 200 or 4xx, and every message that got 200 is stored in full',
   { timeout: 120_000 },
   async () => {
-    const { service, outbox } = await startBuiltIn();
+    const { service, outbox } = await startBuiltIn(onTestFinished);
     const random = randomNumbers(7);
     const pick = <Item>(items: readonly Item[]): Item =>
       items[Math.floor(random() * items.length)] as Item;
@@ -94,7 +94,7 @@ test(
 test.each(Object.keys(goodValues))(
   'a message without %s gets 400 with the field’s name, and nothing is stored',
   async (name) => {
-    const { origin, outbox } = await startBuiltIn();
+    const { origin, outbox } = await startBuiltIn(onTestFinished);
     for (const value of ['', '   ', '\n\t']) {
       const response = await sendForm(origin, { [name]: value });
       expect([response.status, await response.text()]).toEqual([
@@ -109,7 +109,7 @@ test.each(Object.keys(goodValues))(
 test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
   'CR, LF and control characters in %s are refused',
   async (name) => {
-    const { origin, outbox } = await startBuiltIn();
+    const { origin, outbox } = await startBuiltIn(onTestFinished);
     for (const inserted of [
       '\r\nBcc: x@y.example',
       '\nBcc: x@y.example',
@@ -133,7 +133,7 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
 );
 
 test('all kinds of line breaks in the message are kept, control characters are rejected', async () => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   expect(
     (await sendForm(origin, { 'contact-message': 'one\r\ntwo\nthree\rfour\u2028five' })).status,
   ).toBe(200);
@@ -142,7 +142,7 @@ test('all kinds of line breaks in the message are kept, control characters are r
 });
 
 test('bidirectional control characters are removed from telephone and e-mail, and kept in the message', async () => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   const response = await sendForm(origin, {
     'contact-phone': '\u202a+966 50 000 0000\u202c',
     'contact-email': '\u200elayla@example.com\u200f',
@@ -167,7 +167,7 @@ test.each([
   'a@example.com, b@example.com',
   'ä@example.com',
 ])('%s is not an e-mail address', async (email) => {
-  const { origin } = await startBuiltIn();
+  const { origin } = await startBuiltIn(onTestFinished);
   const response = await sendForm(origin, { 'contact-email': email });
   expect([response.status, await response.text()]).toEqual([
     400,
@@ -176,7 +176,7 @@ test.each([
 });
 
 test('a field that is too long gets 400; fields of the maximum length are accepted, in every script', async () => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   expect(await (await sendForm(origin, { 'contact-message': 'x'.repeat(5001) })).text()).toBe(
     'The contact-message parameter is too long',
   );
@@ -203,14 +203,14 @@ test('a field that is too long gets 400; fields of the maximum length are accept
 });
 
 test('a message of one megabyte gets 413 before it is read', async () => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   const response = await sendForm(origin, { 'contact-message': 'x'.repeat(1_000_000) });
   expect([response.status, await response.text()]).toEqual([413, 'Payload Too Large']);
   expect(await outbox.list()).toEqual([]);
 });
 
 test('a body without a length is measured as it arrives', async () => {
-  const { origin } = await startBuiltIn();
+  const { origin } = await startBuiltIn(onTestFinished);
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   let received = '';
@@ -236,7 +236,7 @@ test.each([
   ['send', 'multipart/form-data; boundary=x', 415],
   ['send-form', 'multipart/form-data', 400],
 ] as const)('%s with the content type %s gets %i', async (path, type, status) => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   const response = await call(origin, path, type, new Uint8Array(Buffer.from('x')));
   expect(response.status).toBe(status);
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -285,13 +285,13 @@ test.each([
     ),
   ],
 ])('%s refuses what is not text: %s %#', async (path, type, body) => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   expect((await call(origin, path, type, new Uint8Array(body))).status).toBe(400);
   expect(await outbox.list()).toEqual([]);
 });
 
 test('a file among the fields and a repeated field are rejected', async () => {
-  const { origin, outbox } = await startBuiltIn();
+  const { origin, outbox } = await startBuiltIn(onTestFinished);
   const withFile = formOf({ ...goodValues, ...goodIds });
   withFile.set('contact-message', new File(['words'], 'letter.txt'));
   const twice = formOf({ ...goodValues, ...goodIds });

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
-import { openOutbox } from '../../server/contact/contact-service.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { openContactStore } from '../../server/contact/contact-service.ts';
 import { runMessages } from '../../server/contact/messages-command.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { quickTimes, type BuiltIn } from './built-in-provider.ts';
-import { startBuiltIn, temporaryFolder } from './harness.ts';
+import { quickTimes, startBuiltIn, type BuiltIn } from './built-in-provider.ts';
+import { newFolder } from './harness.ts';
 import { sendForm } from './messages.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
 
@@ -16,7 +16,7 @@ const daysLater = (days: number): Date => new Date(rightTime.getTime() + days * 
 
 /** A machine whose clock can be set, and whose elapsed time cannot. */
 class Machine {
-  readonly folder = temporaryFolder();
+  readonly folder = newFolder(onTestFinished);
   now = rightTime;
   elapsedMs = 0;
 
@@ -27,6 +27,7 @@ class Machine {
 
   start(environment: Record<string, string> = {}): Promise<BuiltIn> {
     return startBuiltIn(
+      onTestFinished,
       { DATA_FOLDER: this.folder, ...environment },
       { now: () => this.now, elapsedMs: () => this.elapsedMs, deliveryTimes: quickTimesOfDays },
     );
@@ -189,10 +190,10 @@ test('a store without messages takes any clock, and one of a day ago does not ma
 });
 
 async function lastWrite({ folder }: Machine): Promise<Date | undefined> {
-  const outbox = openOutbox(parseSettings({ DATA_FOLDER: folder }), memoryLog());
+  const store = openContactStore(parseSettings({ DATA_FOLDER: folder }), memoryLog());
   try {
-    return (await outbox.readClock()).lastWrite;
+    return (await store.clockNotes.readClock()).lastWrite;
   } finally {
-    await outbox.close();
+    await store.close();
   }
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from './harness.ts';
+import { newFolder } from './harness.ts';
 import { anotherVisitor, generousLimits, sendForm } from './messages.ts';
 import { postgresPrograms, startPostgres } from './postgres.ts';
 import { recognised, startMailbox } from './smtp-server.ts';
@@ -102,7 +102,7 @@ test(
     let restarts = 0;
 
     async function lane(number: number): Promise<string> {
-      const folder = temporaryFolder();
+      const folder = newFolder(onTestFinished);
       const environment = {
         DATA_FOLDER: folder,
         SMTP_URL: mailbox.url,

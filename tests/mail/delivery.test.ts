@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { createSmtpSend } from '../../server/contact/smtp.ts';
-import { quickTimes, type BuiltIn } from './built-in-provider.ts';
-import { startBuiltIn } from './harness.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSmtpSend } from '../../server/contact/deliver/smtp.ts';
+import { quickTimes, startBuiltIn, type BuiltIn } from './built-in-provider.ts';
 import { sendForm, goodValues } from './messages.ts';
 import { recognised, startMailbox, type Mailbox } from './smtp-server.ts';
 
@@ -11,7 +10,7 @@ const mailSettings = {
 };
 
 async function startWith(mailbox: Pick<Mailbox, 'url'>): Promise<BuiltIn> {
-  return startBuiltIn({ SMTP_URL: mailbox.url, ...mailSettings });
+  return startBuiltIn(onTestFinished, { SMTP_URL: mailbox.url, ...mailSettings });
 }
 
 const arrived = (mailbox: Mailbox, count: number) =>
@@ -109,7 +108,7 @@ test('a server that accepts the connection and then stays silent costs one attem
     to: mailSettings.MAIL_TO,
     from: mailSettings.MAIL_FROM,
   };
-  const site = await startBuiltIn();
+  const site = await startBuiltIn(onTestFinished);
   await sendForm(site.origin);
   const [claimed] = await site.outbox.claim(1, 60_000, new Date());
   if (!claimed) throw new Error('nothing to claim');
@@ -123,6 +122,7 @@ test('after the last attempt a message has failed, and log and readiness report 
   const down = await startMailbox();
   await down.close();
   const site = await startBuiltIn(
+    onTestFinished,
     { SMTP_URL: down.url, ...mailSettings },
     { deliveryTimes: { ...quickTimes, giveUpAfterMs: 500 } },
   );
@@ -147,7 +147,7 @@ test('after the last attempt a message has failed, and log and readiness report 
 });
 
 test('without an SMTP server messages are kept, and the start line reports it', async () => {
-  const site = await startBuiltIn();
+  const site = await startBuiltIn(onTestFinished);
   expect((await sendForm(site.origin)).status).toBe(200);
   expect(site.service.summary).toContain('not sent: SMTP_URL is not set');
   expect(await site.service.status()).toMatchObject({
@@ -159,6 +159,7 @@ test('without an SMTP server messages are kept, and the start line reports it', 
 test('messages older than the configured age are deleted automatically', async () => {
   const clock = { now: new Date('2026-01-01T00:00:00Z') };
   const site = await startBuiltIn(
+    onTestFinished,
     { MESSAGES_KEPT: '180' },
     { now: () => clock.now, elapsedMs: () => clock.now.getTime() },
   );

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { test as base, type Visit } from '../harness/fixtures.ts';
+import { goodValues } from './messages.ts';
 
 export { expect } from '../harness/fixtures.ts';
 export { contactLanguages, contactWords } from './contact-page.ts';
@@ -10,6 +11,21 @@ export const loggedFailure = new RegExp(`^${notSent}`);
 /** What the form logged about failures, in order. */
 export const failuresIn = (log: string[]): string[] =>
   log.filter((line) => line.startsWith(notSent)).map((line) => line.slice(notSent.length));
+
+export const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
+export const sendButton = (page: Page): Locator =>
+  page.locator('form[action*="contact"] button[type="submit"]');
+
+export async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
+  for (const [name, value] of Object.entries({ ...goodValues, ...changes }))
+    await field(page, name).fill(value);
+}
+
+/** Hydrates the form. */
+export async function awake(page: Page): Promise<void> {
+  await field(page, 'contact-name').focus();
+  await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
+}
 
 export const test = base.extend<{
   /** Opens a site's contact page as a fresh visitor. */

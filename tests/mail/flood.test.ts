@@ -54,7 +54,7 @@ test('45 networks of one IPv6 /48 that replay a token for 21 s do not lock the f
   expect(await outbox.counts()).toMatchObject({ waiting: 6 });
 });
 
-test('nor do they with a token for each message', async () => {
+test('45 networks of one IPv6 /48 with a token for each message do not lock the form for others', async () => {
   const { limits, outbox, fetchToken, send } = await startWithDefaultLimits();
   for (let number = 0; number < 90; number++) {
     const ip = `2001:db8:bad:${number % 45}::1`;

@@ -5,11 +5,15 @@ import { brand } from '../../site/facts/brand.ts';
 import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.ts';
 import { withoutReact } from '../harness/fixtures.ts';
 import {
+  awake,
   contactLanguages,
   contactWords,
   expect,
   failuresIn,
+  field,
+  fill as fillForm,
   loggedFailure,
+  sendButton,
   test as base,
 } from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodIds, goodValues } from './messages.ts';
@@ -66,14 +70,8 @@ const test = base.extend<
 });
 
 const values = { ...goodValues, 'contact-message': '你好 مرحبا 👋🏽\nHow much is a swap?' };
-const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-const sendButton = (page: Page): Locator =>
-  page.locator('form[action*="contact"] button[type="submit"]');
-
-async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...values, ...changes }))
-    await field(page, name).fill(value);
-}
+const fill = (page: Page, changes: Record<string, string> = {}): Promise<void> =>
+  fillForm(page, { ...values, ...changes });
 
 const typed = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(
@@ -87,11 +85,6 @@ const typed = (page: Page): Promise<Record<string, string>> =>
       ),
     Object.keys(values),
   );
-
-async function awake(page: Page): Promise<void> {
-  await field(page, 'contact-name').focus();
-  await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
-}
 
 const phone = { width: 390, height: 844 };
 

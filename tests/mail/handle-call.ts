@@ -1,5 +1,5 @@
 import type { ContactService } from '../../server/contact/contact-service.ts';
-import { clientIp } from '../../server/routing/client-ip.ts';
+import { ipOf } from '../../server/routing/client-ip.ts';
 import { generousLimits } from './messages.ts';
 
 const trustedProxies = Number(generousLimits.TRUSTED_PROXIES);
@@ -13,6 +13,6 @@ export async function handleCall(
   const { pathname } = new URL(request.url);
   const endpoint = endpoints.find(({ path }) => path === pathname);
   return endpoint?.kind === 'call'
-    ? endpoint.handler(request, { ip: clientIp(request, peerIp, trustedProxies) })
+    ? endpoint.handler(request, { ip: ipOf(request, peerIp, trustedProxies) })
     : new Response('Not Found', { status: 404 });
 }

@@ -1,22 +1,17 @@
-import { onTestFinished } from 'vitest';
-import type {
-  ContactService,
-  ContactServiceOptions,
-} from '../../server/contact/contact-service.ts';
-import * as temporary from '../harness/temporary-folder.ts';
-import * as builtIn from './built-in-provider.ts';
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { OnTestFinished } from '../harness/temporary-folder.ts';
 
-/** Servers and folders of one Vitest test, removed when it ends. */
-export function temporaryFolder(): string {
-  const { folder, remove } = temporary.temporaryFolder('mail');
-  onTestFinished(remove);
-  return folder;
+export { newFolder, type OnTestFinished } from '../harness/temporary-folder.ts';
+
+/** Listens on a free port of this machine until the test ends. @returns its origin */
+export async function listen(onTestFinished: OnTestFinished, server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-
-export const serve = (service: ContactService): Promise<string> =>
-  builtIn.serve(service, onTestFinished);
-
-export const startBuiltIn = (
-  environment?: Record<string, string>,
-  options?: ContactServiceOptions,
-): Promise<builtIn.BuiltIn> => builtIn.startBuiltIn(onTestFinished, environment, options);

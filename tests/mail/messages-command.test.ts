@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { runMessages } from '../../server/contact/messages-command.ts';
-import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
-import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
-import { temporaryFolder } from './harness.ts';
+import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';
+import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
+import { newFolder } from './harness.ts';
 
 const first = {
   name: '李明',
@@ -47,18 +47,18 @@ test('npm run messages reads the outbox that the settings name', async () => {
 async function filled(): Promise<{
   folder: string;
   ids: [string, string];
-  outbox: () => Promise<Outbox>;
+  open: () => ContactStore;
 }> {
-  const folder = temporaryFolder();
-  const open = (): Outbox =>
-    createOutbox(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
-  const outbox = open();
-  const one = await outbox.store(first, received);
-  const [claimed] = await outbox.claim(1, 60_000, received);
-  if (claimed) await outbox.recordFailure(claimed, 'EENVELOPE 550', undefined);
-  const two = await outbox.store(second, new Date());
-  await outbox.close();
-  return { folder, ids: [one.id, two.id], outbox: () => Promise.resolve(open()) };
+  const folder = newFolder(onTestFinished);
+  const open = (): ContactStore =>
+    createContactStore(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
+  const store = open();
+  const one = await store.outbox.store(first, received);
+  const [claimed] = await store.outbox.claim(1, 60_000, received);
+  if (claimed) await store.outbox.recordFailure(claimed, 'EENVELOPE 550', undefined);
+  const two = await store.outbox.store(second, new Date());
+  await store.close();
+  return { folder, ids: [one.id, two.id], open };
 }
 
 test('list prints one line per message, and can be filtered', async () => {
@@ -99,13 +99,13 @@ test('export writes JSON with the exact text, and CSV that no spreadsheet execut
 });
 
 test.each([[['list']], [['show']], [['export', 'csv']], [['export', 'json']]])(
-  '%j lets no visitor rule how the terminal shows it',
+  '%j writes no characters that could manipulate a terminal',
   async (command) => {
-    const { folder, outbox } = await filled();
+    const { folder, open } = await filled();
     const spoof = 'a\u202eb\u2066c\u200fd\u061ce\u009b2Jf\u001b[31mg';
-    const opened = await outbox();
+    const opened = open();
     const message = { name: spoof, phone: spoof, email: spoof, subject: spoof, message: spoof };
-    const { id } = await opened.store(message, received);
+    const { id } = await opened.outbox.store(message, received);
     await opened.close();
     const { output } = await run(folder, ...command, ...(command[0] === 'show' ? [id] : []));
     if (command[1] !== 'json') expect(output).toContain('abcde2Jf[31mg');
@@ -117,11 +117,11 @@ test.each([[['list']], [['show']], [['export', 'csv']], [['export', 'json']]])(
 );
 
 test('a reader that has seen enough ends the list quietly', async () => {
-  const { folder, outbox } = await filled();
-  const opened = await outbox();
+  const { folder, open } = await filled();
+  const opened = open();
   // More than a pipe holds.
   for (let number = 0; number < 800; number++)
-    await opened.store({ ...second, subject: `${number} ${'long '.repeat(30)}` }, received);
+    await opened.outbox.store({ ...second, subject: `${number} ${'long '.repeat(30)}` }, received);
   await opened.close();
   const child = spawn(process.execPath, ['tools/messages.js', 'list'], {
     env: { PATH: process.env['PATH'], DATA_FOLDER: folder, NODE_NO_WARNINGS: '1' },
@@ -135,14 +135,14 @@ test('a reader that has seen enough ends the list quietly', async () => {
 });
 
 test('retry makes one message, or all failed ones, due', async () => {
-  const { folder, ids, outbox } = await filled();
+  const { folder, ids, open } = await filled();
   expect(await run(folder, 'retry', '--failed')).toMatchObject({
     output: '1 message due now\n',
     code: 0,
   });
   expect((await run(folder, 'retry', ids[1])).output).toBe('1 message due now\n');
-  const opened = await outbox();
-  expect(await opened.get(ids[0])).toMatchObject({ state: 'waiting', attempts: 0 });
+  const opened = open();
+  expect(await opened.outbox.get(ids[0])).toMatchObject({ state: 'waiting', attempts: 0 });
   await opened.close();
 });
 
@@ -175,7 +175,7 @@ test.each([
   [['prune', '--days', 'few']],
   [['list', '--unknown']],
 ])('a wrong command line is explained: %j', async (parameters) => {
-  const { errors, output, code } = await run(temporaryFolder(), ...parameters);
+  const { errors, output, code } = await run(newFolder(onTestFinished), ...parameters);
   expect(code).toBe(1);
   expect(output).toBe('');
   expect(errors).toContain('npm run messages -- <what>');
@@ -195,7 +195,7 @@ test('an outbox that was emptied is reported in one line', async () => {
 });
 
 test('without arguments it prints its usage', async () => {
-  expect(await run(temporaryFolder())).toMatchObject({
+  expect(await run(newFolder(onTestFinished))).toMatchObject({
     code: 0,
     output: expect.stringContaining('export csv|json') as string,
   });

@@ -1,11 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brand } from '../../site/facts/brand.ts';
 import {
+  awake,
   contactLanguages,
   contactWords,
   expect,
   failuresIn,
+  field,
+  fill,
   loggedFailure,
+  sendButton,
   test as base,
 } from './fixtures.ts';
 import { anotherVisitor, generousLimits, goodValues, sendForm } from './messages.ts';
@@ -45,22 +49,12 @@ const test = base.extend<object, { asking: string; plain: string; busy: string }
   ],
 });
 
-const field = (page: Page, name: string): Locator => page.locator(`[name="${name}"]`);
-const sendButton = (page: Page): Locator =>
-  page.locator('form[action*="contact"] button[type="submit"]');
-
-async function fill(page: Page, changes: Record<string, string> = {}): Promise<void> {
-  for (const [name, value] of Object.entries({ ...goodValues, ...changes }))
-    await field(page, name).fill(value);
-}
-
-/** Hydrates the form, without the time stamp that would make it wait three seconds and does not concern the proof. */
-async function awake(page: Page): Promise<void> {
+/** Without the form token, which would make the form wait three seconds and does not concern the proof. */
+async function awakeWithoutToken(page: Page): Promise<void> {
   await page.route('**/api/contact/stamp', (route) =>
     route.fulfill({ status: 503, body: 'Service Unavailable' }),
   );
-  await field(page, 'contact-name').focus();
-  await page.locator('site-island[data-state="live"] form[action*="contact"]').waitFor();
+  await awake(page);
 }
 
 async function stored(origin: string): Promise<number> {
@@ -106,7 +100,7 @@ for (const { language, path } of contactLanguages)
       const [fetched, errors] = [fetchedForProofs(page), loggedErrors(page)];
       expect(await page.getByText(t('noteWithProof', { days: '180' })).count()).toBe(1);
       expect(await page.getByText(t('withoutScript')).isVisible()).toBe(false);
-      await awake(page);
+      await awakeWithoutToken(page);
       await expect
         .poll(() => fetched)
         .toEqual(['/assets/proof-of-work.js', '/api/contact/challenge']);
@@ -165,7 +159,7 @@ for (const { language, path } of contactLanguages)
 test('if proof of work is off, nothing of it is fetched', async ({ openContact, plain }) => {
   const page = await openContact(plain, '/en/contact', { headers: anotherVisitor() });
   const fetched = fetchedForProofs(page);
-  await awake(page);
+  await awakeWithoutToken(page);
   await fill(page);
   await sendButton(page).click();
   await page.getByRole('status').getByText(contactWords('en')('form.sent')).waitFor();
@@ -206,7 +200,7 @@ test('a browser without Web Crypto, as on plain http, gets an error at once', as
   const page = await openContact(asking, '/en/contact', { headers: anotherVisitor() });
   await page.evaluate(() => Reflect.deleteProperty(Crypto.prototype, 'subtle'));
   const before = await stored(asking);
-  await awake(page);
+  await awakeWithoutToken(page);
   await fill(page);
   await sendButton(page).click();
   await page.getByRole('alert').getByText(contactWords('en')('failures.noProof')).waitFor();

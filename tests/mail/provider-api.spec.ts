@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from '../harness/fixtures.ts';
-import { listen } from './built-in-provider.ts';
+import { listen } from './harness.ts';
 import { goodValues } from './messages.ts';
 import { providers } from './providers.ts';
 
@@ -28,11 +28,11 @@ const test = base.extend<{
       ],
     };
     const origin = await listen(
+      onTestFinished,
       createServer((request, response) => {
         const [type, body] = files[request.url ?? ''] ?? ['text/plain', ''];
         response.writeHead(200, { 'content-type': type }).end(body);
       }),
-      onTestFinished,
     );
     const page = await (await newVisitor()).newPage();
     await page.goto(origin);

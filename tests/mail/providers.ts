@@ -1,5 +1,6 @@
 import { fakeMailProvider } from '../fakes/mail-provider.ts';
-import { listen, startBuiltIn, type OnTestFinished } from './built-in-provider.ts';
+import { startBuiltIn } from './built-in-provider.ts';
+import { listen, type OnTestFinished } from './harness.ts';
 import { goodValues } from './messages.ts';
 
 /** A provider's own clock, to test the limit of one request per second without waiting. */
@@ -40,7 +41,7 @@ export const providers = [
       const fake = fakeMailProvider(() => clock.now.getTime());
       const own = Object.keys(goodValues);
       return {
-        origin: await listen(fake.server, onTestFinished),
+        origin: await listen(onTestFinished, fake.server),
         clock,
         taken: () =>
           Promise.resolve(

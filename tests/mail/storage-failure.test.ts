@@ -3,26 +3,28 @@ import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { withOutbox } from '../../server/contact/contact-service.ts';
-import { createOutbox } from '../../server/contact/outbox.ts';
-import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
+import { withContactStore } from '../../server/contact/contact-service.ts';
+import { createContactStore } from '../../server/contact/store/contact-store.ts';
+import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
-import { serve, startBuiltIn, temporaryFolder } from './harness.ts';
+import { serve, startBuiltIn } from './built-in-provider.ts';
+import { newFolder } from './harness.ts';
 import { generousLimits, sendForm } from './messages.ts';
 
 const long = 'word '.repeat(900);
 
 test('with a full database the visitor sees a failure; all confirmed messages are stored in full, and nothing else', async () => {
-  const file = path.join(temporaryFolder(), 'outbox.db');
+  const file = path.join(newFolder(onTestFinished), 'outbox.db');
   const database = openSqliteDatabase(file);
-  const outbox = createOutbox(database);
+  const store = createContactStore(database);
+  const { outbox } = store;
   await outbox.counts();
   await database.query('PRAGMA max_page_count = 40');
   const log = memoryLog();
-  const service = withOutbox(parseSettings(generousLimits), outbox, log);
+  const service = withContactStore(parseSettings(generousLimits), store, log);
   onTestFinished(() => service.stop());
-  const origin = await serve(service);
+  const origin = await serve(onTestFinished, service);
   const statuses = [];
   for (let number = 0; number < 40; number++)
     statuses.push(
@@ -49,7 +51,7 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
 
 /** A file system of one megabyte; needs root and the right to mount. */
 function smallDisk(): string | undefined {
-  const folder = path.join(temporaryFolder(), 'disk');
+  const folder = path.join(newFolder(onTestFinished), 'disk');
   mkdirSync(folder);
   if (
     process.platform !== 'linux' ||
@@ -65,7 +67,7 @@ test('with a full disk the visitor sees a failure, and once there is space the n
 }) => {
   const folder = smallDisk();
   if (!folder) return skip('no right to mount a small disk here');
-  const { origin, outbox } = await startBuiltIn({ DATA_FOLDER: folder });
+  const { origin, outbox } = await startBuiltIn(onTestFinished, { DATA_FOLDER: folder });
   const filling = path.join(folder, 'filling');
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
   const used = readdirSync(folder).reduce(
@@ -98,8 +100,8 @@ test('with a full disk the visitor sees a failure, and once there is space the n
 });
 
 test('with a locked database the visitor sees a failure, other requests are served meanwhile, and afterwards messages are accepted again', async () => {
-  const folder = temporaryFolder();
-  const { origin, outbox } = await startBuiltIn({ DATA_FOLDER: folder });
+  const folder = newFolder(onTestFinished);
+  const { origin, outbox } = await startBuiltIn(onTestFinished, { DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
   const other = new DatabaseSync(path.join(folder, 'contact-messages.db'));
   other.exec('BEGIN IMMEDIATE');
@@ -118,8 +120,8 @@ test('with a locked database the visitor sees a failure, other requests are serv
 });
 
 test('a short lock costs the visitor a moment and nothing else', async () => {
-  const folder = temporaryFolder();
-  const { origin } = await startBuiltIn({ DATA_FOLDER: folder });
+  const folder = newFolder(onTestFinished);
+  const { origin } = await startBuiltIn(onTestFinished, { DATA_FOLDER: folder });
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);
   const other = new DatabaseSync(path.join(folder, 'contact-messages.db'));
   other.exec('BEGIN IMMEDIATE');
@@ -129,7 +131,7 @@ test('a short lock costs the visitor a moment and nothing else', async () => {
 });
 
 test('with an unreachable database the visitor sees a failure, and readiness reports it', async () => {
-  const { origin, service } = await startBuiltIn({
+  const { origin, service } = await startBuiltIn(onTestFinished, {
     DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none',
   });
   expect((await sendForm(origin)).status).toBe(503);

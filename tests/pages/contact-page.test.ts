@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import type { App } from '../../server/app.ts';
-import { createContactService, withOutbox } from '../../server/contact/contact-service.ts';
-import { createOutbox, type Outbox } from '../../server/contact/outbox.ts';
-import { openSqliteDatabase } from '../../server/contact/sqlite-database.ts';
+import { createContactService, withContactStore } from '../../server/contact/contact-service.ts';
+import { createContactStore, type ContactStore } from '../../server/contact/store/contact-store.ts';
+import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
@@ -19,15 +19,15 @@ const outside = {
 
 async function siteWith(
   environment: Record<string, string> = {},
-): Promise<{ app: App; outbox: Outbox }> {
+): Promise<{ app: App; store: ContactStore }> {
   const settings = parseSettings({ TRUSTED_PROXIES: '1', ...environment });
-  const outbox = createOutbox(openSqliteDatabase(':memory:'));
+  const store = createContactStore(openSqliteDatabase(':memory:'));
   const contact = settings.contact.sending.outsideOrigin
     ? createContactService(settings, memoryLog())
-    : withOutbox(settings, outbox, memoryLog());
+    : withContactStore(settings, store, memoryLog());
   onTestFinished(() => contact.stop());
   const { app } = await testSite({}, { settings, contact });
-  return { app, outbox };
+  return { app, store };
 }
 
 const values = {
@@ -55,7 +55,7 @@ const post = async (
 test.each(languageCodes)(
   'in %s a posted form is stored, and the page itself shows the outcome',
   async (code) => {
-    const { app, outbox } = await siteWith();
+    const { app, store } = await siteWith();
     const response = await post(app, pagePath(code, 'contact', 'zh'), values);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -64,12 +64,12 @@ test.each(languageCodes)(
     expect(html).toContain(`<html lang="${code}"`);
     expect(html).toContain(wordsOf(code, 'contact')('form.sent'));
     expect(html).not.toContain('كم؟');
-    expect(await outbox.list()).toHaveLength(1);
+    expect(await store.outbox.list()).toHaveLength(1);
   },
 );
 
 test('a refused form comes back with status, reason and the typed values', async () => {
-  const { app, outbox } = await siteWith();
+  const { app, store } = await siteWith();
   const t = wordsOf('en', 'contact');
   const first = await post(app, '/en/contact', { ...values, subject: '' }, '10.1.1.1');
   expect(first.status).toBe(400);
@@ -83,7 +83,7 @@ test('a refused form comes back with status, reason and the typed values', async
   expect(again).toContain(t('failures.tooMany'));
   expect(again).toContain('value="&quot;&gt;&lt;b&gt;Fees"');
   expect(again).not.toContain('<b>Fees');
-  await outbox.close();
+  await store.close();
   const third = await post(app, '/en/contact', values);
   expect(third.status).toBe(503);
   expect(await third.text()).toContain(t('failures.unavailable'));

@@ -118,6 +118,22 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    // The settings' wording states some of them.
+    name: 'content limits',
+    paths: ['server/content-service/read/reading-limits.ts'],
+    mayImport: [],
+  },
+  {
+    name: 'contact base',
+    paths: [
+      'server/contact/limits.ts',
+      'server/contact/error-name.ts',
+      'server/contact/keep-result.ts',
+      'server/contact/provider-paths.ts',
+    ],
+    mayImport: ['contract'],
+  },
+  {
     name: 'server base',
     paths: [
       'server/bearer-token.ts',
@@ -128,7 +144,7 @@ export const parts: readonly Part[] = [
       'server/settings.ts',
       'server/visible-text.ts',
     ],
-    mayImport: ['contract', 'base'],
+    mayImport: ['contract', 'base', 'content limits', 'contact base'],
   },
   {
     name: 'server search',
@@ -161,22 +177,47 @@ export const parts: readonly Part[] = [
     mayImport: ['contract', 'i18n', 'server base', 'server http', 'server pages'],
   },
   {
+    name: 'contact store',
+    paths: ['server/contact/store/'],
+    mayImport: ['contract', 'contact base', 'server base'],
+  },
+  {
+    name: 'contact reception',
+    paths: ['server/contact/receive/'],
+    mayImport: [
+      'contract',
+      'contact base',
+      'server base',
+      'server http',
+      'server routing',
+      'contact store',
+    ],
+  },
+  {
+    name: 'contact delivery',
+    paths: ['server/contact/deliver/'],
+    mayImport: ['contract', 'facts', 'contact base', 'server base', 'contact store'],
+  },
+  {
     name: 'server contact',
     paths: ['server/contact/'],
     mayImport: [
       'contract',
       'paths',
-      'facts',
+      'contact base',
       'server base',
       'server http',
       'server pages',
       'server routing',
+      'contact store',
+      'contact reception',
+      'contact delivery',
     ],
   },
   {
     name: 'content reader',
     paths: ['server/content-service/read/', 'server/content-service/envelope.ts'],
-    mayImport: ['contract', 'server base'],
+    mayImport: ['contract', 'content limits', 'server base'],
   },
   {
     name: 'content check',

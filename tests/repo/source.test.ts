@@ -146,7 +146,7 @@ test('the rules find what is wrong', async () => {
       file('cms/hooks.ts', "import type { Settings } from '../server/settings.ts';"),
       file(
         'server/settings.ts',
-        "import { limits } from './contact/reception.ts';\nimport { tiers } from '../contract/tiers.ts';",
+        "import { limits } from './contact/receive/reception.ts';\nimport { tiers } from '../contract/tiers.ts';",
       ),
       file('site/new-file.ts', 'export const nothing = 0;'),
     ]),
@@ -157,7 +157,7 @@ test('the rules find what is wrong', async () => {
     "site/pages/about/about.tsx imports '../home/map.tsx': a page may not import another page",
     "site/shell/footer.tsx imports '../../server/settings.ts': shell may not import server base",
     "cms/hooks.ts imports '../server/settings.ts': cms may not import server base",
-    "server/settings.ts imports './contact/reception.ts': server base may not import server contact",
+    "server/settings.ts imports './contact/receive/reception.ts': server base may not import contact reception",
     'site/new-file.ts belongs to no part',
   ]);
   expect(

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
+import { backoffMs } from '../../../contract/backoff.ts';
 import { maxPageSize } from '../../../contract/content-api.ts';
-import { listTimeoutFactor } from '../../environment-settings.ts';
 import { listEnvelopeSchema } from '../envelope.ts';
 import { ContentFetchError } from './content-fetch-error.ts';
 import { readJson, type ByteBudget } from './read-json.ts';
+import { listTimeoutFactor } from './reading-limits.ts';
 
 /** Serves the content API: a remote service over the network, the built-in one in this process. */
 export type ContentService = (request: Request) => Promise<Response>;
@@ -132,7 +133,7 @@ function createPageReader(
         try {
           return await fetchPage(url, reading);
         } catch (error) {
-          const delayMs = attempt < maxAttempts ? retryDelayMs(error, attempt) : undefined;
+          const delayMs = attempt < maxAttempts ? nextDelayMs(error, attempt) : undefined;
           if (delayMs === undefined) throw error;
           await sleep(delayMs, reading.signal);
         }
@@ -199,14 +200,14 @@ function addRows(rows: Map<string, unknown>, page: readonly unknown[]): void {
   }
 }
 
-/** The delay before the next attempt: it doubles, with jitter so that replicas do not retry in step. Undefined: no retry. */
-function retryDelayMs(error: unknown, attempt: number): number | undefined {
+/** The delay before the next attempt; undefined: no retry. */
+function nextDelayMs(error: unknown, attempt: number): number | undefined {
   // Fetch reports every network failure, and a response that breaks off, as a TypeError.
   const transient =
     error instanceof TypeError || (error instanceof ContentFetchError && error.transient);
   if (!transient) return undefined;
   const requestedMs = error instanceof ContentFetchError ? error.retryAfterMs : undefined;
-  const delayMs = requestedMs ?? firstDelayMs * 2 ** (attempt - 1) * (1 - Math.random() / 2);
+  const delayMs = requestedMs ?? backoffMs(attempt, { firstMs: firstDelayMs, maxMs: maxDelayMs });
   return delayMs <= maxDelayMs ? delayMs : undefined;
 }
 

@@ -8,8 +8,8 @@ const maxWrongAttemptsPerMinute = 30;
 /** A CMS may call before its own change is committed, and does not call again. */
 const secondRefreshDelayMs = 3000;
 
-/** @param secret undefined: the call does not exist */
-export const contentChangedCalls = (
+/** @param secret undefined: the endpoint does not exist */
+export const contentChangedEndpoints = (
   secret: string | undefined,
   refresh: () => Promise<unknown>,
 ): Endpoint[] =>
@@ -34,11 +34,11 @@ export function createContentChanged(
     if (request.method !== 'POST')
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed', { allow: 'POST' });
     if (!isAuthorised(request)) {
-      const retryAfterSeconds = wrongAttempts.take('', now());
-      return retryAfterSeconds === 0
+      const attempt = wrongAttempts.take('', now());
+      return attempt.kind === 'allowed'
         ? errorResponse(401, 'UnauthorizedError', 'Missing or invalid credentials')
         : errorResponse(429, 'TooManyRequestsError', 'Too Many Requests', {
-            'retry-after': String(retryAfterSeconds),
+            'retry-after': String(attempt.retryAfterSeconds),
           });
     }
     void refresh();

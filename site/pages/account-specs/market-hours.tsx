@@ -46,13 +46,12 @@ export const MarketHours = memo(function MarketHours({
   return (
     <table className={`${styles.table} ${styles.classes}`}>
       <caption className="visually-hidden">{words.hours.title}</caption>
-      <thead>
+      <thead className="visually-hidden-on-phones">
         <tr>
           {keysOf(headings).map((name) => (
             <th
               key={name}
               scope="col"
-
               className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
             >
               {headings[name]}

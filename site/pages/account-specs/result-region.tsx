@@ -27,7 +27,7 @@ interface ResultRegionProps {
   reloadList: () => void;
 }
 
-/** The table, or a notice why there is none. */
+/** The table, or a notice that says why there is none. */
 export function ResultRegion({ region, isLoading, ...props }: ResultRegionProps): ReactNode {
   return (
     <div ref={region} className={styles.region} aria-busy={isLoading} tabIndex={-1}>

@@ -126,13 +126,7 @@ const Headings = memo(function Headings({
                 : 'ascending'
               : undefined;
           return (
-            <th
-              key={name}
-              scope="col"
-
-              aria-sort={sorted}
-              className={kindClass[kind]}
-            >
+            <th key={name} scope="col" aria-sort={sorted} className={kindClass[kind]}>
               <a
                 href={pageUrl + formatView(withSort(urlView, name))}
                 onClick={(event) => onFollow(event, (view) => withSort(view, name))}
@@ -182,12 +176,12 @@ const Row = memo(function Row({
         const look = [
           kindClass[kind],
           repeatedNames.includes(name) && styles.repeated,
-          text === valueFormat.words.none && styles.without,
+          // A blank cell: out of sight on phones, but still in its column for screen readers.
+          text === valueFormat.words.none && `${styles.without} visually-hidden-on-phones`,
         ];
         return (
           <td
             key={name}
-
             className={look.filter(Boolean).join(' ')}
             data-label={words.table.columns[name]}
           >

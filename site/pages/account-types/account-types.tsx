@@ -3,12 +3,13 @@ import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { uncommonValues } from './comparison.ts';
+import { isUncommon } from './comparison.ts';
 import styles from './account-types.module.css';
 
 declare module 'i18next' {
@@ -18,6 +19,15 @@ declare module 'i18next' {
 }
 
 const terms = ['spread', 'leverage', 'stopOut'] as const;
+const comparedRows = [
+  'minDeposit',
+  'commission',
+  'spread',
+  'leverage',
+  'lotSize',
+  'stopOut',
+  'instruments',
+] as const;
 
 export function AccountTypes(): ReactNode {
   const t = useWords('account-types');
@@ -88,12 +98,12 @@ export function AccountTypes(): ReactNode {
         <div className={styles.call}>
           <h2>{t('call.title')}</h2>
           <Lead lines="column">{t('call.text')}</Lead>
-          <div className={styles.callActions}>
+          <Actions>
             <PortalLink to="register">{t('open')}</PortalLink>
             <ButtonLink href={links.page('accountSpecs')} look="quiet">
               {t('specs')}
             </ButtonLink>
-          </div>
+          </Actions>
         </div>
       </Section>
     </>
@@ -131,15 +141,13 @@ function Accounts(): ReactNode {
 
 function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNode {
   const t = useWords('account-types');
-  const rows = (
-    ['minDeposit', 'commission', 'spread', 'leverage', 'lotSize', 'stopOut', 'instruments'] as const
-  ).map((name) => {
-    // The product requirements set one stop-out level for all accounts.
-    const values = accounts.map((account) =>
-      name === 'stopOut' ? t('stopOutValue') : account[name],
-    );
-    return { name, values, uncommon: uncommonValues(values) };
-  });
+  // The product requirements set one stop-out level for all accounts.
+  const valueOf = (account: AccountType, name: (typeof comparedRows)[number]): string =>
+    name === 'stopOut' ? t('stopOutValue') : account[name];
+  const rows = comparedRows.map((name) => ({
+    name,
+    values: accounts.map((account) => valueOf(account, name)),
+  }));
   return (
     <section aria-labelledby="compare" className={styles.comparison}>
       <h2 id="compare" className="visually-hidden">
@@ -152,7 +160,7 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
       <ul
         className={`${styles.accounts} ${accounts.length <= 3 ? styles[`of${accounts.length}`] : styles.many}`}
       >
-        {accounts.map((account, column) => (
+        {accounts.map((account) => (
           <li
             key={account.id}
             className={
@@ -163,14 +171,17 @@ function Comparison({ accounts }: { accounts: readonly AccountType[] }): ReactNo
           >
             <h3 className={styles.head}>{account.title}</h3>
             <dl className={styles.rows}>
-              {rows.map(({ name, values, uncommon }) => (
-                <div key={name} className={styles.row}>
-                  <dt>{t(`rows.${name}`)}</dt>
-                  <dd className={uncommon[column] ? styles.loud : styles.quiet}>
-                    <Value text={values[column] ?? ''} />
-                  </dd>
-                </div>
-              ))}
+              {rows.map(({ name, values }) => {
+                const value = valueOf(account, name);
+                return (
+                  <div key={name} className={styles.row}>
+                    <dt>{t(`rows.${name}`)}</dt>
+                    <dd className={isUncommon(value, values) ? styles.loud : styles.quiet}>
+                      <Value text={value} />
+                    </dd>
+                  </div>
+                );
+              })}
             </dl>
             <div className={styles.open}>
               <PortalLink to="register" size="small">

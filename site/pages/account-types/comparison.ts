@@ -1,9 +1,6 @@
 /**
- * The values of a row that most accounts do not share, which the comparison highlights. A single account has none.
- * @param values one row, in the accounts' order
+ * Whether most accounts do not share a value, so that the comparison highlights it. A single account has no such value.
+ * @param values the same row of every account, including this one
  */
-export function uncommonValues(values: readonly string[]): boolean[] {
-  return values.map(
-    (value) => values.filter((other) => other === value).length * 2 <= values.length,
-  );
-}
+export const isUncommon = (value: string, values: readonly string[]): boolean =>
+  values.filter((other) => other === value).length * 2 <= values.length;

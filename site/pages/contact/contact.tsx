@@ -12,7 +12,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import ContactForm from './contact-form.island.tsx';
-import restoreLetter from './restore-letter.ts?inline-script';
+import restoreValues from './restore-values.ts?inline-script';
 import styles from './contact.module.css';
 
 declare module 'i18next' {
@@ -39,12 +39,12 @@ export function Contact(): ReactNode {
           </dl>
         </PageIntro>
         <section
-          className={styles.letter}
-          aria-labelledby="letter"
+          className={styles.sheet}
+          aria-labelledby="form"
           data-sent={contact.outcome.state === 'sent' ? '' : undefined}
         >
           <PostageStamp />
-          <h2 id="letter">{t('form.title')}</h2>
+          <h2 id="form">{t('form.title')}</h2>
           {contact.sending.proofOfWork === 'on' && (
             <p className={styles.withoutScript}>{t('withoutScript')}</p>
           )}
@@ -62,11 +62,11 @@ export function Contact(): ReactNode {
                 successMs: contactSuccessVisibleMs,
                 timeoutMs: contactTimeoutMs,
               },
-              letterKey: storageKeys.letter,
+              valuesKey: storageKeys.contactValues,
               words: useFormWords(),
             }}
           />
-          <InlineScript text={restoreLetter} />
+          <InlineScript text={restoreValues} />
         </section>
         <aside className={styles.beside} aria-labelledby="helpful">
           <h2 id="helpful">{t('helpful.title')}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emptyValues, type ContactValues } from '../../../contract/contact-message.ts';
 import type { FailureCause } from '../../../contract/contact-outcome.ts';
-import { draftUrl } from './draft.ts';
+import { mailtoUrl } from './mailto-url.ts';
 
 export interface FailureWords {
   /** `noProof` only where messages may need a proof of work. */
@@ -26,7 +26,7 @@ export function Failure({ failureCause, values, supportEmail, words }: FailurePr
       {values && <p>{words.kept}</p>}
       <p>
         {words.otherWay}{' '}
-        <a href={draftUrl(values ?? emptyValues, supportEmail)} className="ltr">
+        <a href={mailtoUrl(values ?? emptyValues, supportEmail)} className="ltr">
           {supportEmail}
         </a>
       </p>

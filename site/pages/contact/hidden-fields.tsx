@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { formTokenField, honeypotField, proofField } from '../../../contract/contact-message.ts';
-import styles from './contact-form.module.css';
 
 interface HiddenFieldsProps {
   id: string;
@@ -8,10 +7,13 @@ interface HiddenFieldsProps {
   proofOfWork: boolean;
 }
 
-/** The fields that only programs and the form itself fill in: the honeypot, the token and the proof. */
+/**
+ * The fields that only programs and the form itself fill in: the honeypot, the token and the proof. People cannot see or
+ * reach the honeypot; programs that fill in every field do.
+ */
 export function HiddenFields({ id, label, proofOfWork }: HiddenFieldsProps): ReactNode {
   return (
-    <div className={styles.honeypot} inert>
+    <div className="visually-hidden" inert>
       <label htmlFor={id}>{label}</label>
       <input id={id} name={honeypotField} type="text" autoComplete="off" tabIndex={-1} />
       <input name={formTokenField} type="hidden" />

@@ -35,7 +35,7 @@ export async function createSend(
 export const failureCauseOf = (rejection: unknown): FailureCause =>
   rejection === timedOut ? 'timeout' : failureCauseOfRejection(rejection);
 
-/** Whether the server takes the message once it has a proof of work. */
+/** Whether the server will accept the message once it has a proof of work. */
 export const asksForProof = (rejection: unknown): boolean =>
   statusOf(rejection) === proofAskedStatus;
 
@@ -50,7 +50,7 @@ export function logFailure(error: unknown): void {
 }
 
 function describe(error: unknown): unknown[] {
-  // The requirements name it by the status of version 3.
+  // What version 3 of the package reported: the requirements still name it so.
   if (error instanceof TypeError) return [0, 'Network Error'];
   return typeof error === 'object' && error && 'status' in error && 'text' in error
     ? [error.status, error.text]

@@ -13,7 +13,7 @@ import type {
   ContactSending,
   FailureCause,
 } from '../../../contract/contact-outcome.ts';
-import { forgetLetter, keepLetter } from './kept-letter.ts';
+import { forgetValues, saveValues } from './saved-values.ts';
 import { onceSeenFor } from './seen-for.ts';
 import { asksForProof, createSend, failureCauseOf, logFailure, preloadMailClient } from './send.ts';
 import { useFormToken } from './use-form-token.ts';
@@ -27,8 +27,8 @@ export interface ContactFormOptions {
   /** The outcome of the form that was posted without JavaScript. */
   outcome: ContactOutcome;
   timings: { successMs: number; timeoutMs: number };
-  /** Where session storage keeps the letter until it is sent. */
-  letterKey: string;
+  /** The key of session storage under which the values are saved until they are sent. */
+  valuesKey: string;
 }
 
 type SendState =
@@ -41,7 +41,7 @@ interface UseContactForm {
   /** Fields are uncontrolled: once a message is sent, a new attempt begins with new, empty fields. */
   attempt: { number: number; initialValues: ContactValues };
   formRef: RefObject<HTMLFormElement | null>;
-  /** What says how sending ended; it is scrolled into view. */
+  /** Reports how sending ended; it is scrolled into view. */
   resultRef: RefObject<HTMLDivElement | null>;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onInput: (event: FormEvent<HTMLFormElement>) => void;
@@ -54,7 +54,7 @@ export function useContactForm({
   challengeUrl,
   outcome,
   timings,
-  letterKey,
+  valuesKey,
 }: ContactFormOptions): UseContactForm {
   const [sendState, setSendState] = useState(() => initialSendState(outcome));
   const [problems, setProblems] = useState<FieldProblems>(
@@ -74,9 +74,9 @@ export function useContactForm({
     // From here on the form itself, not the browser, shows problems, in the page's language.
     if (formRef.current) formRef.current.noValidate = true;
     // Typed before hydration.
-    keepLetter(letterKey, formRef.current);
+    saveValues(valuesKey, formRef.current);
     preloadMailClient();
-  }, [letterKey]);
+  }, [valuesKey]);
 
   useEffect(() => {
     const result = resultRef.current;
@@ -118,7 +118,7 @@ export function useContactForm({
       proof.prepare();
       return fail(failureCauseOf(rejection), rejection);
     }
-    forgetLetter(letterKey);
+    forgetValues(valuesKey);
     setAttempt(({ number }) => ({ number: number + 1, initialValues: emptyValues }));
     setSendState({ state: 'sent' });
   };
@@ -138,7 +138,7 @@ export function useContactForm({
 
   const onInput = (event: FormEvent<HTMLFormElement>): void => {
     proof.prepare();
-    keepLetter(letterKey, event.currentTarget);
+    saveValues(valuesKey, event.currentTarget);
     const current = validateValues(pickValues(new FormData(event.currentTarget)));
     setProblems((shown) => withoutFixed(shown, current));
   };

@@ -6,7 +6,7 @@ import type { Proof } from './proof-of-work.ts';
 /** An older proof is replaced: its challenge may expire before the message arrives. */
 const maxProofAgeMs = challengeTtlMs * 0.75;
 
-/** The server takes one request a second from each visitor; a little more, because timers may be early. */
+/** The server accepts one request a second from each visitor; a little longer, because timers may fire early. */
 const askAgainMs = 1100;
 
 /**
@@ -37,7 +37,7 @@ export function useProof(
   ): Promise<FailureCause | undefined> => {
     const input = form.elements.namedItem(proofField);
     if (challengeUrl === undefined || !(input instanceof HTMLInputElement)) return undefined;
-    // The last message's proof is spent.
+    // The proof of the last message cannot be used again.
     input.value = '';
     if (!isNeeded) return undefined;
     const prepared = next.current;

@@ -3,6 +3,7 @@ import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
 import { Island } from '../../islands/island.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -36,12 +37,12 @@ export function HomeHero(): ReactNode {
             }}
           />
           <Lead>{t('hero.lead')}</Lead>
-          <div className={styles.actions}>
+          <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>
             <ButtonLink href={links.page('accountTypes')} look="quiet">
               {sections('actions.compareAccounts')}
             </ButtonLink>
-          </div>
+          </Actions>
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
         <InstrumentCard />

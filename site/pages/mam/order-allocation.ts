@@ -24,14 +24,15 @@ export function allocateOrder<Account extends ManagedAccount>(
   lots: number,
   accounts: readonly Account[],
 ): (Account & Allotted)[] {
-  const steps = mapKeys(allocationMethods, (method) =>
-    apportion(
-      Math.round(lots * stepsPerLot),
-      accounts.map((account) => (method === 'equal' ? 1 : account[method])),
-    ),
-  );
-  return accounts.map((account, index) => ({
-    ...account,
-    lots: mapKeys(allocationMethods, (method) => steps[method][index]! / stepsPerLot),
-  }));
+  const steps = Math.round(lots * stepsPerLot);
+  const noLots = mapKeys(allocationMethods, () => 0);
+  let allotted: (Account & Allotted)[] = accounts.map((account) => ({ ...account, lots: noLots }));
+  for (const method of allocationMethods) {
+    const weightOf = (account: Account): number => (method === 'equal' ? 1 : account[method]);
+    allotted = apportion(steps, allotted, weightOf).map(({ item: account, part }) => ({
+      ...account,
+      lots: { ...account.lots, [method]: part / stepsPerLot },
+    }));
+  }
+  return allotted;
 }

@@ -57,10 +57,11 @@ function flowPath(from: HorizontalSpan, to: HorizontalSpan, top: number): string
 export function PoolDrawing(): ReactNode {
   const t = useWords('pamm');
   const { language } = useSite();
-  const shares = parts.map(({ sharePercent }) =>
-    isolate(`${formatNumber(sharePercent, language.code)}%`, language.code),
-  );
-  const names = parts.map(({ member }) => (member === 'manager' ? t('picture.manager') : member));
+  const labelled = parts.map((part) => ({
+    ...part,
+    name: part.member === 'manager' ? t('picture.manager') : part.member,
+    share: isolate(`${formatNumber(part.sharePercent, language.code)}%`, language.code),
+  }));
   const investors = formatList(investorLabels, language.code);
   return (
     <figure className={styles.figure}>
@@ -72,7 +73,10 @@ export function PoolDrawing(): ReactNode {
           role="img"
           aria-label={t('picture.alternative', {
             investors,
-            shares: formatList(shares, language.code),
+            shares: formatList(
+              labelled.map(({ share }) => share),
+              language.code,
+            ),
           })}
         >
           {parts.map(({ member, apart, joined }) => (
@@ -105,21 +109,18 @@ export function PoolDrawing(): ReactNode {
           ))}
         </svg>
         <Labels
-          spans={parts.map(({ apart }) => apart)}
+          labels={labelled.map(({ apart, name }) => ({ span: apart, text: name }))}
           y={blockHeight / 2}
-          texts={names}
           look={styles.onBlock}
         />
         <Labels
-          spans={parts.map(({ joined }) => joined)}
+          labels={labelled.map(({ joined, share }) => ({ span: joined, text: share }))}
           y={poolTop + poolHeight / 2}
-          texts={shares}
           look={styles.onBlock}
         />
         <Labels
-          spans={parts.map(({ apart }) => apart)}
+          labels={labelled.map(({ apart, name }) => ({ span: apart, text: name }))}
           y={resultTop + blockHeight / 2}
-          texts={names}
           look={styles.onOutline}
         />
       </div>
@@ -134,19 +135,18 @@ export function PoolDrawing(): ReactNode {
 }
 
 interface LabelsProps {
-  spans: readonly HorizontalSpan[];
+  /** Each text is centred in its span. */
+  labels: readonly { span: HorizontalSpan; text: string }[];
   y: number;
-  /** One for each span. */
-  texts: readonly string[];
   look: string | undefined;
 }
 
 /** Positions are percentages, so that the text keeps its size when the drawing is scaled; mirrored in right-to-left pages. */
-function Labels({ spans, y, texts, look }: LabelsProps): ReactNode {
+function Labels({ labels, y, look }: LabelsProps): ReactNode {
   const mirrored = useSite().language.direction === 'rtl';
   return (
     <svg className={`${styles.letters} ${look}`} aria-hidden="true">
-      {spans.map((span, index) => {
+      {labels.map(({ span, text }, index) => {
         const centre = ((span.x + span.width / 2) / width) * 100;
         return (
           <text
@@ -156,7 +156,7 @@ function Labels({ spans, y, texts, look }: LabelsProps): ReactNode {
             dy="0.36em"
             textAnchor="middle"
           >
-            {texts[index]}
+            {text}
           </text>
         );
       })}

@@ -16,14 +16,16 @@ export function dividePool<Member extends { stake: number }>(
   members: readonly Member[],
   results: PoolResults,
 ): (Member & PoolShare)[] {
-  const stakes = members.map(({ stake }) => stake);
-  const pool = stakes.reduce((sum, stake) => sum + stake, 0);
-  const gains = apportion(Math.round(results.gain * 100), stakes);
-  const losses = apportion(Math.round(results.loss * 100), stakes);
-  return members.map((member, index) => ({
-    ...member,
-    sharePercent: (member.stake / pool) * 100,
-    gain: gains[index]! / 100,
-    loss: losses[index]! / 100,
-  }));
+  const pool = members.reduce((sum, { stake }) => sum + stake, 0);
+  const stakeOf = ({ stake }: Member): number => stake;
+  const withGains = apportion(Math.round(results.gain * 100), members, stakeOf).map(
+    ({ item: member, part }) => ({ ...member, gain: part / 100 }),
+  );
+  return apportion(Math.round(results.loss * 100), withGains, stakeOf).map(
+    ({ item: member, part }) => ({
+      ...member,
+      loss: part / 100,
+      sharePercent: (member.stake / pool) * 100,
+    }),
+  );
 }

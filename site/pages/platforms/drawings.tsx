@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
 import { useWords } from '../../site-context.tsx';
-import { createCandles } from './candles.ts';
 import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
 import { indicatorGroups, pendingOrders, timeframes } from './platform-facts.ts';
 import { OscillatorChart, PriceChart } from './price-chart.tsx';
+import { trendingCandles } from './trending-candles.ts';
 import styles from './drawings.module.css';
 
 const period = 14;
-const history = createCandles(29, 60 + period);
+const history = trendingCandles(29, 60 + period);
 const closes = history.map(({ close }) => close);
 const bands = bollingerBands(closes, period);
 /** From the first candle for which every indicator has a value. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Candle } from './candles.ts';
+import type { Candle } from '../../ui/price-line.ts';
 import styles from './price-chart.module.css';
 
 /** In units of the drawing: the distance between candles, and the padding above and below the values, 0…100. */

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react';
 import { instruments } from '../../facts/instruments.ts';
 import { useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { createCandles } from './candles.ts';
 import { movingAverage } from './indicators.ts';
 import { levelPosition, PriceChart } from './price-chart.tsx';
+import { trendingCandles } from './trending-candles.ts';
 import styles from './terminal.module.css';
 
 const tradedSymbol = 'EURUSD';
@@ -23,7 +23,7 @@ const chosenTimeframe = 'H1';
 const volume = '0.10';
 
 // With this seed the price first falls, then rises past the entry towards take profit.
-const candles = createCandles(3747, 46);
+const candles = trendingCandles(3747, 46);
 const average = movingAverage(
   candles.map(({ close }) => close),
   9,
@@ -223,7 +223,7 @@ function OrderButtons(): ReactNode {
 
 /** A symbol's day without values. */
 function Sparkline({ seed }: { seed: number }): ReactNode {
-  const closes = createCandles(seed, 16).map(({ close }) => Math.round(close));
+  const closes = trendingCandles(seed, 16).map(({ close }) => Math.round(close));
   const rises = closes.at(-1)! >= closes[0]!;
   return (
     <svg

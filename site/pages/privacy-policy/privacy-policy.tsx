@@ -31,9 +31,16 @@ const sections = [
   'changes',
 ] as const;
 
-const storedItems = ['dark', 'language', 'dismissed', 'preloaded', 'letter', 'widgets'] as const;
-/** They go with the tab. */
-const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'letter']);
+const storedItems = [
+  'dark',
+  'language',
+  'dismissed',
+  'preloaded',
+  'contactValues',
+  'widgets',
+] as const;
+/** Deleted when the tab is closed. */
+const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'contactValues']);
 
 interface SectionWords {
   title: string;
@@ -158,7 +165,7 @@ function StoredItems(): ReactNode {
   return (
     <table className={styles.notes}>
       <caption className="visually-hidden">{t('storage.caption')}</caption>
-      <thead>
+      <thead className="visually-hidden-below-tablet">
         <tr>
           <th scope="col">{t('storage.name')}</th>
           <th scope="col">{t('storage.purpose')}</th>

@@ -100,14 +100,18 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
   const t = useWords('products');
   const texts = useConditionTexts();
   const nameOf = useInstrumentNames();
-  const columns = [t('conditions.contractSize'), t('conditions.leverage'), t('conditions.hours')];
+  const columns = {
+    size: t('conditions.contractSize'),
+    leverage: t('conditions.leverage'),
+    hours: t('conditions.hours'),
+  };
   return (
     <table className={styles.table} aria-labelledby="conditions-title">
-      <thead>
+      <thead className="visually-hidden-below-tablet">
         <tr>
-          {[t('conditions.instrument'), ...columns].map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {[t('conditions.instrument'), ...Object.values(columns)].map((name) => (
+            <th key={name} scope="col">
+              {name}
             </th>
           ))}
         </tr>
@@ -118,24 +122,29 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
             <th scope="row">
               {nameOf(instrument)} <span className={styles.symbol}>{instrument.symbol}</span>
             </th>
-            {[
-              <>
-                {texts.size(instrument)} {texts.unit(instrument)}
-              </>,
-              texts.leverage(instrument),
-              <Hours key="hours" instrument={instrument} />,
-            ].map((content, index) => (
-              <td key={columns[index]}>
-                <span className={styles.columnName} aria-hidden="true">
-                  {columns[index]}
-                </span>
-                <span className={styles.value}>{content}</span>
-              </td>
-            ))}
+            <ConditionCell column={columns.size}>
+              {texts.size(instrument)} {texts.unit(instrument)}
+            </ConditionCell>
+            <ConditionCell column={columns.leverage}>{texts.leverage(instrument)}</ConditionCell>
+            <ConditionCell column={columns.hours}>
+              <Hours instrument={instrument} />
+            </ConditionCell>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On a narrow screen, which has no header row, the cell names its column. */
+function ConditionCell({ column, children }: { column: string; children: ReactNode }): ReactNode {
+  return (
+    <td>
+      <span className={styles.columnName} aria-hidden="true">
+        {column}
+      </span>
+      <span className={styles.value}>{children}</span>
+    </td>
   );
 }
 

@@ -223,7 +223,7 @@ interface StateProps {
 }
 
 function State({ lane, now, serverOffsetMinutes, words }: StateProps): ReactNode {
-  // Takes its space before the time is known, so that nothing moves.
+  // Takes up its space before the time is known, so that nothing moves.
   if (!now) return <span className={`${styles.state} ${styles.unknown}`}>{words.closed}</span>;
   const open = isOpen(lane.spans, timeAtOffset(now, serverOffsetMinutes));
   return (

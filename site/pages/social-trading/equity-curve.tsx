@@ -25,7 +25,7 @@ const months = examplePeriods.map((period, index) => {
     const part = day / daysInMonth;
     if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
     const daily = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
-    // In a month without a fee no day is above the mark, which would look like a fee that is due.
+    // In a month without a fee every day stays below the mark: above it, a fee would seem to be due.
     return fee === 0 ? Math.min(daily, markBefore) : daily;
   });
   return { ...period, left: index * monthWidth, right: (index + 1) * monthWidth, dailyBalances };

@@ -7,7 +7,7 @@ import { monthSpan, partOfYear, type Span } from '../time-scale.ts';
 import { gasMonths, goldMonths, indexExpiries, thirdFriday } from './expiries.ts';
 import styles from './expiry-year.module.css';
 
-/** A narrow gap on either side, so that neighbouring contract months stay apart; a part of the year. */
+/** A narrow gap on either side, so that neighbouring contract months stay apart; as a fraction of the year. */
 const monthGap = 0.003;
 const contractMonths = (year: number, months: readonly number[]): Span[] =>
   months.map((month) => {

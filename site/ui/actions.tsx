@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './actions.module.css';
+
+/** Buttons that follow a text: side by side where there is room. */
+export function Actions({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.actions}>{children}</div>;
+}
