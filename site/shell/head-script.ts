@@ -35,9 +35,4 @@
   } catch {
     // Storage is not available (private mode, policy): the page keeps its own language and the system's theme.
   }
-  // Chromium reports a transition between pages that it skips (one click right after another, a slow style sheet) as an error
-  // of the page, and often exposes no promise whose rejection could be handled.
-  addEventListener('unhandledrejection', (event) => {
-    if (String(event.reason).includes('Transition was ')) event.preventDefault();
-  });
 }

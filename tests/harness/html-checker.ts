@@ -29,6 +29,11 @@ const isRemark = ({ type, subType }: Message): boolean => type === 'info' && sub
 /** Safari takes a list without bullets for one only if its role says so. */
 const isListRole = ({ message }: Message): boolean => message.startsWith('The “list” role');
 
+/** Its CSS parser does not know `@container`, `@view-transition` and the like; stylelint checks the styles. */
+const isCss = ({ message }: Message): boolean => message.startsWith('CSS: ');
+const isIgnored = (message: Message): boolean =>
+  isRemark(message) || isListRole(message) || isCss(message);
+
 /** Errors and warnings of the Nu HTML checker: from the page's name to one line for each. */
 export function htmlErrors(pages: ReadonlyMap<string, string>): Map<string, string[]> {
   const { folder, remove } = temporaryFolder('html');
@@ -53,7 +58,7 @@ export function htmlErrors(pages: ReadonlyMap<string, string>): Map<string, stri
     if (status !== 0) throw new Error(`The HTML checker ended with ${status}:\n${stderr}`);
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
     const errors = new Map<string, string[]>();
-    for (const message of messages.filter((each) => !isRemark(each) && !isListRole(each))) {
+    for (const message of messages.filter((each) => !isIgnored(each))) {
       const name = names[Number.parseInt(path.basename(message.url ?? ''), 10)] ?? 'the checker';
       const line = `${message.message} ${message.extract ?? ''}`.trim();
       errors.set(name, [...(errors.get(name) ?? []), line]);

@@ -52,7 +52,7 @@ export const parts: readonly Part[] = [
       'site/inline-script.tsx',
       'site/vite-imports.d.ts',
     ],
-    mayImport: ['contract', 'paths', 'facts', 'i18n'],
+    mayImport: ['contract', 'styles', 'paths', 'facts', 'i18n'],
   },
   { name: 'words', paths: ['site/words/'], mayImport: ['contract', 'facts', 'i18n', 'base'] },
   {
@@ -251,6 +251,7 @@ export const parts: readonly Part[] = [
     paths: ['server/'],
     mayImport: [
       'contract',
+      'styles',
       'facts',
       'i18n',
       'base',
