@@ -25,16 +25,6 @@ const documentSources = [
   'tools/documents/**/*',
   'package-lock.json',
 ];
-/** Every file that the fonts are made from. */
-const fontStepSources = [
-  'site/**/*.json',
-  'site/facts/*.ts',
-  'contract/languages.ts',
-  'content/**/*.json',
-  'tools/{make-fonts,font-characters}.ts',
-  'package-lock.json',
-];
-
 /**
  * Takes a step if its sources have changed since it was last taken, or its result is missing.
  * @param {{ from: readonly string[], result: string, digestFile: string, force: boolean }} step digestFile: holds the
@@ -72,8 +62,9 @@ export async function buildDocuments({ force = false } = {}) {
 /** Does nothing if neither the texts nor the faces have changed. @param {{ force?: boolean }} [options] */
 export async function buildFonts({ force = false } = {}) {
   requireRuntime();
+  const { fontSources } = await import(new URL('font-characters.ts', import.meta.url).href);
   const step = {
-    from: fontStepSources,
+    from: [...fontSources, 'tools/{make-fonts,font-characters}.ts', 'package-lock.json'],
     result: 'dist/fonts/latin.woff2',
     digestFile: 'dist/.font-sources',
     force,
