@@ -14,7 +14,7 @@ export const budgets: Record<Kind, Budget> = {
   html: { floor: 9000, ceiling: 18_000 },
   /** Fetched and run before any interaction, on pages without self-starting islands. */
   script: { floor: 600, ceiling: 3000 },
-  font: { floor: 30_000, ceiling: 60_000 },
+  font: { floor: 14_000, ceiling: 32_000 },
 };
 
 /** Pages that may or must be heavier than the others. */
