@@ -55,9 +55,9 @@ try {
     times.sort((a, b) => a - b);
     const at = (/** @type {number} */ part) =>
       `${Math.round(times[Math.floor(times.length * part)] ?? 0)} ms`;
-    const answers = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    const others = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
     console.log(
-      `${String(connections).padStart(5)} connections: p50 ${at(0.5)}, p99 ${at(0.99)}${answers ? `; the others: ${answers}` : ''}`,
+      `${String(connections).padStart(5)} connections: p50 ${at(0.5)}, p99 ${at(0.99)}${others ? `; the others: ${others}` : ''}`,
     );
   }
 } finally {

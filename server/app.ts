@@ -1,4 +1,4 @@
-import { isLanguageCode, type LanguageCode } from '../contract/languages.ts';
+import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
@@ -48,7 +48,7 @@ export interface SiteApp extends App {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one network. */
+/** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /64). */
 const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 1000 };
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
@@ -86,7 +86,10 @@ export function createApp(options: AppOptions): SiteApp {
     notFound: (request, path) =>
       isApiPath(path)
         ? errorResponse(404, 'NotFoundError', 'Not Found')
-        : toResponse(pages.unknownPath(languageOf(request) ?? defaultLanguage), request),
+        : toResponse(
+            pages.unknownPath(splitLanguage(pathOf(request.url), defaultLanguage).language),
+            request,
+          ),
     respondToError,
   });
   const readClient = createClientReader(settings.trustedProxies, log);
@@ -111,9 +114,3 @@ export function createApp(options: AppOptions): SiteApp {
 }
 
 const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
-
-/** The language that a path begins with. */
-function languageOf({ url }: Request): LanguageCode | undefined {
-  const [, first = ''] = pathOf(url).split('/');
-  return isLanguageCode(first) ? first : undefined;
-}

@@ -1,7 +1,7 @@
 import type { LinkSettings } from '../site/i18n/links.ts';
 import type { Settings } from './settings.ts';
 
-/** Where the built-in pages are that take the place of a client portal. */
+/** Paths of the built-in stand-ins for a client portal. */
 export const portalPaths = { register: '/portal/register', login: '/portal/login' } as const;
 
 /** Where links lead under these settings. Without a client portal they lead to the built-in pages. */

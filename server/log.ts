@@ -2,7 +2,7 @@ import { visibleJson } from './visible-text.ts';
 
 export interface Log {
   info(message: string, details?: Record<string, unknown>): void;
-  /** For what works, but not as somebody expects. */
+  /** For what works, but probably not as intended. */
   warn(message: string, details?: Record<string, unknown>): void;
   error(message: string, details?: Record<string, unknown>): void;
 }

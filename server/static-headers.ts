@@ -103,5 +103,5 @@ function checkHeaders(
     .flatMap((rule) => Object.entries(rule.headers));
   const sorted = (entries: [string, string][]): string => JSON.stringify(entries.toSorted(byName));
   if (sorted(given) !== sorted(Object.entries(headers)))
-    throw new Error(`No rules for the headers of ${path}: they would be ${sorted(given)}`);
+    throw new Error(`The rules for ${path} do not give its headers, but ${sorted(given)}`);
 }

@@ -154,7 +154,7 @@ export function formatMarketState(
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  if (state.open) {
+  if (state.state === 'open') {
     const { closesAtMs } = state;
     if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
     const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);

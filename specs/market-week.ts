@@ -105,8 +105,8 @@ function weekStartMs(nowMs: number, offsetMinutes: number): number {
 
 /** `closesAtMs` is undefined for a market that never closes. */
 export type MarketState =
-  | { open: true; closesAtMs: number | undefined }
-  | { open: false; opensAtMs: number };
+  | { state: 'open'; closesAtMs: number | undefined }
+  | { state: 'closed'; opensAtMs: number };
 
 /**
  * Whether a market is open, and when that changes next; undefined if it never opens.
@@ -125,12 +125,12 @@ export function marketStateAt(
   if (current) {
     // The end of Sunday and the beginning of Monday are the same moment.
     const continuesOnMonday = current.to === minutesPerWeek && first.from === 0;
-    if (continuesOnMonday && current === first) return { open: true, closesAtMs: undefined };
+    if (continuesOnMonday && current === first) return { state: 'open', closesAtMs: undefined };
     const closes = continuesOnMonday ? minutesPerWeek + first.to : current.to;
-    return { open: true, closesAtMs: startMs + closes * minuteMs };
+    return { state: 'open', closesAtMs: startMs + closes * minuteMs };
   }
   const opens = open.find(({ from }) => from > weekMinute)?.from ?? minutesPerWeek + first.from;
-  return { open: false, opensAtMs: startMs + opens * minuteMs };
+  return { state: 'closed', opensAtMs: startMs + opens * minuteMs };
 }
 
 export interface Occurrence {

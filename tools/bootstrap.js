@@ -21,7 +21,7 @@ if (Number(process.versions.node.split('.')[0]) < minNpmNodeVersion)
 if (!packagesInstalled('.')) {
   if (!process.env['npm_execpath']) stopWith('Run this through npm: npm start or npm test');
   console.log('Installing packages (only once; takes a minute or two) …');
-  if (!installPackages('.').installed)
+  if (installPackages('.').kind === 'failed')
     stopWith('npm ci failed; its output is above. Is the package registry reachable?');
 }
 

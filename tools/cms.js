@@ -31,7 +31,7 @@ function install() {
   if (packagesInstalled(folder)) return;
   console.log('Installing the packages of the CMS (once; a minute or two) …');
   const result = installPackages(folder, { quiet: true, scripts: true });
-  if (result.installed) return;
+  if (result.kind === 'installed') return;
   const unreachable =
     /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
       result.output,

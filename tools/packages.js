@@ -36,7 +36,7 @@ export function packagesInstalled(folder) {
  * @param {{ npm?: string | undefined, quiet?: boolean, scripts?: boolean }} [options] npm: the path of npm's script, if
  *   this runs under npm; quiet: return the output instead of printing it; scripts: let packages run their own after
  *   installation
- * @returns {{ installed: true } | { installed: false, output: string }}
+ * @returns {{ kind: 'installed' } | { kind: 'failed', output: string }}
  */
 export function installPackages(
   folder,
@@ -56,6 +56,6 @@ export function installPackages(
     shell: program === 'npm' && process.platform === 'win32',
   });
   if (result.status !== 0)
-    return { installed: false, output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
-  return { installed: true };
+    return { kind: 'failed', output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
+  return { kind: 'installed' };
 }

@@ -81,7 +81,7 @@ function replaceBrand(folder) {
 
 /** @param {string} folder */
 function checkSources(folder) {
-  const sources = globSync('{contract,specs,site,server,content,cms}/**/*', {
+  const sources = globSync('{contract,specs,content-files,site,server,content,cms}/**/*', {
     cwd: folder,
     // The packages' own names are nothing that anybody sees.
     exclude: (file) => /^(?:node_modules|package(?:-lock)?\.json)$/.test(path.basename(file)),

@@ -183,6 +183,7 @@ async function cms() {
   if (!cmsIsThere) return { passed: 0, failed: 0, skipped: [], output: '' };
   for (const check of [
     () => run([program('typescript', 'tsc'), '-p', 'cms']),
+    // As `npm run lint:cms`.
     () =>
       run([path.resolve(program('oxlint')), '--type-aware', '--deny-warnings', '.'], {
         cwd: 'cms',

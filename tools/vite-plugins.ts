@@ -93,22 +93,12 @@ export function dropClientStyles(): Plugin {
 export function reloadPages(): Plugin {
   return {
     name: 'reload-pages',
-    hotUpdate({ modules, file }) {
+    hotUpdate({ modules, file, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      if (!file.endsWith('.island.tsx') && !file.endsWith('.css'))
-        this.environment.hot.send({ type: 'full-reload' });
       this.environment.moduleGraph.invalidateAll();
-      if (!file.endsWith('.island.tsx') && !file.endsWith('.css')) globalThis.__reloadBrowsers?.();
+      if (!file.endsWith('.island.tsx') && !file.endsWith('.css'))
+        server.environments.client.hot.send({ type: 'full-reload' });
       return [];
     },
-    configureServer(server) {
-      globalThis.__reloadBrowsers = () =>
-        server.environments.client.hot.send({ type: 'full-reload' });
-    },
   };
-}
-
-declare global {
-  // oxlint-disable-next-line no-var -- the only way to declare a global
-  var __reloadBrowsers: (() => void) | undefined;
 }

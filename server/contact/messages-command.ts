@@ -170,9 +170,13 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
 
   async delete({ outbox, argument, options, out }) {
     if (argument !== undefined && options.email === undefined)
-      return reportCount(out, await outbox.remove({ id: argument }), 'deleted');
+      return reportCount(out, await outbox.remove({ kind: 'id', id: argument }), 'deleted');
     if (argument === undefined && options.email !== undefined)
-      return reportCount(out, await outbox.remove({ email: options.email }), 'deleted');
+      return reportCount(
+        out,
+        await outbox.remove({ kind: 'email', email: options.email }),
+        'deleted',
+      );
     throw new UsageError('delete needs an id, or --email');
   },
 
@@ -192,7 +196,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     const days = options.days === undefined ? retentionDays : Number(options.days);
     reportCount(
       out,
-      await outbox.remove({ receivedBefore: new Date(now.getTime() - days * dayMs) }),
+      await outbox.remove({ kind: 'old', receivedBefore: new Date(now.getTime() - days * dayMs) }),
       'deleted',
     );
     return 0;

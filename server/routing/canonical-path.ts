@@ -8,7 +8,7 @@ import { isReadMethod, queryStringOf } from './request-url.ts';
  * language.
  * @returns a function that gives undefined for a path of no page, and the path itself if it is canonical
  */
-export function createCanonicalPaths(
+function createCanonicalPaths(
   paths: readonly string[],
   defaultLanguage: LanguageCode,
 ): (path: string) => string | undefined {

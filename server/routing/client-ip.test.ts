@@ -27,7 +27,7 @@ describe('the IP that a request is counted for', () => {
     expect(from(forwarded, proxies)).toBe(ip);
   });
 
-  test('an IPv6 visitor is counted by network', () => {
+  test('an IPv6 visitor is counted by the /64', () => {
     expect(from(undefined, 0, '2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64');
     expect(from(undefined, 0, '2001:db8::1')).toBe('2001:db8:0:0::/64');
     expect(from(undefined, 0, '::1')).toBe('0:0:0:0::/64');

@@ -1,9 +1,9 @@
-import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 /**
  * Mounts the charting provider's widgets in the embeds that `embed.tsx` renders, and unmounts them. Plain TypeScript: the
  * server has written the words and markup of every state, so a state is one attribute, `data-state`.
  * `load-near-viewport.ts` fetches it when the visitor comes near an embed.
  */
+import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 import { clearConsent, readConsent, storeConsent } from './consent.ts';
 import { mount, unmount } from './mount.ts';
 import { systemDark } from './page-theme.ts';

@@ -70,12 +70,12 @@ export async function asPerson(
       },
       ...(body === undefined ? {} : { body: isText ? body : JSON.stringify(body) }),
     });
-    const answered = await response.text();
+    const received = await response.text();
     return {
       status: response.status,
       body: response.headers.get('content-type')?.includes('json')
-        ? JSON.parse(answered)
-        : answered,
+        ? JSON.parse(received)
+        : received,
     };
   };
 }

@@ -27,14 +27,14 @@ export async function tableSemantics(page: Page): Promise<Record<string, number>
 /** Violations of WCAG 2.2 AA that axe finds in a page's current state, one line per element. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axeScript);
+  // A widget's frame is its provider's; axe would wait for a response from it.
   const { violations } = await page.evaluate(
     (runOnly) =>
       (
         globalThis as unknown as {
           axe: { run(context: Document, options: object): Promise<AxeResults> };
         }
-      ).axe // A widget's frame is its provider's; axe would wait for an answer from it.
-        .run(document, { runOnly, resultTypes: ['violations'], iframes: false }),
+      ).axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false }),
     wcag,
   );
   return violations.flatMap(({ id, nodes }) =>

@@ -84,7 +84,7 @@ test.each([
   ['200 days ahead', daysLater(200)],
   ['in 1970', new Date(0)],
 ])(
-  'a restart with a clock %s gives up and deletes nothing, and goes on by itself once the clock is right',
+  'a restart with a clock %s neither abandons nor deletes messages, and goes on by itself once the clock is right',
   async (_, wrongTime) => {
     const { settings, comesBack } = await mailServerThatIsDown();
     const machine = new Machine();

@@ -69,17 +69,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
   test('a claimed message cannot be claimed again until its lease ends', async () => {
     const { outbox, connect } = open();
     await outbox.store(message, start);
-    expect(await outbox.claim(10, 60_000, start)).toHaveLength(1);
-    expect(await connect().outbox.claim(10, 60_000, afterSeconds(59))).toEqual([]);
-    const [again] = await connect().outbox.claim(10, 60_000, afterSeconds(61));
+    expect(await outbox.lease(10, 60_000, start)).toHaveLength(1);
+    expect(await connect().outbox.lease(10, 60_000, afterSeconds(59))).toEqual([]);
+    const [again] = await connect().outbox.lease(10, 60_000, afterSeconds(61));
     expect(again).toMatchObject({ attempts: 2, firstAttemptAt: start });
   });
 
   test('a worker that lost its lease cannot undo what the next one did', async () => {
     const { outbox } = open();
     await outbox.store(message, start);
-    const [first] = await outbox.claim(1, 60_000, start);
-    const [second] = await outbox.claim(1, 60_000, afterSeconds(61));
+    const [first] = await outbox.lease(1, 60_000, start);
+    const [second] = await outbox.lease(1, 60_000, afterSeconds(61));
     if (!first || !second) throw new Error('nothing to claim');
     await outbox.recordFailure(first, 'too late', undefined);
     expect(await outbox.get(first.id)).toMatchObject({ state: 'waiting', problem: undefined });
@@ -88,16 +88,16 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
       state: 'delivered',
       deliveredAt: afterSeconds(62),
     });
-    expect(await outbox.claim(1, 60_000, afterSeconds(9999))).toEqual([]);
+    expect(await outbox.lease(1, 60_000, afterSeconds(9999))).toEqual([]);
   });
 
   test('an undelivered message waits until its next attempt; without one it has failed until somebody retries it', async () => {
     const { outbox } = open();
     const { id } = await outbox.store(message, start);
-    const [first] = await outbox.claim(1, 60_000, start);
+    const [first] = await outbox.lease(1, 60_000, start);
     if (first) await outbox.recordFailure(first, 'ECONNECTION', afterSeconds(100));
-    expect(await outbox.claim(1, 60_000, afterSeconds(99))).toEqual([]);
-    const [second] = await outbox.claim(1, 60_000, afterSeconds(100));
+    expect(await outbox.lease(1, 60_000, afterSeconds(99))).toEqual([]);
+    const [second] = await outbox.lease(1, 60_000, afterSeconds(100));
     if (second) await outbox.recordFailure(second, 'EENVELOPE 550', undefined);
     expect(await outbox.counts()).toEqual({ waiting: 0, delivered: 0, failed: 1 });
     expect((await outbox.list('failed')).map((failed) => failed.problem)).toEqual([
@@ -109,7 +109,7 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
       attempts: 0,
       firstAttemptAt: undefined,
     });
-    expect(await outbox.claim(1, 60_000, afterSeconds(200))).toHaveLength(1);
+    expect(await outbox.lease(1, 60_000, afterSeconds(200))).toHaveLength(1);
   });
 
   test('one message, one person’s messages and old ones can be deleted', async () => {
@@ -118,9 +118,9 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     await outbox.store({ ...message, email: 'LI@example.com', subject: 'second' }, start);
     await outbox.store({ ...message, email: 'other@example.com' }, afterSeconds(10));
     await outbox.store({ ...message, email: 'new@example.com' }, afterSeconds(20));
-    expect(await outbox.remove({ id })).toBe(1);
-    expect(await outbox.remove({ email: 'li@EXAMPLE.com' })).toBe(1);
-    expect(await outbox.remove({ receivedBefore: afterSeconds(20) })).toBe(1);
+    expect(await outbox.remove({ kind: 'id', id })).toBe(1);
+    expect(await outbox.remove({ kind: 'email', email: 'li@EXAMPLE.com' })).toBe(1);
+    expect(await outbox.remove({ kind: 'old', receivedBefore: afterSeconds(20) })).toBe(1);
     expect((await outbox.list()).map(({ email }) => email)).toEqual(['new@example.com']);
   });
 
@@ -192,20 +192,20 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
         .filter(({ receivedAt }) => receivedAt.getTime() === at.getTime())
         .map(({ subject }) => subject);
     await outbox.store({ ...message, subject: 'before' }, start);
-    const [claimed] = await outbox.claim(1, 60_000, start);
+    const [claimed] = await outbox.lease(1, 60_000, start);
     if (claimed) await outbox.recordFailure(claimed, 'ECONNECTION', afterSeconds(3600));
     await clockNotes.beginDoubt(afterSeconds(10));
     await clockNotes.beginDoubt(afterSeconds(1000));
     await outbox.store({ ...message, subject: 'doubted' }, afterSeconds(10));
     const future = new Date(now.getTime() + 1000 * 24 * 60 * 60 * 1000);
     await outbox.store({ ...message, subject: 'future' }, future);
-    expect(await outbox.claim(9, 60_000, future)).toHaveLength(3);
+    expect(await outbox.lease(9, 60_000, future)).toHaveLength(3);
 
     expect(await clockNotes.acceptClock(now)).toBe(2);
     expect((await subjects(now)).toSorted()).toEqual(['doubted', 'future']);
     expect(await subjects(start)).toEqual(['before']);
     expect(await clockNotes.readClock()).toEqual({ lastWrite: now, hasMessages: true });
-    const due = await outbox.claim(9, 60_000, now);
+    const due = await outbox.lease(9, 60_000, now);
     expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
     expect(await clockNotes.acceptClock(now)).toBe(0);
   });

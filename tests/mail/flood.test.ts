@@ -34,15 +34,15 @@ async function startWithDefaultLimits() {
   };
 }
 
-test('45 networks of one IPv6 /48 that replay a token for 21 s do not lock the form for others', async () => {
+test('45 /64s of one IPv6 /48 that replay a token for 21 s do not lock the form for others', async () => {
   const { time, outbox, fetchToken, send } = await startWithDefaultLimits();
   const replayed = await fetchToken('2001:db8:bad:0::1');
   const statuses: Record<number, number> = {};
   for (let round = 0; round < 21; round++) {
     time.seconds += 1;
     const received = await Promise.all(
-      Array.from({ length: 45 }, (_, network) =>
-        send(`2001:db8:bad:${network}::1`, `${round} ${network}`, replayed),
+      Array.from({ length: 45 }, (_, subnet) =>
+        send(`2001:db8:bad:${subnet}::1`, `${round} ${subnet}`, replayed),
       ),
     );
     for (const status of received) statuses[status] = (statuses[status] ?? 0) + 1;
@@ -54,7 +54,7 @@ test('45 networks of one IPv6 /48 that replay a token for 21 s do not lock the f
   expect(await outbox.counts()).toMatchObject({ waiting: 6 });
 });
 
-test('45 networks of one IPv6 /48 with a token for each message do not lock the form for others', async () => {
+test('45 /64s of one IPv6 /48 with a token for each message do not lock the form for others', async () => {
   const { limits, outbox, fetchToken, send } = await startWithDefaultLimits();
   for (let number = 0; number < 90; number++) {
     const ip = `2001:db8:bad:${number % 45}::1`;

@@ -239,7 +239,7 @@ for (const { language, path } of contactLanguages)
       await expect(alert).toBeInViewport({ ratio: 1 });
       await expect(field(page, 'subject')).toBeFocused();
       await expect.poll(() => isCovered(alert)).toBe(false);
-      // Not by the mouse: Playwright would scroll first. The answer comes while the page still scrolls away.
+      // Not by the mouse: Playwright would scroll first. The response comes while the page still scrolls away.
       await sendButton(page).evaluate((button: HTMLButtonElement) => {
         button.focus({ preventScroll: true });
         scrollTo({ top: 0, behavior: 'smooth' });

@@ -54,7 +54,7 @@ async function filled(): Promise<{
     createContactStore(openSqliteDatabase(path.join(folder, 'contact-messages.db')));
   const store = open();
   const one = await store.outbox.store(first, received);
-  const [claimed] = await store.outbox.claim(1, 60_000, received);
+  const [claimed] = await store.outbox.lease(1, 60_000, received);
   if (claimed) await store.outbox.recordFailure(claimed, 'EENVELOPE 550', undefined);
   const two = await store.outbox.store(second, new Date());
   await store.close();

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readFiles } from './files.ts';
 
 const documents = readFiles('*.md', 'docs/**/*.md');
+/** The folders of the repository. */
 const rooms = new Set([
   'contract',
   'specs',
@@ -31,6 +32,12 @@ const exists = (path: string): boolean => {
   const pattern = path.replaceAll(/<[^>]*>/g, '*').replace(/\/$/, '');
   return /[*{]/.test(pattern) ? globSync(pattern).length > 0 : existsSync(pattern);
 };
+
+test('the tree in README has every folder', () => {
+  const [, tree = ''] =
+    /```\n(contract\/.*?)```/s.exec(readFiles('README.md')[0]?.text ?? '') ?? [];
+  expect(new Set([...tree.matchAll(/^([\w-]+)\//gm)].map(([, folder]) => folder))).toEqual(rooms);
+});
 
 test('every path that a document names exists', () => {
   const missing = documents.flatMap(({ path: document, text }) =>

@@ -60,22 +60,22 @@ export const parts: readonly Part[] = [
     paths: ['site/content/'],
     mayImport: ['contract', 'specs', 'i18n', 'words'],
   },
-  { name: 'ui', paths: ['site/ui/'], mayImport: ['contract', 'specs', 'facts'] },
+  { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },
   { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
   {
     name: 'embeds',
     paths: ['site/embeds/'],
-    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands'],
+    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui'],
   },
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
+    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
     paths: ['site/shell/'],
-    mayImport: ['contract', 'paths', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
+    mayImport: ['contract', 'paths', 'facts', 'i18n', 'base', 'ui', 'islands', 'embeds'],
   },
   {
     name: 'pages',
@@ -99,23 +99,7 @@ export const parts: readonly Part[] = [
     // The route table, the document, the rendering: they join the parts.
     name: 'top',
     paths: ['site/routes.tsx', 'site/html-document.tsx', 'site/render-page.tsx'],
-    mayImport: [
-      'contract',
-      'specs',
-      'styles',
-      'paths',
-      'facts',
-      'i18n',
-      'base',
-      'words',
-      'content',
-      'ui',
-      'islands',
-      'embeds',
-      'sections',
-      'shell',
-      'pages',
-    ],
+    mayImport: ['contract', 'specs', 'styles', 'paths', 'facts', 'i18n', 'base', 'shell', 'pages'],
   },
   {
     // The settings' wording states some of them.
@@ -162,7 +146,6 @@ export const parts: readonly Part[] = [
     mayImport: [
       'contract',
       'paths',
-      'facts',
       'i18n',
       'embeds',
       'top',
@@ -217,7 +200,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content reader',
     paths: ['server/content-service/read/', 'server/content-service/envelope.ts'],
-    mayImport: ['contract', 'content limits', 'server base'],
+    mayImport: ['contract', 'content limits'],
   },
   {
     name: 'content check',
@@ -238,7 +221,6 @@ export const parts: readonly Part[] = [
       'content',
       'server base',
       'server http',
-      'server pages',
       'server routing',
       'content reader',
       'content check',
@@ -252,7 +234,6 @@ export const parts: readonly Part[] = [
     mayImport: [
       'contract',
       'styles',
-      'facts',
       'i18n',
       'base',
       'top',
@@ -263,7 +244,6 @@ export const parts: readonly Part[] = [
       'server contact',
       'content reader',
       'content files',
-      'kept content',
       'content service',
     ],
   },
@@ -309,6 +289,21 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
       return [];
     });
   });
+}
+
+/** Permissions of the table that no import needs, as 'part → part'. */
+export function unusedPermissions(files: readonly SourceFile[]): string[] {
+  const used = new Set(
+    files.flatMap(({ path: file, text }) =>
+      importsOf(text).flatMap(({ from }) => {
+        const to = target(file, from);
+        return to === undefined ? [] : [`${partOf(file)?.name} → ${partOf(to)?.name}`];
+      }),
+    ),
+  );
+  return parts
+    .flatMap(({ name, mayImport }) => mayImport.map((other) => `${name} → ${other}`))
+    .filter((permission) => !used.has(permission));
 }
 
 /** Packages that would be dead weight in a browser. */

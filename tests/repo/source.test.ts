@@ -11,6 +11,7 @@ import {
   openEnds,
   parts,
   resolvedUrls,
+  unusedPermissions,
   wrongImports,
   wrongIslandImports,
 } from './source-rules.ts';
@@ -66,6 +67,11 @@ test('imports point one way', () => {
   expect(wrongImports([...code, ...readFiles('cms/**/*.{ts,tsx}')])).toEqual([]);
 });
 
+test('every permission to import is used', () => {
+  const files = [...code, ...readFiles('cms/**/*.{ts,tsx}')];
+  expect(unusedPermissions(files.filter(({ path }) => !path.includes('.test.')))).toEqual([]);
+});
+
 test('the map and the rules say what the CMS imports', () => {
   const folders = parts
     .find(({ name }) => name === 'cms')
@@ -110,10 +116,13 @@ test('the lock file names no registry', () => {
   expect(resolvedUrls(json('package-lock.json'))).toEqual([]);
 });
 
-test('no folder has an index file, and no file is empty', () => {
+test('no file is empty, or named for what it could hold', () => {
   expect(
     everything
-      .filter(({ path, text }) => /\/index\.tsx?$/.test(path) || text.trim() === '')
+      .filter(
+        ({ path, text }) =>
+          /\/(?:index|utils|helpers|lib)\.(?:tsx?|js)$/.test(path) || text.trim() === '',
+      )
       .map(({ path }) => path),
   ).toEqual([]);
 });

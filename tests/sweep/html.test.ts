@@ -14,7 +14,7 @@ import { anotherVisitor, generousLimits, goodValues } from '../mail/messages.ts'
 /** Query pages and others that no route lists. */
 const furtherPaths = languageCodes.flatMap((language) => [
   `${pathOf('accountSpecs', { language })}?q=gold`,
-  `${pathOf('accountSpecs', { language })}?tier=elite&product=metal&sort=-leverage`,
+  `${pathOf('accountSpecs', { language })}?tier=elite&product=metal&sort=leverage&order=desc`,
   `${pathOf('accountSpecs', { language })}?q=no-such-symbol`,
   `${pathOf('search', { language })}?q=gold`,
   `${pathOf('search', { language })}?q=no-such-word`,

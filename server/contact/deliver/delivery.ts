@@ -5,21 +5,21 @@ import { errorName } from '../error-name.ts';
 import { deliveryTimes, maxConcurrent, pruneIntervalMs } from '../limits.ts';
 import type { MessageOutbox } from '../store/message-outbox.ts';
 import type { StoreClock } from '../store/store-clock.ts';
-import type { ClaimedMessage } from '../store/stored-message.ts';
+import type { LeasedMessage } from '../store/stored-message.ts';
 import type { Send } from './smtp.ts';
 
 export interface Delivery {
   start(): void;
   /** Checks the outbox at once: there is a new message. */
   wake(): void;
-  /** Claims no further messages; resolves when the attempts in progress have ended. */
+  /** Leases no further messages; resolves when the attempts in progress have ended. */
   stop(): Promise<void>;
 }
 
 export type DeliveryTimes = typeof deliveryTimes;
 
 interface DeliveryOptions {
-  outbox: Pick<MessageOutbox, 'claim' | 'markDelivered' | 'recordFailure' | 'remove'>;
+  outbox: Pick<MessageOutbox, 'lease' | 'markDelivered' | 'recordFailure' | 'remove'>;
   /** Undefined: messages are stored and not sent. */
   send: Send | undefined;
   log: Log;
@@ -50,7 +50,7 @@ export function createDelivery({
   let prunedAtMs = Number.NEGATIVE_INFINITY;
   let isOutboxDown = false;
 
-  async function deliver(message: ClaimedMessage, sendMail: Send): Promise<void> {
+  async function deliver(message: LeasedMessage, sendMail: Send): Promise<void> {
     try {
       await sendMail(message);
     } catch (error) {
@@ -60,7 +60,7 @@ export function createDelivery({
     log.info('A contact message was delivered', { id: message.id, attempts: message.attempts });
   }
 
-  async function recordFailure(message: ClaimedMessage, errorText: string): Promise<void> {
+  async function recordFailure(message: LeasedMessage, errorText: string): Promise<void> {
     const firstAttemptAt = message.firstAttemptAt ?? message.receivedAt;
     const delayMs = backoffMs(
       message.attempts,
@@ -86,7 +86,7 @@ export function createDelivery({
   async function deliverDue(sendMail: Send): Promise<void> {
     // oxlint-disable-next-line eslint/no-unmodified-loop-condition -- stop() changes it
     while (!stopped) {
-      const due = await outbox.claim(maxConcurrent, times.leaseMs, now());
+      const due = await outbox.lease(maxConcurrent, times.leaseMs, now());
       if (due.length === 0) return;
       const results = await Promise.allSettled(due.map((message) => deliver(message, sendMail)));
       for (const result of results) if (result.status === 'rejected') throw result.reason;
@@ -96,6 +96,7 @@ export function createDelivery({
   async function prune(): Promise<void> {
     if (now().getTime() - prunedAtMs < pruneIntervalMs) return;
     const removed = await outbox.remove({
+      kind: 'old',
       receivedBefore: new Date(now().getTime() - retentionDays * dayMs),
     });
     prunedAtMs = now().getTime();

@@ -6,12 +6,15 @@ import {
   messageColumns,
   parseRow,
   parseState,
-  type ClaimedMessage,
+  type LeasedMessage,
   type MessageState,
   type StoredMessage,
 } from './stored-message.ts';
 
-type Selection = { id: string } | { email: string } | { receivedBefore: Date };
+type Selection =
+  | { kind: 'id'; id: string }
+  | { kind: 'email'; email: string }
+  | { kind: 'old'; receivedBefore: Date };
 
 /** The messages, from their arrival to their deletion. */
 export interface MessageOutbox {
@@ -22,11 +25,11 @@ export interface MessageOutbox {
    */
   store(message: ContactMessage, now: Date): Promise<{ id: string; repeated: boolean }>;
   /** Leases messages that are due: no other worker gets them before the lease ends. */
-  claim(limit: number, leaseMs: number, now: Date): Promise<ClaimedMessage[]>;
+  lease(limit: number, leaseMs: number, now: Date): Promise<LeasedMessage[]>;
   markDelivered(id: string, now: Date): Promise<void>;
   /** @param nextAttemptAt undefined: no further attempt */
   recordFailure(
-    message: ClaimedMessage,
+    message: LeasedMessage,
     error: string,
     nextAttemptAt: Date | undefined,
   ): Promise<void>;
@@ -70,8 +73,8 @@ const arrivals = (query: Query): Pick<MessageOutbox, 'store'> => ({
 const deliveries = (
   query: Query,
   { skipLocked }: SqlDatabase,
-): Pick<MessageOutbox, 'claim' | 'markDelivered' | 'recordFailure'> => ({
-  async claim(limit, leaseMs, now) {
+): Pick<MessageOutbox, 'lease' | 'markDelivered' | 'recordFailure'> => ({
+  async lease(limit, leaseMs, now) {
     const rows = await query(
       `WITH due AS MATERIALIZED (
          SELECT id FROM contact_messages
@@ -117,10 +120,14 @@ const makeDueSql = (condition: string): string =>
 
 /** The condition in SQL, and the value of its `$1`. */
 function conditionOf(selection: Selection): { condition: string; value: string } {
-  if ('id' in selection) return { condition: 'id = $1', value: selection.id };
-  if ('email' in selection)
-    return { condition: 'LOWER(email) = LOWER($1)', value: selection.email };
-  return { condition: 'received_at < $1', value: selection.receivedBefore.toISOString() };
+  switch (selection.kind) {
+    case 'id':
+      return { condition: 'id = $1', value: selection.id };
+    case 'email':
+      return { condition: 'LOWER(email) = LOWER($1)', value: selection.email };
+    case 'old':
+      return { condition: 'received_at < $1', value: selection.receivedBefore.toISOString() };
+  }
 }
 
 const administration = (

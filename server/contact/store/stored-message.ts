@@ -28,7 +28,7 @@ export interface StoredMessage extends ContactMessage {
 }
 
 /** A message that only one worker may deliver until its lease ends. */
-export interface ClaimedMessage extends StoredMessage {
+export interface LeasedMessage extends StoredMessage {
   lease: string;
 }
 

@@ -1,4 +1,4 @@
-import { instrumentNamesPath, specFilePath } from '../../../contract/api-paths.ts';
+import { instrumentNamesPath, listPath, specFilePath } from '../../../contract/api-paths.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';
 import type { TurnQueue } from '../../routing/turn-queue.ts';
 import type { ContentKeeper } from '../content-keeper.ts';
@@ -16,7 +16,7 @@ interface ApiEndpointOptions {
 export const apiEndpoints = ({ content, contentApi, queue }: ApiEndpointOptions): Endpoint[] => [
   ...apiLists.map((list): Endpoint => ({
     kind: 'read',
-    path: `/api/${list}`,
+    path: listPath(list),
     handler: (request) => contentApi.respond(list, request),
     exported: true,
   })),

@@ -106,7 +106,7 @@ export const MarketHours = memo(function MarketHours({
                 )}
               </td>
               <td data-label={headings.state} className={`${styles.now} needs-script`}>
-                <span className={styles.lamp} data-open={state?.open} />
+                <span className={styles.lamp} data-state={state?.state} />
                 {state && clock && formatMarketState(state, clock, valueFormat.words, isolate)}
               </td>
             </tr>

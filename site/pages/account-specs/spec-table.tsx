@@ -8,7 +8,7 @@ import {
   formatValue,
   type ValueFormat,
 } from '../../../specs/format-value.ts';
-import { marketStateAt } from '../../../specs/market-week.ts';
+import { marketStateAt, type MarketState } from '../../../specs/market-week.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
@@ -87,9 +87,9 @@ export function SpecTable({
                 key={index}
                 instrument={instrument}
                 repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
-                open={
+                state={
                   hours && nowMs !== undefined
-                    ? marketStateAt(hours, nowMs, offsetMinutes)?.open
+                    ? marketStateAt(hours, nowMs, offsetMinutes)?.state
                     : undefined
                 }
                 columns={columns}
@@ -145,7 +145,7 @@ interface RowProps {
   instrument: ListedInstrument;
   /** See `repeatedColumns`. */
   repeated: string;
-  open: boolean | undefined;
+  state: MarketState['state'] | undefined;
   columns: readonly Column[];
   valueFormat: ValueFormat;
   words: SpecsWords;
@@ -154,7 +154,7 @@ interface RowProps {
 const Row = memo(function Row({
   instrument,
   repeated,
-  open,
+  state,
   columns,
   valueFormat,
   words,
@@ -185,7 +185,7 @@ const Row = memo(function Row({
             className={look.filter(Boolean).join(' ')}
             data-label={words.table.columns[name]}
           >
-            {kind === 'hours' ? <State open={open} words={words} /> : null}
+            {kind === 'hours' ? <Lamp state={state} words={words} /> : null}
             {text}
           </td>
         );
@@ -195,14 +195,18 @@ const Row = memo(function Row({
 });
 
 /** A coloured dot. It takes up its space before the state is known, so that nothing moves, and is never announced. */
-function State({ open, words }: { open: boolean | undefined; words: SpecsWords }): ReactNode {
+function Lamp({
+  state,
+  words,
+}: {
+  state: MarketState['state'] | undefined;
+  words: SpecsWords;
+}): ReactNode {
   return (
     <span
       className={`${styles.lamp} needs-script`}
-      data-open={open}
-      {...(open === undefined
-        ? {}
-        : { role: 'img', 'aria-label': open ? words.table.open : words.table.closed })}
+      data-state={state}
+      {...(state === undefined ? {} : { role: 'img', 'aria-label': words.table[state] })}
     />
   );
 }

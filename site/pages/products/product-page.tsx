@@ -21,7 +21,7 @@ export function ProductPage({ product }: { product: ProductClass }): ReactNode {
     <>
       <ProductHero product={product} hero={hero} />
       {sections.map((section) => (
-        <ProductSectionBand key={section.show} product={product} section={section} />
+        <ProductSectionBand key={section.kind} product={product} section={section} />
       ))}
     </>
   );
@@ -35,7 +35,7 @@ function ProductSectionBand({
   section: ProductSection;
 }): ReactNode {
   const instruments = instrumentsOf(product);
-  switch (section.show) {
+  switch (section.kind) {
     case 'quotes':
       return <Quotes product={product} instruments={instruments} section={section} />;
     case 'conditions':
@@ -59,9 +59,9 @@ function ProductSectionBand({
   }
 }
 
-interface BandProps<Show extends ProductSection['show']> {
+interface BandProps<Kind extends ProductSection['kind']> {
   product: ProductClass;
-  section: Extract<ProductSection, { show: Show }>;
+  section: Extract<ProductSection, { kind: Kind }>;
 }
 
 function Quotes({

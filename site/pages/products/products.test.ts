@@ -6,9 +6,9 @@ test.each(productClasses)(
   '%s: quotes, conditions, features and the demo invitation appear once each, and both hero features lead to a section',
   (product) => {
     const { hero, sections } = products[product];
-    const shown = sections.map(({ show }) => show);
-    for (const show of ['quotes', 'conditions', 'features', 'demo'] as const)
-      expect(shown.filter((other) => other === show)).toHaveLength(1);
+    const shown = sections.map(({ kind }) => kind);
+    for (const required of ['quotes', 'conditions', 'features', 'demo'] as const)
+      expect(shown.filter((kind) => kind === required)).toHaveLength(1);
     expect(new Set(shown).size).toBe(shown.length);
     expect(new Set(hero.features)).toEqual(new Set(['quotes', 'conditions']));
     expect(instrumentsOf(product).length).toBeGreaterThan(0);
@@ -18,7 +18,7 @@ test.each(productClasses)(
 test('the three steps are on the page of indices only', () => {
   expect(
     Object.entries(products).flatMap(([name, { sections }]) =>
-      sections.some(({ show }) => show === 'steps') ? [name] : [],
+      sections.some(({ kind }) => kind === 'steps') ? [name] : [],
     ),
   ).toEqual(['indices']);
 });
@@ -28,7 +28,7 @@ test('no two product pages have the same layout', () => {
     JSON.stringify([
       hero.arrangement,
       ...sections.map((section) => [
-        section.show,
+        section.kind,
         'look' in section && section.look,
         'arrangement' in section && section.arrangement,
       ]),

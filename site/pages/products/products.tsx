@@ -11,14 +11,14 @@ type Ground = 'plain' | 'sunken' | 'night';
 
 /** One band of a product page, in a style that suits the product. */
 export type ProductSection =
-  | { show: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
+  | { kind: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
   /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
-  | { show: 'conditions'; ground: Ground; look: 'shared' | 'table' | 'cards' }
-  | { show: 'features'; ground: Ground; look: 'rows' }
-  | { show: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered'; perRow: 2 | 3 }
-  | { show: 'own'; ground: Ground; part: () => ReactNode }
-  | { show: 'steps'; ground: Ground }
-  | { show: 'demo' };
+  | { kind: 'conditions'; ground: Ground; look: 'shared' | 'table' | 'cards' }
+  | { kind: 'features'; ground: Ground; look: 'rows' }
+  | { kind: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered'; perRow: 2 | 3 }
+  | { kind: 'own'; ground: Ground; part: () => ReactNode }
+  | { kind: 'steps'; ground: Ground }
+  | { kind: 'demo' };
 
 export interface Product {
   hero: {
@@ -43,11 +43,11 @@ export const products = {
       features: ['conditions', 'quotes'],
     },
     sections: [
-      { show: 'own', ground: 'sunken', part: Turnover },
-      { show: 'conditions', ground: 'plain', look: 'shared' },
-      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
-      { show: 'features', ground: 'plain', look: 'ruled', perRow: 3 },
-      { show: 'demo' },
+      { kind: 'own', ground: 'sunken', part: Turnover },
+      { kind: 'conditions', ground: 'plain', look: 'shared' },
+      { kind: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { kind: 'features', ground: 'plain', look: 'ruled', perRow: 3 },
+      { kind: 'demo' },
     ],
   },
   metals: {
@@ -58,10 +58,10 @@ export const products = {
       features: ['quotes', 'conditions'],
     },
     sections: [
-      { show: 'features', ground: 'plain', look: 'boxed', perRow: 2 },
-      { show: 'conditions', ground: 'sunken', look: 'table' },
-      { show: 'quotes', ground: 'plain', arrangement: 'aside' },
-      { show: 'demo' },
+      { kind: 'features', ground: 'plain', look: 'boxed', perRow: 2 },
+      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'quotes', ground: 'plain', arrangement: 'aside' },
+      { kind: 'demo' },
     ],
   },
   indices: {
@@ -72,11 +72,11 @@ export const products = {
       features: ['conditions', 'quotes'],
     },
     sections: [
-      { show: 'quotes', ground: 'sunken', arrangement: 'aside' },
-      { show: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
-      { show: 'conditions', ground: 'sunken', look: 'table' },
-      { show: 'steps', ground: 'plain' },
-      { show: 'demo' },
+      { kind: 'quotes', ground: 'sunken', arrangement: 'aside' },
+      { kind: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
+      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'steps', ground: 'plain' },
+      { kind: 'demo' },
     ],
   },
   energies: {
@@ -87,10 +87,10 @@ export const products = {
       features: ['conditions', 'quotes'],
     },
     sections: [
-      { show: 'conditions', ground: 'plain', look: 'cards' },
-      { show: 'quotes', ground: 'sunken', arrangement: 'full' },
-      { show: 'features', ground: 'plain', look: 'rows' },
-      { show: 'demo' },
+      { kind: 'conditions', ground: 'plain', look: 'cards' },
+      { kind: 'quotes', ground: 'sunken', arrangement: 'full' },
+      { kind: 'features', ground: 'plain', look: 'rows' },
+      { kind: 'demo' },
     ],
   },
   futures: {
@@ -101,10 +101,10 @@ export const products = {
       features: ['quotes', 'conditions'],
     },
     sections: [
-      { show: 'features', ground: 'sunken', look: 'rows' },
-      { show: 'quotes', ground: 'plain', arrangement: 'aside' },
-      { show: 'conditions', ground: 'sunken', look: 'table' },
-      { show: 'demo' },
+      { kind: 'features', ground: 'sunken', look: 'rows' },
+      { kind: 'quotes', ground: 'plain', arrangement: 'aside' },
+      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'demo' },
     ],
   },
 } as const satisfies Record<ProductClass, Product>;

@@ -143,7 +143,7 @@ function Instruments({
   );
 }
 
-const searchPageRoutes = [
+const popularRoutes = [
   'accountTypes',
   'accountSpecs',
   'platforms',
@@ -161,7 +161,7 @@ function PopularPages(): ReactNode {
     <nav aria-labelledby="often" className={styles.often}>
       <h2 id="often">{t('often')}</h2>
       <ul role="list">
-        {searchPageRoutes.map((route) => (
+        {popularRoutes.map((route) => (
           <li key={route}>
             <a href={links.page(route)}>{label(`menu.entries.${route}`)}</a>
           </li>
