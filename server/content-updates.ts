@@ -40,7 +40,7 @@ export interface ContentUpdates {
   followClock: () => Promise<void>;
 }
 
-/** @param firstRead is shown at once, without another reading */
+/** @param firstRead a read in progress, used in place of a new one */
 export function createContentUpdates(
   {
     content,

@@ -24,7 +24,10 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-const manifestSchema = z.record(z.string(), z.object({ file: z.string() }));
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), imports: z.array(z.string()).optional() }),
+);
 
 function readManifest(folder: string): z.output<typeof manifestSchema> {
   return manifestSchema.parse(
@@ -32,12 +35,19 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
   );
 }
 
-/** URLs of what pages load, from the build's manifests. @param dist the build's folder */
+/**
+ * What pages load or carry, from the build's manifests.
+ * @param dist the build's folder
+ * @throws if a file is missing, or if the start script, which pages carry, imports another
+ */
 export function readBuiltAssets(dist: string): Assets {
   const client = readManifest(path.join(dist, 'client'));
   const split = JSON.parse(
     readFileSync(path.join(dist, 'server/styles.json'), 'utf8'),
   ) as SplitStyles;
+  const startScript = 'site/shell/start.ts';
+  if (client[startScript]?.imports?.length)
+    throw new Error(`'${startScript}' must be built into one file, because pages carry its text`);
   const urlOf = (source: string): string => {
     const entry = client[source];
     if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
@@ -47,7 +57,7 @@ export function readBuiltAssets(dist: string): Assets {
     styles: { kind: 'inline', forPage: createPageStyles(split) },
     startScript: {
       kind: 'inline',
-      text: readFileSync(path.join(dist, 'client', urlOf('site/shell/start.ts')), 'utf8').trim(),
+      text: readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim(),
     },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     embedLoader: urlOf('site/embeds/loader.ts'),

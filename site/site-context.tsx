@@ -10,9 +10,9 @@ import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
 import type { PageStyles } from './styles/page-styles.ts';
 
-/** URLs of the build's files, all on this origin. */
+/** What pages load or carry of the build's files. */
 export interface Assets {
-  /** Picks the styles that a page carries in its head; development links all style sheets instead. */
+  /** Picks the styles that a page carries in its head; development links all stylesheets instead. */
   styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
   /** The small module of every page: hydrates islands and runs the shell. Without imports, so that the page can carry it. */
   startScript: { kind: 'inline'; text: string } | { kind: 'linked'; url: string };

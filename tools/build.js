@@ -10,7 +10,7 @@ const siteSources = [
   'specs/**/*',
   'content-files/**/*',
   'content/**/*.json',
-  'tools/{make-fonts,font-characters,split-styles,vite-plugins}.ts',
+  'tools/{make-fonts,font-characters,split-styles,vite-plugins,json-mistake}.ts',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
@@ -42,7 +42,7 @@ async function makeIfChanged({ from, result, digestFile, force }, make) {
   writeFileSync(digestFile, digest);
 }
 
-/** Does nothing if the documents are newer than their sources. @param {{ force?: boolean }} [options] */
+/** Does nothing if the documents' sources have not changed. @param {{ force?: boolean }} [options] */
 export async function buildDocuments({ force = false } = {}) {
   requireRuntime();
   const step = {

@@ -18,6 +18,9 @@ const always = [
   'ü',
 ].join('');
 
+/** The weights that the styles use: tokens.css names them, fonts.css their range. */
+export const fontWeights = { min: 400, max: 700 };
+
 /** Chinese characters and punctuation, which the reader's system sets. */
 export const ofSystemFonts = /[\u{2e80}-\u{9fff}\u{ff00}-\u{ffef}]/u;
 

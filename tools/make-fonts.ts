@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { everyCharacter } from './font-characters.ts';
+import { everyCharacter, fontWeights } from './font-characters.ts';
 
 /** The packaged faces, by the name of their subset. */
 const faces = {
@@ -10,8 +10,6 @@ const faces = {
   arabic: '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2',
 } as const;
 
-/** The weights that the styles use: site/styles/fonts.css names the same. */
-const weights = { wght: { min: 400, max: 700 } };
 /** Copyright, licence and its URL: the Open Font License asks for them. */
 const keptNames = [0, 13, 14];
 
@@ -26,7 +24,7 @@ export async function makeFonts(folder: string): Promise<void> {
     const font = await readFile(path.join('node_modules', file));
     const subset = await subsetFont(font, characters, {
       targetFormat: 'woff2',
-      variationAxes: weights,
+      variationAxes: { wght: fontWeights },
       preserveNameIds: keptNames,
     });
     await writeFile(path.join(folder, `${name}.woff2`), subset);

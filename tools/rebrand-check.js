@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run rebrand-check [-- --keep]`: replaces the brand of a scratch copy by the steps of "Your own brand" in README.md,
- * builds it, and looks for the old brand in pages of every language, PDFs, style sheet, icons, manifest, CMS and sources.
+ * builds it, and looks for the old brand in pages of every language, PDFs, stylesheet, icons, manifest, CMS and sources.
  * `--keep` keeps the copy.
  */
 import { spawn } from 'node:child_process';
@@ -143,10 +143,10 @@ async function checkPages(origin) {
   );
   const [, css = ''] = /<style>(.*?)<\/style>/s.exec(english) ?? [];
   for (const colour of coloursOfHue(css, old.brand.colours.accent.light))
-    problems.push(`the style sheet still has the old accent: ${colour}`);
+    problems.push(`the stylesheet still has the old accent: ${colour}`);
   expect(
     coloursOfHue(css, own.brand.colours.accent.light).length > 0,
-    'the style sheet does not have the new accent',
+    'the stylesheet does not have the new accent',
   );
 }
 

@@ -30,7 +30,7 @@ export function splitStyles(css: string, classNames: ReadonlySet<string>): Style
         const everywhere = needs.some((all) => all.length === 0);
         return [{ css: node.toString(), within, ...(everywhere ? {} : { needs }) }];
       }
-      if (node.type !== 'atrule') throw new Error(`Not expected in a style sheet: ${node.type}`);
+      if (node.type !== 'atrule') throw new Error(`Not expected in a stylesheet: ${node.type}`);
       const nameOf = defining[node.name];
       const text = node.toString();
       if (nameOf) return [{ css: text, within, defines: nameOf(text) }];
@@ -40,7 +40,7 @@ export function splitStyles(css: string, classNames: ReadonlySet<string>): Style
   return split(postcss.parse(css), []);
 }
 
-/** Writes `styles.json` in place of the server build's style sheet: the rules apart, so that each page can carry its own. */
+/** Writes `styles.json` in place of the server build's stylesheet: the rules apart, so that each page can carry its own. */
 export function emitSplitStyles(fileName: string): Plugin {
   /** Generated class names by module. */
   const classesByModule = new Map<string, string[]>();

@@ -76,7 +76,7 @@ export function placeJsonMistakes(): Plugin {
   };
 }
 
-/** Drops the client build's style sheets: the server build's has all CSS, in import order (split-styles.ts). */
+/** Drops the client build's stylesheets: the server build's has all CSS, in import order (split-styles.ts). */
 export function dropClientStyles(): Plugin {
   return {
     name: 'drop-client-styles',

@@ -191,7 +191,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
     const lastWrite = await lastWriteIfFar(clockNotes, now);
     if (lastWrite)
       throw new RefusedError(
-        `Nothing was deleted: the clock says ${now.toISOString()}, but the messages were last written to at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
+        `Nothing was deleted: the clock says ${now.toISOString()}, but the last write to the messages was at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
       );
     const days = options.days === undefined ? retentionDays : Number(options.days);
     reportCount(

@@ -3,7 +3,8 @@ import { languageCodes } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
+import { memoryLog } from '../../tests/fakes/memory-log.ts';
+import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { createPagesOnDemand } from '../pages/pages-on-demand.ts';
 import { contentSecurityPolicy } from './headers.ts';
 

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
-import { fakeContent, fakeRenderContext, memoryLog } from '../../tests/fakes/site-parts.ts';
+import { memoryLog } from '../../tests/fakes/memory-log.ts';
+import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import type { PageStore } from './page-store.ts';
 import { createPagesOnDemand } from './pages-on-demand.ts';
 import { createStoredPages } from './stored-pages.ts';

@@ -28,7 +28,7 @@ export const backToTopPx = 150;
 /** The share of the counters that must be in view before they run. */
 export const counterVisibleRatio = 0.5;
 
-/** Slides in view of the payment methods' carousel, as its style sheet repeats them (a test compares). `under`: exclusive upper bound of the viewport's width, in CSS pixels. */
+/** Slides in view of the payment methods' carousel, as its stylesheet repeats them (a test compares). `under`: exclusive upper bound of the viewport's width, in CSS pixels. */
 export const carouselSlides = [
   { under: 480, slides: 2 },
   { under: 581, slides: 3 },

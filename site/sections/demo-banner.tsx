@@ -6,7 +6,7 @@ import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
 
 /**
- * Invitation to a demo account. The style sheet hides a dismissed one before the first paint (site/shell/head-script.ts names it
+ * Invitation to a demo account. The stylesheet hides a dismissed one before the first paint (site/shell/head-script.ts names it
  * on `<html>`) and shows in its place a button that brings it back.
  */
 export function DemoBanner(): ReactNode {

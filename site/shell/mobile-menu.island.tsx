@@ -47,7 +47,7 @@ export default function MobileMenu({
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
-    // The style sheet hides it in a wide window, but a hidden modal dialog still blocks the page.
+    // The stylesheet hides it in a wide window, but a hidden modal dialog still blocks the page.
     const closeHidden = (): void => {
       if (!dialog.current?.checkVisibility()) dialog.current?.close();
     };

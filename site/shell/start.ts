@@ -1,6 +1,6 @@
 /**
  * The one script of every page: hydrates islands, loads widgets and runs the simple parts of the shell. Everything here
- * enhances markup that works without it; nothing here renders. Budget: 3 kB (br) together with the inlined head script.
+ * enhances markup that works without it; nothing here renders. Every page carries it; its budget is `budgets.script` (tests/budgets.ts).
  */
 import '../embeds/load-near-viewport.ts';
 import '../islands/hydrate-on-trigger.ts';

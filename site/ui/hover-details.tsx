@@ -48,7 +48,7 @@ function useOpening(closeDelayMs: number, opensOnFocus: boolean) {
   };
 
   useEffect(() => {
-    // Mouse or focus may have arrived before hydration: the style sheet then shows the list.
+    // Mouse or focus may have arrived before hydration: the stylesheet then shows the list.
     const element = details.current;
     if (
       element &&

@@ -8,7 +8,7 @@ import { createContentChanged } from '../../server/content-service/refresh/conte
 import { refreshEvery } from '../../server/content-service/refresh/refresh-timer.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
-import { memoryLog } from '../fakes/site-parts.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
 
 let fake: FakeContentService;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.stop());
 
-/** The content store of a process that has just started. */
+/** The content keeper of a process that has just started. */
 async function started(environment: Record<string, string> = {}): Promise<ContentKeeper> {
   const content = createContentFromSettings(
     parseSettings({ CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, ...environment }),

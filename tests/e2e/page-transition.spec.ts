@@ -1,7 +1,7 @@
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 
-// Chromium reported a transition as an uncaught error whenever a style sheet that it waited for came late.
+// Chromium reported a transition as an uncaught error whenever a stylesheet that it waited for came late.
 test('pages whose files come late change without an error', async ({ visitPage, pageErrors }) => {
   const page = await visitPage('home', { language: 'en' });
   await page.route('**/*', async (route) => {

@@ -9,8 +9,6 @@ import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
 import { fakeAccountTypes } from './account-types.ts';
 
-export { memoryLog } from './memory-log.ts';
-
 /** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
   styles: { kind: 'linked', urls: ['/assets/style.css'] },

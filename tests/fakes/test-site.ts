@@ -1,6 +1,7 @@
 import { createSite, type RunningSite, type SiteOptions } from '../../server/create-site.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { fakeAssets, memoryLog } from './site-parts.ts';
+import { memoryLog } from './memory-log.ts';
+import { fakeAssets } from './site-parts.ts';
 
 /** The whole site in this process, with these settings and without a build; pages are rendered on request. */
 export const testSite = (

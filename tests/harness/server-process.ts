@@ -36,7 +36,7 @@ export const startDevelopment = (environment: Environment, folder?: string): Pro
     folder,
   );
 
-/** Builds the site if its sources are newer than the build. */
+/** Builds the site if its sources have changed since the last build. */
 export function buildSite(): void {
   runTool('tools/build.js');
 }

@@ -7,7 +7,7 @@ import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.t
 import { parseSettings } from '../../server/settings.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { pagePath } from '../../site/paths.ts';
-import { memoryLog } from '../fakes/site-parts.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { testSite } from '../fakes/test-site.ts';
 
 const outside = {

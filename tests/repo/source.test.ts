@@ -109,11 +109,13 @@ test('no file has a marker of unfinished work', () => {
 });
 
 test('every version is exact', () => {
-  expect(looseVersions(json('package.json'))).toEqual([]);
+  for (const file of ['package.json', 'cms/package.json'])
+    expect(looseVersions(json(file)), file).toEqual([]);
 });
 
 test('the lock file names no registry', () => {
-  expect(resolvedUrls(json('package-lock.json'))).toEqual([]);
+  for (const file of ['package-lock.json', 'cms/package-lock.json'])
+    expect(resolvedUrls(json(file)), file).toEqual([]);
 });
 
 test('no file is empty, or named for what it could hold', () => {

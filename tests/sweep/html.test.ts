@@ -4,7 +4,7 @@ import { busyResponse } from '../../server/pages/busy-page.ts';
 import { createFailureHandler } from '../../server/pages/failure-page.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { routeNames } from '../../site/paths.ts';
-import { memoryLog } from '../fakes/site-parts.ts';
+import { memoryLog } from '../fakes/memory-log.ts';
 import { hasJava, htmlErrors, minJavaVersion } from '../harness/html-checker.ts';
 import { pathOf } from '../harness/paths.ts';
 import { startSite } from '../harness/server-process.ts';

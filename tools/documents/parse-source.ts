@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
+import { documentKinds, type DocumentFacts } from '../../contract/document.ts';
 
 /** A run of text inside a paragraph. */
 export type Inline =
@@ -27,7 +28,7 @@ export interface DocumentSource {
   /** ISO date, shown under the title and written to the PDF as its creation date. */
   date: string;
   version: string;
-  kind: 'legal' | 'manual';
+  kind: DocumentFacts['kind'];
   blocks: Block[];
 }
 
@@ -37,7 +38,7 @@ const FrontMatter = z.strictObject({
   subject: z.string().min(1),
   date: z.iso.date(),
   version: z.string().min(1),
-  kind: z.enum(['legal', 'manual']),
+  kind: z.enum(documentKinds),
 });
 
 /**

@@ -23,7 +23,7 @@ test('what two brands share is no trace of either', () => {
   ]);
 });
 
-test('colours of a hue are found in a style sheet, minified or not', () => {
+test('colours of a hue are found in a stylesheet, minified or not', () => {
   const css =
     'a{color:oklch(50% .12 165/.08)}b{color:light-dark(oklch(50% 0.12 165),oklch(5% 1 16))}';
   expect(coloursOfHue(css, [0, 0, 165])).toEqual(['oklch(50% .12 165/.08)', 'oklch(50% 0.12 165)']);

@@ -37,7 +37,7 @@ export function tracesIn(text: string, marks: readonly string[]): string[] {
   return marks.filter((mark) => searched.includes(mark.toLowerCase()));
 }
 
-/** Colours of a style sheet that have the accent's hue, as a minifier may write them. */
+/** Colours of a stylesheet that have the accent's hue, as a minifier may write them. */
 export const coloursOfHue = (css: string, [, , hue]: Oklch): string[] =>
   [...css.matchAll(/oklch\(\S+ \S+ ([\d.]+)[^)]*\)/g)]
     .filter(([, own]) => Number(own) === hue)

@@ -45,7 +45,7 @@ function outcomeOf(
       return { status: 400, outcome: { state: 'invalid', values, problems: result.problems } };
     case 'refused':
       return { status: 403, outcome: { state: 'failed', failureCause: 'refused', values } };
-    case 'unproven':
+    case 'proofMissing':
     case 'proofAsked':
       return { status: 403, outcome: { state: 'failed', failureCause: 'noProof', values } };
     case 'tooMany':

@@ -157,8 +157,8 @@ test('the reception refuses messages without a proof and does not count them aga
   const reception = receptionOfOne(proofs, ({ subject }) => kept.push(subject));
   const bring = (proof?: string) =>
     reception.receive(goodValues, new Map(proof === undefined ? [] : [[proofField, proof]]), 'a');
-  expect(await bring()).toEqual({ kind: 'unproven' });
-  expect(await bring('')).toEqual({ kind: 'unproven' });
+  expect(await bring()).toEqual({ kind: 'proofMissing' });
+  expect(await bring('')).toEqual({ kind: 'proofMissing' });
   expect(await bring('forged')).toEqual({ kind: 'refused' });
   const proof = encode(await solve(await proofs.issue(start)));
   expect(

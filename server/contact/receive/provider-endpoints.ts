@@ -78,7 +78,7 @@ function responseTo(received: ReceptionResult): Response {
     case 'accepted':
       return response(200, 'OK');
     case 'refused':
-    case 'unproven':
+    case 'proofMissing':
       return response(403, 'Forbidden');
     case 'proofAsked':
       return response(proofAskedStatus, 'Proof of Work Required');

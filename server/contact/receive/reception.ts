@@ -29,7 +29,7 @@ export type ReceptionResult =
   /** Seems automated. The response does not say why, so that a program cannot learn from it. */
   | { kind: 'refused' }
   /** The proof of work is missing, which every message needs. */
-  | { kind: 'unproven' }
+  | { kind: 'proofMissing' }
   /** Must be resent with a proof of work (428); not every message needs one. */
   | { kind: 'proofAsked' }
   | { kind: 'tooMany'; retryAfterSeconds: number };
@@ -139,7 +139,7 @@ export function createReception({
 
   async function checkProof(proof: string | undefined): Promise<Checked<ProofFinding>> {
     if (!proofs) return { kind: 'unproven' };
-    if (!proof) return mayAskForProof ? { kind: 'unproven' } : reject({ kind: 'unproven' });
+    if (!proof) return mayAskForProof ? { kind: 'unproven' } : reject({ kind: 'proofMissing' });
     switch (await proofs.redeem(proof, now())) {
       case 'fresh':
         return { kind: 'proven' };
