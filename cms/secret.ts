@@ -1,5 +1,13 @@
-import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { CmsSettingError, minSecretLength, type CmsSettings } from './settings.ts';
 
@@ -17,12 +25,7 @@ export function readOrCreateSecret({ secret, database, dataFolder }: CmsSettings
   }
   const file = path.join(dataFolder, 'payload-secret');
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
-  try {
-    // 'wx' never overwrites: a second process reads what the first one wrote.
-    writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  if (!existsSync(file)) createOnce(file, randomBytes(32).toString('hex'));
   chmodSync(file, 0o600);
   const stored = readFileSync(file, 'utf8').trim();
   if (stored.length < minSecretLength)
@@ -30,4 +33,17 @@ export function readOrCreateSecret({ secret, database, dataFolder }: CmsSettings
       `${file} holds no secret: restore it from a backup, or delete it and create new reader tokens`,
     );
   return stored;
+}
+
+/** Creates a file, complete from its first moment. If another process creates it at the same time, that one's text stays. */
+function createOnce(file: string, text: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
 }

@@ -9,10 +9,10 @@ import type { PageStore } from './pages/page-store.ts';
 
 /** A CMS may call after every saved row: it is read at most once a second. */
 const refreshIntervalMs = 1000;
-/** How long the first pages wait for a content service of which no copy is kept. It hangs rather than responds late. */
+/** How long the first pages wait for a content service with no kept copy. By then it is hanging, not slow. */
 const maxFirstReadMs = 2000;
 
-/** A reading of the service that goes on while the first pages are rendered. An object, as `await` would wait for a bare promise. */
+/** A reading of the service that goes on while the first pages are rendered. Wrapped in an object, because `await` would unwrap a bare promise. */
 export interface FirstRead {
   readonly changes: Promise<readonly ContentKind[]>;
 }

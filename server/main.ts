@@ -20,7 +20,13 @@ const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = 1000;
 /** For requests in flight after SIGTERM or SIGINT. */
-const shutdownTimeoutMs = 10_000;
+const shutdownTimeoutMs = 10 * secondMs;
+/** For a request's headers, and for all of it. */
+const headersTimeoutMs = 15 * secondMs;
+const requestTimeoutMs = 30 * secondMs;
+const maxIdleMs = 30 * secondMs;
+const maxResponseMs = 5 * minuteMs;
+const maxPipelined = 16;
 
 /** Ends the process with a message for the operator, without a stack trace. */
 function stopWith(message: string): never {
@@ -67,13 +73,6 @@ process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshConten
 
 const settings = readSettings();
 await checkContentFiles(settings);
-
-/** For a request's headers, and for all of it. */
-const headersTimeoutMs = 15 * secondMs;
-const requestTimeoutMs = 30 * secondMs;
-const maxIdleMs = 30 * secondMs;
-const maxResponseMs = 5 * minuteMs;
-const maxPipelined = 16;
 
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
 let app: App = createStartingApp(settings);

@@ -4,7 +4,7 @@
  * enough after cloning. Plain JavaScript for Node 20: no package is installed yet.
  */
 import { installPackages, packagesInstalled } from './packages.js';
-import { findRuntimeProblem } from './runtime.js';
+import { prepareRuntime } from './runtime.js';
 
 /** Of the Node that runs npm; `tools/runtime.js` has the site's own minimum. */
 const minNpmNodeVersion = 20;
@@ -25,5 +25,5 @@ if (!packagesInstalled('.')) {
     stopWith('npm ci failed; its output is above. Is the package registry reachable?');
 }
 
-const problem = findRuntimeProblem();
+const problem = prepareRuntime();
 if (problem) stopWith(problem);

@@ -12,7 +12,7 @@ const runs = (file) => spawnSync(file, ['--version'], { stdio: 'ignore' }).statu
 
 /**
  * The pinned Node of this platform, if there is a package of it. @param {string} folder
- * @returns {{ state: 'none' | 'not installed' | 'works' } | { state: 'cannot run', link: string }}
+ * @returns {{ kind: 'none' | 'not installed' | 'works' } | { kind: 'cannot run', link: string }}
  */
 function findPinnedNode(folder) {
   const os = process.platform === 'win32' ? 'win' : process.platform;
@@ -21,29 +21,28 @@ function findPinnedNode(folder) {
     readFileSync(path.join(folder, 'package.json'), 'utf8'),
   );
   const name = Object.keys(optionalDependencies).find((dependency) => names.test(dependency));
-  if (!name) return { state: 'none' };
+  if (!name) return { kind: 'none' };
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node';
   const file = path.join(folder, 'node_modules', name, program);
-  if (!existsSync(file)) return { state: 'not installed' };
-  if (runs(path.resolve(file))) return { state: 'works' };
-  return { state: 'cannot run', link: path.join(folder, 'node_modules/.bin/node') };
+  if (!existsSync(file)) return { kind: 'not installed' };
+  if (runs(path.resolve(file))) return { kind: 'works' };
+  return { kind: 'cannot run', link: path.join(folder, 'node_modules/.bin/node') };
 }
 
 /**
- * What keeps the site from running, in one line; undefined if nothing does. A pinned Node that cannot run here is taken out
- * of the way of the machine's.
+ * Removes the link to a pinned Node that cannot run here, so that the machine's own is found.
  * @param {string} [folder] the repository's root
- * @returns {string | undefined}
+ * @returns {string | undefined} what keeps the site from running, in one line
  */
-export function findRuntimeProblem(folder = '.') {
+export function prepareRuntime(folder = '.') {
   const pinned = findPinnedNode(folder);
-  if (pinned.state === 'works') return undefined;
-  if (pinned.state === 'cannot run') rmSync(pinned.link, { force: true });
+  if (pinned.kind === 'works') return undefined;
+  if (pinned.kind === 'cannot run') rmSync(pinned.link, { force: true });
   if (Number(process.versions.node.split('.')[0]) >= minSiteNodeVersion) return undefined;
   const platform = `${process.platform}-${process.arch}`;
   const tooOld = `Node ${process.versions.node} is too old`;
   const install = `install Node ${minSiteNodeVersion} or newer`;
-  switch (pinned.state) {
+  switch (pinned.kind) {
     case 'none':
       return `No pinned Node for ${platform}, and ${tooOld}: ${install}`;
     case 'not installed':
@@ -57,7 +56,7 @@ export function findRuntimeProblem(folder = '.') {
 export function requireRuntime() {
   if (Number(process.versions.node.split('.')[0]) >= minSiteNodeVersion) return;
   console.error(
-    findRuntimeProblem() ??
+    prepareRuntime() ??
       `Node ${process.versions.node} is too old: run this through npm, which finds the pinned Node, or install Node ${minSiteNodeVersion} or newer`,
   );
   process.exit(1);

@@ -162,12 +162,12 @@ async function playwright() {
 }
 
 /** Exit code of tools/cms.js if the packages of the CMS are missing and the registry cannot be reached. */
-const unavailable = 69;
+const unavailableExitCode = 69;
 
 /** The CMS is a separate package, installed and built on its own. @returns {Promise<Outcome>} */
 async function buildCms() {
   const built = await run(['tools/cms.js', 'build']);
-  cmsIsThere = built.code !== unavailable;
+  cmsIsThere = built.code !== unavailableExitCode;
   return cmsIsThere
     ? whole(built)
     : {

@@ -35,7 +35,7 @@ export function SpecTransfer({ collectionSlug }: { collectionSlug: string }): Re
     setState({ kind: 'working' });
     const next = await postFile(csvUrl, file, { dryRun, removeMissing });
     setState(next);
-    if (next.kind === 'finished' && next.outcome.state === 'imported') router.refresh();
+    if (next.kind === 'finished' && next.outcome.kind === 'imported') router.refresh();
   }
 
   return (
@@ -102,7 +102,7 @@ async function postFile(
       body: await file.text(),
     });
     const body = (await response.json()) as ImportOutcome | { errors?: { message: string }[] };
-    if ('state' in body) return { kind: 'finished', outcome: body };
+    if ('kind' in body) return { kind: 'finished', outcome: body };
     return { kind: 'failed', reason: body.errors?.[0]?.message ?? String(response.status) };
   } catch (error) {
     return { kind: 'failed', reason: messageOf(error) };
@@ -115,8 +115,8 @@ function Status({ state }: { state: State }): ReactNode {
   if (state.kind === 'working') return <p>{t('working')}</p>;
   if (state.kind === 'failed') return <p>{t('failed', { reason: state.reason })}</p>;
   const { outcome } = state;
-  if (outcome.state === 'bad') return <Problems problems={outcome.problems} />;
-  return <p>{t(outcome.state === 'checked' ? 'clean' : 'done', { ...outcome })}</p>;
+  if (outcome.kind === 'invalid') return <Problems problems={outcome.problems} />;
+  return <p>{t(outcome.kind === 'checked' ? 'clean' : 'done', { ...outcome })}</p>;
 }
 
 function Problems({ problems }: { problems: readonly RowProblem[] }): ReactNode {

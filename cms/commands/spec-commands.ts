@@ -40,7 +40,7 @@ export async function importSpecs(parameters: string[]): Promise<void> {
     dryRun,
     removeMissing: values['remove-missing'],
   });
-  if (outcome.state === 'bad') {
+  if (outcome.kind === 'invalid') {
     for (const { row, column, problem } of outcome.problems)
       process.stderr.write(`row ${row}${column ? `, ${column}` : ''}: ${formatProblem(problem)}\n`);
     const count = outcome.problems.length;

@@ -50,6 +50,6 @@ export const importSpecs =
       removeMissing: isSet('removeMissing'),
       author: authorOf(req.user),
     });
-    if (outcome.state === 'imported') announceChange(req.payload);
-    return Response.json(outcome, { status: outcome.state === 'bad' ? 422 : 200 });
+    if (outcome.kind === 'imported') announceChange(req.payload);
+    return Response.json(outcome, { status: outcome.kind === 'invalid' ? 422 : 200 });
   };

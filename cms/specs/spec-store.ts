@@ -34,8 +34,8 @@ export interface ImportOptions {
 }
 
 export type ImportOutcome =
-  | ({ state: 'checked' | 'imported' } & SpecChanges)
-  | { state: 'bad'; problems: RowProblem[] };
+  | ({ kind: 'checked' | 'imported' } & SpecChanges)
+  | { kind: 'invalid'; problems: RowProblem[] };
 
 /** The published rows of a tier, oldest first. */
 export async function readPublishedSpecs(payload: Payload, tier: Tier): Promise<Spec[]> {
@@ -80,9 +80,9 @@ export async function importCsv(
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
   const parsed = parseSpecs(text);
-  if (!parsed.ok) return { state: 'bad', problems: parsed.problem };
+  if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
   return {
-    state: options.dryRun ? 'checked' : 'imported',
+    kind: options.dryRun ? 'checked' : 'imported',
     ...(await saveSpecs(payload, tier, parsed.value, options)),
   };
 }

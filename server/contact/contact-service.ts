@@ -58,7 +58,7 @@ export interface ContactServiceOptions {
 }
 
 const doubtedClock =
-  'The clock is far from the last write of the contact messages: nothing is given up or deleted (npm run messages -- accept-clock)';
+  'The clock is far from the time that the site last noted: nothing is given up or deleted (npm run messages -- accept-clock)';
 
 const sqliteFile = (dataFolder: string): string => path.join(dataFolder, 'contact-messages.db');
 

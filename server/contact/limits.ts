@@ -42,7 +42,7 @@ export const maxPostgresIdleMs = 30 * secondMs;
 export const maxCountingShare = 0.01;
 
 /**
- * A larger gap between the machine's clock and the store's last write means that the clock is wrong or that the site was off
+ * A larger gap between the machine's clock and the time that the site last noted means that the clock is wrong or that the site was off
  * for long: only the operator knows which (docs/decisions/0031).
  */
 export const maxClockGapMs = dayMs;

@@ -161,7 +161,7 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   async retry({ outbox, clockNotes, argument, options, now, out }) {
     if ((argument === undefined) === (options.failed !== true))
       throw new UsageError('retry needs an id, or --failed');
-    const time = (await lastWriteIfFar(clockNotes, now)) ?? now;
+    const time = (await notedTimeIfFar(clockNotes, now)) ?? now;
     const count = await (argument === undefined
       ? outbox.retryFailed(time)
       : outbox.retry(argument, time));
@@ -188,10 +188,10 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
   },
 
   async prune({ outbox, clockNotes, options, retentionDays, now, out }) {
-    const lastWrite = await lastWriteIfFar(clockNotes, now);
-    if (lastWrite)
+    const notedTime = await notedTimeIfFar(clockNotes, now);
+    if (notedTime)
       throw new RefusedError(
-        `Nothing was deleted: the clock says ${now.toISOString()}, but the last write to the messages was at ${lastWrite.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
+        `Nothing was deleted: the clock says ${now.toISOString()}, but the site last noted the time at ${notedTime.toISOString()}. If the clock is right, run npm run messages -- accept-clock first`,
       );
     const days = options.days === undefined ? retentionDays : Number(options.days);
     reportCount(
@@ -204,9 +204,9 @@ const commands: Record<string, (call: CommandContext) => Promise<number>> = {
 };
 
 /** @returns undefined if this time is plausible */
-async function lastWriteIfFar(clockNotes: ClockNotes, now: Date): Promise<Date | undefined> {
-  const { lastWrite, hasMessages } = await clockNotes.readClock();
-  return lastWrite && hasMessages && isFarFrom(now, lastWrite) ? lastWrite : undefined;
+async function notedTimeIfFar(clockNotes: ClockNotes, now: Date): Promise<Date | undefined> {
+  const { notedTime, hasMessages } = await clockNotes.readClock();
+  return notedTime && hasMessages && isFarFrom(now, notedTime) ? notedTime : undefined;
 }
 
 /** @returns exit code 1 if no message was affected */

@@ -411,7 +411,7 @@ describe('specifications as a file', () => {
     expect(body.split('\r\n')).toHaveLength(1 + 211 + 1);
     expect(await editor('POST', list, body)).toEqual({
       status: 200,
-      body: { state: 'imported', created: 0, updated: 0, unchanged: 211, removed: 0 },
+      body: { kind: 'imported', created: 0, updated: 0, unchanged: 211, removed: 0 },
     });
   });
 
@@ -421,7 +421,7 @@ describe('specifications as a file', () => {
       expect(await editor('POST', list + queryString, file)).toEqual({
         status: 422,
         body: {
-          state: 'bad',
+          kind: 'invalid',
           problems: [{ row: 3, column: 'leverage', problem: { kind: 'notARatio', value: '500' } }],
         },
       });
@@ -438,11 +438,11 @@ describe('specifications as a file', () => {
     ].join('\n');
     const changes = { created: 1, updated: 1, unchanged: 0, removed: 0 };
     expect((await editor('POST', `${list}?dryRun=true`, file)).body).toEqual({
-      state: 'checked',
+      kind: 'checked',
       ...changes,
     });
     expect(await total()).toBe(211);
-    expect((await editor('POST', list, file)).body).toEqual({ state: 'imported', ...changes });
+    expect((await editor('POST', list, file)).body).toEqual({ kind: 'imported', ...changes });
     const rows = (
       await get('/api/standard-account-specs?sort=id&pagination[pageSize]=100&pagination[page]=1')
     ).body.data;
@@ -497,7 +497,7 @@ describe('specifications as a file', () => {
     ].join('\r\n');
     const elite = '/elite-account-specs/csv?removeMissing=true';
     expect((await editor('POST', elite, file)).body).toEqual({
-      state: 'imported',
+      kind: 'imported',
       created: 7000,
       updated: 0,
       unchanged: 0,
@@ -512,7 +512,7 @@ describe('specifications as a file', () => {
       products: ['Stocks', 'Elite'],
     });
     expect((await editor('POST', elite, file.replaceAll('1:5', '1:6'))).body).toEqual({
-      state: 'imported',
+      kind: 'imported',
       created: 0,
       updated: 7000,
       unchanged: 0,

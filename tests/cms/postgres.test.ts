@@ -97,14 +97,14 @@ describe.skipIf(!postgresPrograms)('moved to Postgres', () => {
     ].join('\n');
     const list = '/elite-account-specs/csv?removeMissing=true';
     expect((await chief('POST', list, file)).body).toEqual({
-      state: 'imported',
+      kind: 'imported',
       created: 7000,
       updated: 0,
       unchanged: 0,
       removed: 211,
     });
     expect((await chief('POST', list, file.replace('SYM0,1,', 'SYM0,2,'))).body).toEqual({
-      state: 'imported',
+      kind: 'imported',
       created: 0,
       updated: 1,
       unchanged: 6999,

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { passwordProblem } from '../../cms/collections/password-rule.ts';
 import { readOrCreateSecret } from '../../cms/secret.ts';
@@ -58,6 +60,41 @@ test.each([
   ],
 ])('%j is refused by name', (environment, message) => {
   expect(() => readCmsSettings(environment)).toThrow(message);
+});
+
+test('processes that start at once share one secret', async () => {
+  const folder = newFolder(onTestFinished, 'cms');
+  const rounds = 2000;
+  const module = new URL('../../cms/secret.ts', import.meta.url).href;
+  // Both wait for each other before each round, so that they come to the missing file together.
+  const source = `
+    const { parentPort, workerData } = require('node:worker_threads');
+    const arrived = new Int32Array(workerData.arrived);
+    import(workerData.module).then(({ readOrCreateSecret }) => {
+      const secrets = [];
+      for (let round = 0; round < workerData.rounds; round++) {
+        Atomics.add(arrived, round, 1);
+        while (Atomics.load(arrived, round) < 2);
+        secrets.push(readOrCreateSecret({
+          database: { kind: 'sqlite' },
+          dataFolder: workerData.folder + '/' + round,
+        }));
+      }
+      parentPort.postMessage(secrets);
+    });`;
+  const arrived = new SharedArrayBuffer(rounds * Int32Array.BYTES_PER_ELEMENT);
+  const [one, other] = await Promise.all(
+    [0, 1].map(async () => {
+      const worker = new Worker(source, {
+        eval: true,
+        workerData: { module, folder, rounds, arrived },
+      });
+      const [secrets] = (await once(worker, 'message')) as [string[]];
+      return secrets;
+    }),
+  );
+  expect(one).toHaveLength(rounds);
+  expect(other).toEqual(one);
 });
 
 test('the secret is generated once, readable by its owner only; with Postgres it must be set', () => {

@@ -106,7 +106,7 @@ test.each(Object.keys(goodValues))(
   },
 );
 
-test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
+test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'] as const)(
   'CR, LF and control characters in %s are refused',
   async (name) => {
     const { origin, outbox } = await startBuiltIn(onTestFinished);
@@ -120,7 +120,7 @@ test.each(['contact-name', 'contact-phone', 'contact-email', 'subject'])(
       '\u2028x',
     ]) {
       const response = await sendForm(origin, {
-        [name]: `${goodValues[name as 'subject']}${inserted}`,
+        [name]: `${goodValues[name]}${inserted}`,
       });
       expect([inserted, response.status, await response.text()]).toEqual([
         inserted,

@@ -49,7 +49,7 @@ class Machine {
 /** Polls quickly, and gives up after three days as the site does. */
 const quickTimesOfDays = { ...quickTimes, giveUpAfterMs: 3 * dayMs };
 
-const doubt = /^The clock is far from the last write of the contact messages/;
+const doubt = /^The clock is far from the time that the site last noted/;
 const problems = async ({ service }: BuiltIn): Promise<readonly string[]> => {
   const status = await service.status();
   return typeof status === 'object' ? status.problems : [status];
@@ -84,7 +84,7 @@ test.each([
   ['200 days ahead', daysLater(200)],
   ['in 1970', new Date(0)],
 ])(
-  'a restart with a clock %s neither abandons nor deletes messages, and goes on by itself once the clock is right',
+  'a restart with a clock %s neither gives up nor deletes messages, and goes on by itself once the clock is right',
   async (_, wrongTime) => {
     const { settings, comesBack } = await mailServerThatIsDown();
     const machine = new Machine();
@@ -100,7 +100,7 @@ test.each([
     expect(site.log.lines).toContainEqual({
       level: 'error',
       message: expect.stringMatching(doubt) as string,
-      details: { clock: wrongTime.toISOString(), lastWrite: rightTime.toISOString() },
+      details: { clock: wrongTime.toISOString(), expected: rightTime.toISOString() },
     });
     await sendForm(site.origin, { subject: 'with a wrong clock' });
     machine.pass(60_000);
@@ -137,7 +137,7 @@ test('a site that was off for months goes on once the operator accepts the clock
   const before = await machine.start();
   await sendForm(before.origin, { subject: 'old' });
   machine.pass(11 * 60_000);
-  await expect.poll(() => lastWrite(machine)).toEqual(machine.now);
+  await expect.poll(() => notedTime(machine)).toEqual(machine.now);
   await before.service.stop();
   machine.now = daysLater(200);
   const site = await machine.start();
@@ -157,7 +157,7 @@ test('a site that was off for months goes on once the operator accepts the clock
     .toEqual([['new', machine.now]]);
 });
 
-test('npm run messages deletes nothing by a clock that is far from the last write', async () => {
+test('npm run messages deletes nothing by a clock that is far from the noted time', async () => {
   const machine = new Machine();
   const before = await machine.start();
   await sendForm(before.origin);
@@ -185,14 +185,14 @@ test('a store without messages takes any clock, and one of a day ago does not ma
   await second.service.stop();
   machine.now = new Date(daysLater(201).getTime() - 1000);
   const third = await machine.start();
-  await expect.poll(async () => (await lastWrite(machine))?.getTime()).toBe(machine.now.getTime());
+  await expect.poll(async () => (await notedTime(machine))?.getTime()).toBe(machine.now.getTime());
   expect(await problems(third)).toEqual([]);
 });
 
-async function lastWrite({ folder }: Machine): Promise<Date | undefined> {
+async function notedTime({ folder }: Machine): Promise<Date | undefined> {
   const store = openContactStore(parseSettings({ DATA_FOLDER: folder }), memoryLog());
   try {
-    return (await store.clockNotes.readClock()).lastWrite;
+    return (await store.clockNotes.readClock()).notedTime;
   } finally {
     await store.close();
   }

@@ -168,17 +168,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     ).toBe('fresh');
   });
 
-  test('the time of the last write is shared, and nobody replaces a newer one by accident', async () => {
+  test('the noted time is shared, and nobody replaces a newer one by accident', async () => {
     const { outbox, clockNotes, connect } = open();
     const { clockNotes: other } = connect();
-    expect(await clockNotes.readClock()).toEqual({ lastWrite: undefined, hasMessages: false });
+    expect(await clockNotes.readClock()).toEqual({ notedTime: undefined, hasMessages: false });
     await clockNotes.noteTime(start, undefined);
     await other.noteTime(afterSeconds(50), undefined);
-    expect(await other.readClock()).toEqual({ lastWrite: start, hasMessages: false });
+    expect(await other.readClock()).toEqual({ notedTime: start, hasMessages: false });
     await other.noteTime(afterSeconds(60), start);
     await outbox.store(message, afterSeconds(60));
     expect(await clockNotes.readClock()).toEqual({
-      lastWrite: afterSeconds(60),
+      notedTime: afterSeconds(60),
       hasMessages: true,
     });
   });
@@ -204,7 +204,7 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     expect(await clockNotes.acceptClock(now)).toBe(2);
     expect((await subjects(now)).toSorted()).toEqual(['doubted', 'future']);
     expect(await subjects(start)).toEqual(['before']);
-    expect(await clockNotes.readClock()).toEqual({ lastWrite: now, hasMessages: true });
+    expect(await clockNotes.readClock()).toEqual({ notedTime: now, hasMessages: true });
     const due = await outbox.lease(9, 60_000, now);
     expect(due.map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
     expect(await clockNotes.acceptClock(now)).toBe(0);

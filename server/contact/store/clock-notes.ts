@@ -3,10 +3,10 @@ import type { Query } from './sql-database.ts';
 
 /** What the store records about the time, for `store-clock.ts` and `npm run messages -- accept-clock`. */
 export interface ClockNotes {
-  /** @returns lastWrite: the time that a running site last recorded */
-  readClock(): Promise<{ lastWrite: Date | undefined; hasMessages: boolean }>;
-  /** Records the time, unless another process has replaced `lastWrite` meanwhile. */
-  noteTime(time: Date, lastWrite: Date | undefined): Promise<void>;
+  /** @returns notedTime: recorded every few minutes by a running site */
+  readClock(): Promise<{ notedTime: Date | undefined; hasMessages: boolean }>;
+  /** Records the time, unless another process has replaced `notedTime` meanwhile. */
+  noteTime(time: Date, notedTime: Date | undefined): Promise<void>;
   /** Records since when the clock has been doubted, in the store's time. */
   beginDoubt(since: Date): Promise<void>;
   endDoubt(): Promise<void>;
@@ -20,21 +20,21 @@ export interface ClockNotes {
 export const createClockNotes = (query: Query): ClockNotes => ({
   async readClock() {
     const [row] = await query(
-      `SELECT (SELECT time FROM contact_clock WHERE name = 'last write') AS last_write,
+      `SELECT (SELECT time FROM contact_clock WHERE name = 'last write') AS noted_time,
         (SELECT COUNT(*) FROM (SELECT id FROM contact_messages LIMIT 1) AS first_message) AS messages`,
     );
-    const lastWrite = row?.['last_write'];
+    const notedTime = row?.['noted_time'];
     return {
-      lastWrite: typeof lastWrite === 'string' ? new Date(lastWrite) : undefined,
+      notedTime: typeof notedTime === 'string' ? new Date(notedTime) : undefined,
       hasMessages: Number(row?.['messages']) > 0,
     };
   },
 
-  async noteTime(time, lastWrite) {
+  async noteTime(time, notedTime) {
     await query(
       `INSERT INTO contact_clock (name, time) VALUES ('last write', $1)
        ON CONFLICT (name) DO UPDATE SET time = $1 WHERE contact_clock.time = $2`,
-      [time.toISOString(), lastWrite?.toISOString() ?? ''],
+      [time.toISOString(), notedTime?.toISOString() ?? ''],
     );
   },
 

@@ -7,7 +7,7 @@ export const isFarFrom = (one: Date, other: Date): boolean =>
 
 /** The clock by which messages are timestamped, retried, given up and deleted. */
 export interface StoreClock {
-  /** The machine's time; while that is doubted, the time of the store's last write plus what has elapsed since. */
+  /** The machine's time; while that is doubted, the time that a running site last noted plus what has elapsed since. */
   now(): Date;
   readonly isDoubted: boolean;
   /** Compares the machine's clock with the store, and records the time there. @throws when the store does not respond */
@@ -48,8 +48,8 @@ export function createStoreClock({
 
   async function noteDoubt(machine: Date, time: Date): Promise<void> {
     log.error(
-      'The clock is far from the last write of the contact messages: nothing is given up or deleted. Correct the clock, or, if it is right, run npm run messages -- accept-clock',
-      { clock: machine.toISOString(), lastWrite: time.toISOString() },
+      'The clock is far from the time that the site last noted: nothing is given up or deleted. Correct the clock, or, if it is right, run npm run messages -- accept-clock',
+      { clock: machine.toISOString(), expected: time.toISOString() },
     );
     await notes.beginDoubt(time);
   }
@@ -60,17 +60,17 @@ export function createStoreClock({
   }
 
   async function follow(): Promise<void> {
-    const { lastWrite, hasMessages } = await notes.readClock();
+    const { notedTime, hasMessages } = await notes.readClock();
     const machine = machineNow();
     // Without messages there is nothing to lose; and the operator's command writes the machine's time into the store.
-    const agrees = !lastWrite || !hasMessages || !isFarFrom(machine, lastWrite);
-    if (!anchor && lastWrite && !agrees) setAnchor(lastWrite);
+    const agrees = !notedTime || !hasMessages || !isFarFrom(machine, notedTime);
+    if (!anchor && notedTime && !agrees) setAnchor(notedTime);
     if (agrees || !read().isDoubted) setAnchor(machine);
     const { time, isDoubted } = read();
     if (isDoubted !== wasDoubted) await (isDoubted ? noteDoubt(machine, time) : noteTrust());
     wasDoubted = isDoubted;
-    if (!lastWrite || Math.abs(time.getTime() - lastWrite.getTime()) >= noteIntervalMs)
-      await notes.noteTime(time, lastWrite);
+    if (!notedTime || Math.abs(time.getTime() - notedTime.getTime()) >= noteIntervalMs)
+      await notes.noteTime(time, notedTime);
   }
 
   return {

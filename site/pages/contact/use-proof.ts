@@ -6,7 +6,7 @@ import type { Proof } from './proof-of-work.ts';
 /** An older proof is replaced: its challenge may expire before the message arrives. */
 const maxProofAgeMs = challengeTtlMs * 0.75;
 
-/** The server accepts one request a second from each visitor; a little longer, because timers may fire early. */
+/** The server accepts one request a second from each IP (`requestsPerIp` in server/contact/limits.ts); a little longer, because timers may fire early. */
 const askAgainMs = 1100;
 
 /**
