@@ -42,13 +42,17 @@ describe.each(languageCodes)('in %s', (code) => {
     },
   );
 
-  test('an unknown path responds with 404 and the error page', async () => {
-    const response = await get(code === 'zh' ? '/no-such-page' : `/${code}/no-such-page`);
-    expect(response.status).toBe(404);
-    const html = await response.text();
-    expect(html).toContain(`lang="${code}"`);
-    expect(html).toContain('name="robots" content="noindex"');
-  });
+  test.each(['/no-such-page', '/no/such/page'])(
+    'the unknown path %s responds with 404 and the error page',
+    async (path) => {
+      const response = await get(code === 'zh' ? path : `/${code}${path}`);
+      expect(response.status).toBe(404);
+      const html = await response.text();
+      expect(html).toContain(`lang="${code}"`);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html.match(/<h1/g)).toHaveLength(1);
+    },
+  );
 });
 
 test('with English as the default language, unprefixed paths are English and Chinese has its prefix', async () => {

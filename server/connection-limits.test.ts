@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,12 +8,8 @@ import { limitConnections, limitPipelining, type ConnectionLimits } from './conn
 /** Larger than all buffers between the server and its client. */
 const body = Buffer.alloc(64 * 1024 * 1024);
 
-/** A client that has sent a request and reads nothing yet. */
-async function connectTo(
-  limits: ConnectionLimits,
-): Promise<{ client: Socket; open: () => Promise<number> }> {
-  const server = createServer((_request, response) => response.end(body));
-  limitConnections(server, limits);
+/** Starts the server and connects a client that reads what it is sent. Both end with the test. */
+async function connectTo(server: Server): Promise<Socket> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => {
@@ -22,8 +18,20 @@ async function connectTo(
   });
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
   client.on('error', () => {});
+  return client;
+}
+
+const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n';
+
+/** A client that has sent a request for the body and reads nothing yet. */
+async function silentClient(
+  limits: ConnectionLimits,
+): Promise<{ client: Socket; open: () => Promise<number> }> {
+  const server = createServer((_request, response) => response.end(body));
+  limitConnections(server, limits);
+  const client = await connectTo(server);
   client.pause();
-  client.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  client.write(request);
   const open = (): Promise<number> =>
     new Promise((resolve) => {
       server.getConnections((_error, count) => resolve(count));
@@ -33,12 +41,12 @@ async function connectTo(
 }
 
 test('a client that never reads is disconnected', async () => {
-  const { open } = await connectTo({ idleMs: 200, responseMs: 60_000 });
+  const { open } = await silentClient({ idleMs: 200, responseMs: 60_000 });
   await expect.poll(open, { timeout: 5000 }).toBe(0);
 });
 
 test('a client that reads a little now and then is disconnected in the end', async () => {
-  const { client, open } = await connectTo({ idleMs: 60_000, responseMs: 600 });
+  const { client, open } = await silentClient({ idleMs: 60_000, responseMs: 600 });
   const reading = (async () => {
     for (let round = 0; round < 40 && !client.destroyed; round++) {
       client.resume();
@@ -52,7 +60,7 @@ test('a client that reads a little now and then is disconnected in the end', asy
 });
 
 test('a client that reads gets the whole response', async () => {
-  const { client } = await connectTo({ idleMs: 2000, responseMs: 20_000 });
+  const { client } = await silentClient({ idleMs: 2000, responseMs: 20_000 });
   let received = 0;
   client.on('data', (chunk: Buffer) => (received += chunk.length));
   client.resume();
@@ -65,23 +73,19 @@ async function pipeline(
   maxPipelined: number,
 ): Promise<{ taken: number; answered: number }> {
   let taken = 0;
-  const server = createServer(
-    limitPipelining((_request, response) => {
-      taken++;
-      setImmediate(() => response.end('answer'));
-    }, maxPipelined),
+  const client = await connectTo(
+    createServer(
+      limitPipelining((_request, response) => {
+        taken++;
+        setImmediate(() => response.end('answer'));
+      }, maxPipelined),
+    ),
   );
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  client.on('error', () => {});
   let received = '';
   client.on('data', (chunk: Buffer) => (received += chunk.toString()));
-  const request = 'GET / HTTP/1.1\r\nHost: site.test\r\n\r\n';
   const lastRequest = request.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n');
   client.write(request.repeat(requests - 1) + lastRequest);
   await once(client, 'close');
-  server.close();
   return { taken, answered: received.split('answer').length - 1 };
 }
 
@@ -94,18 +98,12 @@ test('a client that sends many more is disconnected', async () => {
 });
 
 test('responses that were sent do not count', async () => {
-  const server = createServer(limitPipelining((_request, response) => response.end('answer'), 2));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  for (let request = 0; request < 5; request++) {
-    client.write('GET / HTTP/1.1\r\nHost: site.test\r\n\r\n');
+  const client = await connectTo(
+    createServer(limitPipelining((_request, response) => response.end('answer'), 2)),
+  );
+  for (let sent = 0; sent < 5; sent++) {
+    client.write(request);
     const [chunk] = (await once(client, 'data')) as [Buffer];
     expect(chunk.toString()).toContain('answer');
   }
-  client.destroy();
 });

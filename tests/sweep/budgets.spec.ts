@@ -16,10 +16,10 @@ import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { scrollThrough } from './look.ts';
-import { overruns, travelSize, within, type Weights } from './weights.ts';
+import { overruns, travelSize, weighParts, within, type Weights } from './weights.ts';
 
 /** URLs that a page fetches, by kind. */
-function fetched(page: Page): Record<Exclude<Kind, 'html'>, Set<string>> {
+function fetched(page: Page): Record<'script' | 'font', Set<string>> {
   const found = { script: new Set<string>(), font: new Set<string>() };
   page.on('request', (request) => {
     const type = request.resourceType();
@@ -45,7 +45,8 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   await scrollThrough(page);
   await network.idle();
   return {
-    html: await travelSize(sharedOrigin('site') + path),
+    page: await travelSize(sharedOrigin('site') + path),
+    ...weighParts(html),
     script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,
     font: await sum(found.font),
     selfStarting: /data-on="(?:load|idle|visible)"/.test(html),

@@ -4,7 +4,7 @@ import { routeNames } from '../../site/paths.ts';
 import { budgets, routeBudgets } from '../budgets.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { overruns, travelSize, within, type Weights } from './weights.ts';
+import { overruns, travelSize, weighParts, within, type Weights } from './weights.ts';
 
 /** Scripts and styles that a page names, anywhere in it. */
 const filesNamedIn = (html: string): string[] =>
@@ -17,15 +17,21 @@ describe.for(routeNames)('the weight of %s', (route) => {
     const pages = await Promise.all(
       languageCodes.map(async (language) => {
         const url = sharedOrigin('site') + pathOf(route, { language });
+        const html = await (await fetch(url)).text();
         return {
           language,
-          files: filesNamedIn(await (await fetch(url)).text()),
-          html: await travelSize(url),
+          files: filesNamedIn(html),
+          weights: { page: await travelSize(url), ...weighParts(html) },
         };
       }),
     );
-    const budget = routeBudgets[route]?.html ?? budgets.html;
-    expect(pages.filter(({ html }) => !within(html, budget))).toEqual([]);
+    for (const kind of ['page', 'html', 'style'] as const) {
+      const budget = routeBudgets[route]?.[kind] ?? budgets[kind];
+      expect(
+        pages.filter(({ weights }) => !within(weights[kind], budget)),
+        kind,
+      ).toEqual([]);
+    }
     expect(pages[0]?.files.length).toBeGreaterThan(2);
     for (const { language, files } of pages) expect(files, language).toEqual(pages[0]?.files);
   });
@@ -33,8 +39,10 @@ describe.for(routeNames)('the weight of %s', (route) => {
 
 test('a weight outside its budget is found on both sides', () => {
   const weights: Weights = {
+    page: budgets.page.floor,
     html: 1,
     script: 1_000_000,
+    style: budgets.style.floor,
     font: budgets.font.ceiling,
     selfStarting: false,
     widget: false,

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
 import { keysOf } from '../../contract/map-keys.ts';
 import { budgets, type Budget, type Kind } from '../budgets.ts';
 
@@ -25,6 +26,17 @@ export function travelSize(url: string): Promise<number> {
   const size = sizes.get(url) ?? finalSize(url);
   sizes.set(url, size);
   return size;
+}
+
+const compressedSize = (text: string): number => brotliCompressSync(text).length;
+
+/** Bytes of a page's markup and of the styles that it carries, each compressed alone. Its start script counts as a script. */
+export function weighParts(html: string): Record<'html' | 'style', number> {
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+  return {
+    html: compressedSize(html.replaceAll(/<(style|script type="module")>.*?<\/\w+>/gs, '')),
+    style: compressedSize(style),
+  };
 }
 
 export interface Weights extends Record<Kind, number> {
