@@ -9,6 +9,7 @@ test('links, Back and Forward report no error when the files of a page come late
   const page = await visitPage('home', { language: 'en' });
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
+  await network.send('Network.setCacheDisabled', { cacheDisabled: true });
   await network.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 500,
