@@ -16,7 +16,7 @@ import {
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
-const islands = globSync('site/**/*.island.tsx');
+const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
 export default defineConfig({
   appType: 'custom',

@@ -1,26 +1,36 @@
-/** Fetches an island's code and hydrates the island when its trigger fires. Kept small, because every page loads it. */
+/** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
 const hydrateScript = document.documentElement.dataset['hydrate'] ?? '';
 const interactions = ['pointerover', 'focusin', 'touchstart', 'click'];
 const idleFallbackMs = 200;
 const visibleMargin = '200px';
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
-  if (island.dataset['state']) return;
+  const { src = '', props, state } = island.dataset;
+  if (state) return;
   island.dataset['state'] = 'loading';
+  let code;
   try {
-    const [{ hydrate }, module] = await Promise.all([
-      import(/* @vite-ignore */ hydrateScript),
-      import(/* @vite-ignore */ island.dataset['src'] ?? ''),
+    code = await Promise.all([
+      import(/* @vite-ignore */ src),
+      props && import(/* @vite-ignore */ hydrateScript),
     ]);
-    await hydrate(island, module.default);
-    // Repeats a click made before hydration, if only React handles it. Native controls have already reacted.
-    if (event?.type === 'click' && event.target instanceof Element)
-      event.target.closest<HTMLElement>('[data-replay]')?.click();
   } catch (error) {
-    console.error(`Island ${island.dataset['src']} did not load`, error);
+    console.error(`Island ${src} did not load`, error);
     // The server's markup stays; the next interaction tries again.
     delete island.dataset['state'];
+    return;
   }
+  const [module, react] = code;
+  if (react) await react.hydrate(island, module.default);
+  else {
+    // Until it has run: an enhancement that throws keeps this state.
+    island.dataset['state'] = 'failed';
+    module.default(island);
+    island.dataset['state'] = 'live';
+  }
+  // Repeats a click made before, if only this code handles it. Native controls have already reacted.
+  if (event?.type === 'click' && event.target instanceof Element)
+    event.target.closest<HTMLElement>('[data-replay]')?.click();
 }
 
 const triggers: Record<string, (island: HTMLElement) => void> = {

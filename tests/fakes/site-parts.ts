@@ -4,6 +4,7 @@ import { mapColumns } from '../../contract/instrument-spec.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapTiers } from '../../contract/tiers.ts';
+import { enhancementSources } from '../../site/islands/enhanced.tsx';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
@@ -17,8 +18,9 @@ export const fakeAssets: Assets = {
   embedLoader: '/assets/embeds.js',
   developmentScripts: [],
   island: (file) => {
-    if (!islandSources.includes(file)) throw new Error(`The build holds no '${file}'`);
-    return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace('.tsx', '.js')}`;
+    if (![...islandSources, ...enhancementSources].includes(file))
+      throw new Error(`The build holds no '${file}'`);
+    return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '.js')}`;
   },
 };
 
