@@ -65,12 +65,7 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: [
-            'site/shell/start.ts',
-            'site/islands/hydrate.ts',
-            'site/embeds/loader.ts',
-            ...islands,
-          ],
+          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', ...islands],
           preserveEntrySignatures: 'exports-only',
           // A constant that islands share is not worth a request.
           optimization: { inlineConst: { mode: 'all' } },

@@ -20,8 +20,6 @@ export interface Assets {
   hydrateScript: string;
   /** Scripts for development only, before everything else. */
   developmentScripts: readonly { src?: string; text?: string }[];
-  /** Mounts market widgets; loaded with the first one. */
-  embedLoader: string;
   /** @param file source file of the island or enhancement from the repository's root, e.g. `site/pages/home/counters.enhancement.ts` */
   island(file: string): string;
 }

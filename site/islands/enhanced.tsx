@@ -4,7 +4,8 @@ import type { Trigger } from './island.tsx';
 
 /**
  * Browser code for markup that needs no React there: it adds listeners to the elements inside `root` and keeps its state in
- * their attributes. What it shows must be in the markup.
+ * their attributes. What it shows must be in the markup. The server imports the module to know its name, so that nothing in it
+ * may touch the page before the function is called.
  */
 export type Enhancement = (root: HTMLElement) => void;
 

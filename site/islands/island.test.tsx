@@ -61,7 +61,7 @@ test('an island renders its first state, with the URL of its code and its props'
 });
 
 test('hostile props survive unchanged and cannot end an element or a script', () => {
-  const html = renderIslands(<Island of={TimeLanes} on="load" props={lanes} />);
+  const html = renderIslands(<Island of={TimeLanes} on="visible" props={lanes} />);
   expect(html).not.toContain('<script');
   const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
   const decoded = attribute
@@ -76,8 +76,8 @@ test('hostile props survive unchanged and cannot end an element or a script', ()
 test('two islands on a page never share an id', () => {
   const html = renderIslands(
     <>
-      <Island of={TimeLanes} on="load" props={lanes} />
-      <Island of={TimeLanes} on="load" props={lanes} />
+      <Island of={TimeLanes} on="visible" props={lanes} />
+      <Island of={TimeLanes} on="visible" props={lanes} />
     </>,
   );
   const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
@@ -99,7 +99,7 @@ test('a function that is not an enhancement is refused by name', () => {
   const fold = (): void => {};
   expect(() =>
     renderIslands(
-      <Enhanced by={fold} on="load">
+      <Enhanced by={fold} on="visible">
         <p />
       </Enhanced>,
     ),
@@ -110,9 +110,9 @@ test('a component that is not an island is refused by name', () => {
   function Decoration(_: { label: string }) {
     return null;
   }
-  expect(() => renderIslands(<Island of={Decoration} on="load" props={{ label: '' }} />)).toThrow(
-    'Decoration is not an island',
-  );
+  expect(() =>
+    renderIslands(<Island of={Decoration} on="visible" props={{ label: '' }} />),
+  ).toThrow('Decoration is not an island');
 });
 
 /** Compile-time: `tsc` fails when one of these lines stops being an error. */
@@ -129,15 +129,15 @@ export function unserialisablePropsDoNotCompile() {
   return (
     <>
       {/* @ts-expect-error -- a Date becomes a string in JSON */}
-      <Island of={Clock} on="load" props={{ at: new Date() }} />
+      <Island of={Clock} on="visible" props={{ at: new Date() }} />
       {/* @ts-expect-error -- a function is not serialisable */}
-      <Island of={Button} on="load" props={{ onClick: () => {} }} />
+      <Island of={Button} on="visible" props={{ onClick: () => {} }} />
       {/* @ts-expect-error -- a Map becomes {} */}
-      <Island of={Index} on="load" props={{ words: new Map() }} />
+      <Island of={Index} on="visible" props={{ words: new Map() }} />
       {/* @ts-expect-error -- there is no such trigger */}
       <Island of={TimeLanes} on="hover" props={lanes} />
       {/* @ts-expect-error -- a prop is missing */}
-      <Island of={TimeLanes} on="load" props={{ direction: 'ltr' }} />
+      <Island of={TimeLanes} on="visible" props={{ direction: 'ltr' }} />
     </>
   );
 }

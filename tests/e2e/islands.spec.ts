@@ -42,7 +42,7 @@ test('an island whose code is missing reports it and keeps the server’s markup
   expect(await island(page).innerHTML()).toBe(before);
   await productsTitle(page).click();
   await forex(page).waitFor({ state: 'visible' });
-  await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
+  await expect.poll(() => island(page).getAttribute('data-state')).toBe('missing');
 });
 
 test('an enhancement that throws reports the error, and the others work', async ({

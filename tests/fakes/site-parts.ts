@@ -15,7 +15,6 @@ export const fakeAssets: Assets = {
   styles: { kind: 'linked', urls: ['/assets/style.css'] },
   startScript: { kind: 'linked', url: '/assets/start.js' },
   hydrateScript: '/assets/hydrate.js',
-  embedLoader: '/assets/embeds.js',
   developmentScripts: [],
   island: (file) => {
     if (![...islandSources, ...enhancementSources].includes(file))

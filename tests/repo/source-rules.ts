@@ -65,7 +65,7 @@ export const parts: readonly Part[] = [
   {
     name: 'embeds',
     paths: ['site/embeds/'],
-    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui'],
+    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands'],
   },
   {
     name: 'sections',
