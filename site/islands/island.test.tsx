@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import { freshForm } from '../../contract/contact-outcome.ts';
 import { languageByCode } from '../../contract/languages.ts';
 import { noResult } from '../../contract/search-result.ts';
-import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
+import { fakeAssets, fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { createLinks } from '../i18n/links.ts';
 import { trackedWords } from '../i18n/translator.ts';
-import TimeLanes from '../pages/products/time-lanes.island.tsx';
+import ContactForm from '../pages/contact/contact-form.island.tsx';
 import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
+import { renderPage } from '../render-page.tsx';
 import openOnHover from '../shell/open-on-hover.enhancement.ts';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Enhanced } from './enhanced.tsx';
@@ -44,40 +45,39 @@ const renderIslands = (islands: ReactNode): string =>
   );
 
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
-const lanes: Parameters<typeof TimeLanes>[0] = {
-  direction: 'ltr',
-  line: { kind: 'year', year: 2026 },
-  axisName: hostile,
-  ticks: [],
-  lanes: [],
-  words: { readerTime: '', open: '', closed: '', now: '' },
-};
-
-test('an island renders its first state, with the URL of its code and its props', () => {
-  const html = renderIslands(<Island of={TimeLanes} on="interaction" props={lanes} />);
-  expect(html).toContain('data-src="/assets/time-lanes.island.js"');
-  expect(html).toContain('data-on="interaction"');
-  expect(html).toContain('<ul');
-});
-
-test('hostile props survive unchanged and cannot end an element or a script', () => {
-  const html = renderIslands(<Island of={TimeLanes} on="visible" props={lanes} />);
-  expect(html).not.toContain('<script');
-  const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
-  const decoded = attribute
+const decode = (attribute: string): string =>
+  attribute
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  expect(JSON.parse(decoded)).toEqual(lanes);
+const propsIn = (html: string) =>
+  JSON.parse(decode(/data-props="([^"]*)"/.exec(html)?.[1] ?? '')) as Parameters<
+    typeof ContactForm
+  >[0];
+
+const pageProps = propsIn(renderPage('contact', 'en', fakeRenderContext()).html);
+const props = { ...pageProps, words: { ...pageProps.words, send: hostile } };
+
+test('an island renders its first state, with the URL of its code and its props', () => {
+  const html = renderIslands(<Island of={ContactForm} on="interaction" props={props} />);
+  expect(html).toContain('data-src="/assets/contact-form.island.js"');
+  expect(html).toContain('data-on="interaction"');
+  expect(html).toContain('<form');
+});
+
+test('hostile props survive unchanged and cannot end an element or a script', () => {
+  const html = renderIslands(<Island of={ContactForm} on="visible" props={props} />);
+  expect(html).not.toContain('<script');
+  expect(propsIn(html)).toEqual(props);
 });
 
 test('two islands on a page never share an id', () => {
   const html = renderIslands(
     <>
-      <Island of={TimeLanes} on="visible" props={lanes} />
-      <Island of={TimeLanes} on="visible" props={lanes} />
+      <Island of={ContactForm} on="visible" props={props} />
+      <Island of={ContactForm} on="visible" props={props} />
     </>,
   );
   const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
@@ -135,9 +135,9 @@ export function unserialisablePropsDoNotCompile() {
       {/* @ts-expect-error -- a Map becomes {} */}
       <Island of={Index} on="visible" props={{ words: new Map() }} />
       {/* @ts-expect-error -- there is no such trigger */}
-      <Island of={TimeLanes} on="hover" props={lanes} />
+      <Island of={ContactForm} on="hover" props={props} />
       {/* @ts-expect-error -- a prop is missing */}
-      <Island of={TimeLanes} on="visible" props={{ direction: 'ltr' }} />
+      <Island of={ContactForm} on="visible" props={{ action: '' }} />
     </>
   );
 }

@@ -124,7 +124,7 @@ test('a page without self-starting islands fetches no script until someone is ab
   expect(scripts()).toEqual([expect.stringContaining('/open-on-hover.enhancement-')]);
 });
 
-for (const route of ['indices', 'contact', 'accountSpecs'] as const)
+for (const route of ['contact', 'accountSpecs'] as const)
   test(`each island of ${route} is hydrated into exactly the markup that the server sent`, async ({
     visitPage,
   }) => {

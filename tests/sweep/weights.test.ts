@@ -4,7 +4,7 @@ import { routeNames } from '../../site/paths.ts';
 import { budgets, routeBudgets } from '../budgets.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-import { overruns, travelSize, weighParts, within, type Weights } from './weights.ts';
+import { overruns, weighParts, within, type Weights } from './weights.ts';
 
 /** Scripts and styles that a page names, anywhere in it. */
 const filesNamedIn = (html: string): string[] =>
@@ -21,7 +21,7 @@ describe.for(routeNames)('the weight of %s', (route) => {
         return {
           language,
           files: filesNamedIn(html),
-          weights: { page: await travelSize(url), ...weighParts(html) },
+          weights: weighParts(html),
         };
       }),
     );
@@ -42,10 +42,9 @@ test('a weight outside its budget is found on both sides', () => {
     page: budgets.page.floor,
     html: 1,
     script: 1_000_000,
+    scriptAfterScrolling: budgets.scriptAfterScrolling.floor,
     style: budgets.style.floor,
     font: budgets.font.ceiling,
-    selfStarting: false,
-    widget: false,
   };
   expect(overruns(weights, (kind) => budgets[kind])).toEqual([
     `html: 1 bytes, budget ${budgets.html.floor} to ${budgets.html.ceiling}`,

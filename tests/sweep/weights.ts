@@ -30,21 +30,21 @@ export function travelSize(url: string): Promise<number> {
 
 const compressedSize = (text: string): number => brotliCompressSync(text).length;
 
-/** Bytes of a page's markup and of the styles that it carries, each compressed alone. Its start script counts as a script. */
-export function weighParts(html: string): Record<'html' | 'style', number> {
-  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
+const withoutScripts = (html: string): string =>
+  html.replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+
+/** Bytes of a page's markup and styles, together and each compressed alone. Its scripts count elsewhere. */
+export function weighParts(html: string): Record<'page' | 'html' | 'style', number> {
+  const page = withoutScripts(html);
+  const [element = '', style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   return {
-    html: compressedSize(html.replaceAll(/<(style|script type="module")>.*?<\/\w+>/gs, '')),
+    page: compressedSize(page),
+    html: compressedSize(page.replace(element, '')),
     style: compressedSize(style),
   };
 }
 
-export interface Weights extends Record<Kind, number> {
-  /** Whether islands of this page start without interaction. */
-  selfStarting: boolean;
-  /** Whether it contains a market widget. */
-  widget: boolean;
-}
+export type Weights = Record<Kind, number>;
 
 export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
   bytes >= floor && bytes <= ceiling;

@@ -23,6 +23,17 @@ export function sessionSpans(sessions: readonly (readonly [string, string])[]): 
   }));
 }
 
+/** Spans as an attribute's value: '0.1-0.4 0.5-1'. */
+export const formatSpans = (spans: readonly Span[]): string =>
+  spans.map(({ from, to }) => `${from}-${to}`).join(' ');
+
+/** @param text as `formatSpans` writes it */
+export const parseSpans = (text: string): Span[] =>
+  text.split(' ').map((span) => {
+    const [from, to] = span.split('-').map(Number);
+    return { from: from ?? 0, to: to ?? 0 };
+  });
+
 /** The position of a date's noon in a year; above 1 in later years. */
 export function partOfYear(isoDate: string, year: number): number {
   const start = Date.UTC(year, 0, 1);

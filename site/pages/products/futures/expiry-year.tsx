@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../i18n/format.ts';
-import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
-import TimeLanes from '../time-lanes.island.tsx';
+import { TimeLanes } from '../time-lanes.tsx';
 import { monthSpan, partOfYear, type Span } from '../time-scale.ts';
 import { gasMonths, goldMonths, indexExpiries, thirdFriday } from './expiries.ts';
 import styles from './expiry-year.module.css';
@@ -29,49 +28,36 @@ export function ExpiryYear(): ReactNode {
       <figcaption className={styles.caption}>
         {t('picture.caption', { year: String(copyrightYear) })}
       </figcaption>
-      <Island
-        of={TimeLanes}
-        on="visible"
-        props={{
-          direction: language.direction,
-          line: { kind: 'year', year: copyrightYear },
-          axisName: String(copyrightYear),
-          ticks: months.map((month) => ({
-            position: monthSpan(copyrightYear, month).from,
-            label: formatDate(
-              `${copyrightYear}-${String(month).padStart(2, '0')}-01`,
-              language.code,
-              {
-                month: 'short',
-              },
-            ),
-            minor: month % 3 !== 1,
-          })),
-          lanes: [
-            {
-              name: t('picture.index'),
-              detail: t('picture.indexRule'),
-              symbol: undefined,
-              spans: [],
-              points: expiries.map((date) => partOfYear(date, copyrightYear)),
-            },
-            {
-              name: t('picture.gold'),
-              detail: t('picture.goldRule'),
-              symbol: undefined,
-              spans: contractMonths(copyrightYear, goldMonths),
-              points: [],
-            },
-            {
-              name: t('picture.gas'),
-              detail: t('picture.gasRule'),
-              symbol: undefined,
-              spans: contractMonths(copyrightYear, gasMonths),
-              points: [],
-            },
-          ],
-          words: { readerTime: '', open: '', closed: '', now: t('picture.now') },
-        }}
+      <TimeLanes
+        line={{ kind: 'year', year: copyrightYear, words: { now: t('picture.now') } }}
+        axisName={String(copyrightYear)}
+        ticks={months.map((month) => ({
+          position: monthSpan(copyrightYear, month).from,
+          label: formatDate(
+            `${copyrightYear}-${String(month).padStart(2, '0')}-01`,
+            language.code,
+            { month: 'short' },
+          ),
+          minor: month % 3 !== 1,
+        }))}
+        lanes={[
+          {
+            name: t('picture.index'),
+            detail: t('picture.indexRule'),
+            spans: [],
+            points: expiries.map((date) => partOfYear(date, copyrightYear)),
+          },
+          {
+            name: t('picture.gold'),
+            detail: t('picture.goldRule'),
+            spans: contractMonths(copyrightYear, goldMonths),
+          },
+          {
+            name: t('picture.gas'),
+            detail: t('picture.gasRule'),
+            spans: contractMonths(copyrightYear, gasMonths),
+          },
+        ]}
       />
       <div className={styles.dates}>
         <p>{t('picture.dates')}</p>

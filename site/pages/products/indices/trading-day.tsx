@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { serverTime } from '../../../../contract/server-time.ts';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
-import { Island } from '../../../islands/island.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import TimeLanes from '../time-lanes.island.tsx';
+import { TimeLanes } from '../time-lanes.tsx';
 import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
 import styles from './trading-day.module.css';
 
@@ -19,34 +18,30 @@ export function TradingDay(): ReactNode {
   return (
     <figure className={styles.picture}>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
-      <Island
-        of={TimeLanes}
-        on="visible"
-        props={{
-          direction: language.direction,
-          line: { kind: 'day', serverOffsetMinutes: serverTime.offsetMinutes },
-          axisName: t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) }),
-          ticks: labelledHours.map((hour) => ({
-            position: hour / 24,
-            label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
-            minor: hour % 6 !== 0,
-          })),
-          lanes: instrumentsOf('indices').map((instrument) => ({
-            name: nameOf(instrument),
-            symbol: instrument.symbol,
-            detail: instrument.sessions
-              .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
-              .join(' · '),
-            spans: sessionSpans(instrument.sessions),
-            points: [],
-          })),
+      <TimeLanes
+        line={{
+          kind: 'day',
+          serverOffsetMinutes: serverTime.offsetMinutes,
           words: {
             readerTime: t('picture.readerTime'),
             open: t('picture.open'),
             closed: t('picture.closed'),
-            now: t('picture.now'),
           },
         }}
+        axisName={t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) })}
+        ticks={labelledHours.map((hour) => ({
+          position: hour / 24,
+          label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
+          minor: hour % 6 !== 0,
+        }))}
+        lanes={instrumentsOf('indices').map((instrument) => ({
+          name: nameOf(instrument),
+          symbol: instrument.symbol,
+          detail: instrument.sessions
+            .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
+            .join(' · '),
+          spans: sessionSpans(instrument.sessions),
+        }))}
       />
       <p className={styles.note}>{t('picture.note')}</p>
     </figure>
