@@ -25,7 +25,8 @@ export const budgets: Record<Kind, Budget> = {
 
 /** A page whose first screen may hold a market widget loads the code for it: 1.9 kB. */
 const withWidget = { floor: 3000, ceiling: 4100 };
-/** And the one for the lanes of time. */
+/** The lanes of time are near the first screen of a wide window, and not of a narrow one. */
+const maybeWithLanes = { floor: 1000, ceiling: 3400 };
 const withWidgetAndLanes = { floor: 4000, ceiling: 5600 };
 
 /** Pages that may or must be heavier than the others. */
@@ -50,9 +51,8 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   forex: { scriptAfterScrolling: withWidget },
   metals: { scriptAfterScrolling: withWidget },
   energies: { scriptAfterScrolling: withWidget },
-  // In a wide window the lanes are near the first screen.
-  indices: { script: { floor: 1000, ceiling: 3400 }, scriptAfterScrolling: withWidgetAndLanes },
-  futures: { scriptAfterScrolling: withWidgetAndLanes },
+  indices: { script: maybeWithLanes, scriptAfterScrolling: withWidgetAndLanes },
+  futures: { script: maybeWithLanes, scriptAfterScrolling: withWidgetAndLanes },
   economicCalendar: { script: withWidget, scriptAfterScrolling: withWidget },
   news: { script: withWidget, scriptAfterScrolling: withWidget },
 };
