@@ -14,7 +14,7 @@ const alive = async (page: Page): Promise<void> =>
   void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 const test = base.extend<{
-  /** Opens the page; with JavaScript, resolves once its island is hydrated. */
+  /** Opens the page; with JavaScript, touches it and resolves once its island is hydrated. */
   open: (language: LanguageCode, queryString?: string, visit?: Visit) => Promise<Page>;
 }>({
   async open({ visitUrl }, use) {
@@ -24,6 +24,7 @@ const test = base.extend<{
         language,
         ...visit,
       });
+      if (visit.javaScript !== false) await page.mouse.move(1, 1);
       if (visit.frozen)
         await expect
           .poll(() =>
@@ -100,7 +101,9 @@ for (const language of languageCodes)
       expect(queryStringOf(page)).toBe('?product=metal');
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
-      expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
+      await expect
+        .poll(async () => (await symbols(page)).slice(0, 3))
+        .toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       await expect.poll(() => symbols(page)).toHaveLength(100);
@@ -146,6 +149,7 @@ for (const language of languageCodes)
               : expected,
           );
         await page.reload();
+        await page.mouse.move(2, 2);
         await alive(page);
       }
     });

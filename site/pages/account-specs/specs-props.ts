@@ -30,8 +30,6 @@ export interface SpecsWords {
     download: string;
     csv: string;
     json: string;
-    open: string;
-    closed: string;
     columns: Record<ColumnName, string>;
   };
   hours: {
