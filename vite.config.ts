@@ -5,6 +5,7 @@ import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
+import { createClassNames } from './tools/class-names.ts';
 import { emitSplitStyles } from './tools/split-styles.ts';
 import {
   dropClientStyles,
@@ -16,9 +17,10 @@ import {
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
-const islands = globSync('site/**/*.island.tsx');
+const styleModules = globSync('site/**/*.module.css');
+const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   publicDir: 'site/public',
   builder: {},
@@ -40,6 +42,10 @@ export default defineConfig({
   ],
   resolve: { alias: { '@subset-fonts': subsetFonts } },
   css: {
+    // Readable names in development and tests.
+    ...(command === 'build'
+      ? { modules: { generateScopedName: createClassNames(import.meta.dirname, styleModules) } }
+      : {}),
     postcss: {
       // Each stylesheet is processed alone; the breakpoints are given to all of them.
       plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()],
@@ -59,12 +65,7 @@ export default defineConfig({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: [
-            'site/shell/start.ts',
-            'site/islands/hydrate.ts',
-            'site/embeds/loader.ts',
-            ...islands,
-          ],
+          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', ...islands],
           preserveEntrySignatures: 'exports-only',
           // A constant that islands share is not worth a request.
           optimization: { inlineConst: { mode: 'all' } },
@@ -94,4 +95,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

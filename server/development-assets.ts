@@ -22,7 +22,6 @@ export function developmentAssets(): Assets {
     },
     startScript: { kind: 'linked', url: '/site/shell/start.ts' },
     hydrateScript: '/site/islands/hydrate.ts',
-    embedLoader: '/site/embeds/loader.ts',
     developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],
     island: (file) => `/${file}`,
   };

@@ -60,7 +60,6 @@ export function readBuiltAssets(dist: string): Assets {
       text: readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim(),
     },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
-    embedLoader: urlOf('site/embeds/loader.ts'),
     developmentScripts: [],
     island: urlOf,
   };

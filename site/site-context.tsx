@@ -14,15 +14,13 @@ import type { PageStyles } from './styles/page-styles.ts';
 export interface Assets {
   /** Picks the styles that a page carries in its head; development links all stylesheets instead. */
   styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
-  /** The small module of every page: hydrates islands and runs the shell. Without imports, so that the page can carry it. */
+  /** The small module of every page: starts islands and runs the shell. Without imports, so that the page can carry it. */
   startScript: { kind: 'inline'; text: string } | { kind: 'linked'; url: string };
-  /** React and the function that hydrates an island; loaded with the first island. */
+  /** React and the function that hydrates an island; loaded with the first React island. */
   hydrateScript: string;
   /** Scripts for development only, before everything else. */
   developmentScripts: readonly { src?: string; text?: string }[];
-  /** Mounts market widgets; loaded with the first one. */
-  embedLoader: string;
-  /** @param file source file of the island from the repository's root, e.g. `site/pages/home/counters.island.tsx` */
+  /** @param file source file of the island or enhancement from the repository's root, e.g. `site/pages/home/counters.enhancement.ts` */
   island(file: string): string;
 }
 

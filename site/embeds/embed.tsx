@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { chartingProvider } from '../facts/external-links.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
+import { Enhanced } from '../islands/enhanced.tsx';
 import { useCollector } from '../render-collector.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import enhanceEmbed from './embed.enhancement.ts';
 import type { Events } from './events.ts';
 import type { MarketQuotes } from './market-quotes.ts';
 import { widgetHosts, widgetScript, type WidgetLook } from './provider.ts';
@@ -23,7 +25,7 @@ export type Widget = TickerTape | MarketQuotes | Events | Timeline;
 /** The look of this page's widgets, which the deployment's settings decide. */
 export function useWidgetLook(): WidgetLook {
   const { widgets, language } = useSite();
-  // With WIDGET_THEME=page only the browser knows the theme: the loader overrides this one.
+  // With WIDGET_THEME=page only the browser knows the theme: the embed's code overrides this one.
   return {
     colorTheme: 'dark',
     language: widgets.locale === 'page' ? language.code : widgets.locale,
@@ -44,27 +46,28 @@ interface EmbedProps {
 }
 
 /**
- * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `loader.ts` mounts the
- * widget and writes its state to `data-state`; CSS shows what belongs to each state.
+ * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `embed.enhancement.ts`
+ * mounts the widget and writes its state to `data-state`; CSS shows what belongs to each state.
  */
 export function Embed({ widget, title, className, children }: EmbedProps): ReactNode {
-  const { widgets, assets } = useSite();
+  const { widgets } = useSite();
   useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
-    <div
-      className={className ? `${styles.embed} ${className}` : styles.embed}
-      tabIndex={-1}
-      data-embed={widget.name}
-      data-loader={assets.embedLoader}
-      data-script={widgetScript(hosts, widget.name)}
-      data-settings={JSON.stringify(widget.settings)}
-      data-title={title}
-      data-follows-theme={widgets.theme === 'page' ? '' : undefined}
-      data-consent={widgets.consent === 'required' ? storageKeys.widgets : undefined}
-    >
-      {children}
-    </div>
+    <Enhanced by={enhanceEmbed} on="visible">
+      <div
+        className={className ? `${styles.embed} ${className}` : styles.embed}
+        tabIndex={-1}
+        data-embed={widget.name}
+        data-script={widgetScript(hosts, widget.name)}
+        data-settings={JSON.stringify(widget.settings)}
+        data-title={title}
+        data-follows-theme={widgets.theme === 'page' ? '' : undefined}
+        data-consent={widgets.consent === 'required' ? storageKeys.widgets : undefined}
+      >
+        {children}
+      </div>
+    </Enhanced>
   );
 }
 
@@ -193,20 +196,22 @@ export function PauseScrolling(): ReactNode {
 /** In the footer of a deployment that asks for consent: withdraws it. */
 export function WithdrawConsent(): ReactNode {
   const t = useWords('embeds');
-  const { widgets, assets, language } = useSite();
+  const { widgets, language } = useSite();
   if (widgets.consent === 'off') return null;
   const provider = isolate(chartingProvider.name, language.code);
   return (
-    <div className={`${styles.withdraw} needs-script`}>
-      <button
-        type="button"
-        className={buttonClass('quiet', 'small')}
-        data-withdraw={storageKeys.widgets}
-        data-loader={assets.embedLoader}
-      >
-        {t('actions.withdraw', { provider })}
-      </button>
-      <p role="status" data-withdrawn={t('withdrawn', { provider })} />
-    </div>
+    <Enhanced by={enhanceEmbed} on="interaction">
+      <div className={`${styles.withdraw} needs-script`}>
+        <button
+          type="button"
+          className={buttonClass('quiet', 'small')}
+          data-withdraw={storageKeys.widgets}
+          data-replay=""
+        >
+          {t('actions.withdraw', { provider })}
+        </button>
+        <p role="status" data-withdrawn={t('withdrawn', { provider })} />
+      </div>
+    </Enhanced>
   );
 }

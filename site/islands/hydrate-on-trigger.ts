@@ -1,34 +1,50 @@
-/** Fetches an island's code and hydrates the island when its trigger fires. Kept small, because every page loads it. */
+/** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
 const hydrateScript = document.documentElement.dataset['hydrate'] ?? '';
 const interactions = ['pointerover', 'focusin', 'touchstart', 'click'];
 const idleFallbackMs = 200;
-const visibleMargin = '200px';
+const visibleMargin = '400px';
+
+/** What was clicked last before an island's code had run. */
+const clicked = new WeakMap<HTMLElement, Element>();
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
-  if (island.dataset['state']) return;
+  if (event?.type === 'click' && event.target instanceof Element) clicked.set(island, event.target);
+  const { src = '', props, state } = island.dataset;
+  if (state && state !== 'missing') return;
   island.dataset['state'] = 'loading';
+  let code;
   try {
-    const [{ hydrate }, module] = await Promise.all([
-      import(/* @vite-ignore */ hydrateScript),
-      import(/* @vite-ignore */ island.dataset['src'] ?? ''),
+    code = await Promise.all([
+      import(/* @vite-ignore */ src),
+      props && import(/* @vite-ignore */ hydrateScript),
     ]);
-    await hydrate(island, module.default);
-    // Repeats a click made before hydration, if only React handles it. Native controls have already reacted.
-    if (event?.type === 'click' && event.target instanceof Element)
-      event.target.closest<HTMLElement>('[data-replay]')?.click();
   } catch (error) {
-    console.error(`Island ${island.dataset['src']} did not load`, error);
+    console.error(`Island ${src} did not load`, error);
     // The server's markup stays; the next interaction tries again.
-    delete island.dataset['state'];
+    island.dataset['state'] = 'missing';
+    return;
   }
+  const [module, react] = code;
+  if (react) await react.hydrate(island, module.default);
+  else {
+    // Until it has run: an enhancement that throws keeps this state.
+    island.dataset['state'] = 'failed';
+    module.default(island);
+    island.dataset['state'] = 'live';
+  }
+  // Repeats the click if only this code handles it. Native controls have already reacted.
+  clicked.get(island)?.closest<HTMLElement>('[data-replay]')?.click();
 }
 
 const triggers: Record<string, (island: HTMLElement) => void> = {
-  load: (island) => void load(island),
-  idle: (island) =>
-    void ('requestIdleCallback' in window
-      ? requestIdleCallback(() => load(island))
-      : setTimeout(() => load(island), idleFallbackMs)),
+  idle: (island) => {
+    const start = (): void => void load(island);
+    // Not in every Safari.
+    void (
+      (window.requestIdleCallback as typeof requestIdleCallback | undefined)?.(start) ??
+      setTimeout(start, idleFallbackMs)
+    );
+  },
   visible: (island) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -48,6 +64,6 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
 };
 
 for (const island of document.querySelectorAll<HTMLElement>('site-island'))
-  triggers[island.dataset['on'] ?? 'load']?.(island);
+  triggers[island.dataset['on'] ?? '']?.(island);
 
 export {};

@@ -7,9 +7,11 @@ import { noResult } from '../../contract/search-result.ts';
 import { fakeAssets, fakeContent } from '../../tests/fakes/site-parts.ts';
 import { createLinks } from '../i18n/links.ts';
 import { trackedWords } from '../i18n/translator.ts';
+import TimeLanes from '../pages/products/time-lanes.island.tsx';
 import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
-import LanguageSwitcher from '../shell/language-switcher.island.tsx';
+import openOnHover from '../shell/open-on-hover.enhancement.ts';
 import { SiteProvider, type Site } from '../site-context.tsx';
+import { Enhanced } from './enhanced.tsx';
 import { Island, type Serialisable } from './island.tsx';
 
 const site: Site = {
@@ -42,22 +44,24 @@ const renderIslands = (islands: ReactNode): string =>
   );
 
 const hostile = '</script><script>alert(1)</script>"\'&\u2028\u2029<!--';
-const switcher = {
-  label: hostile,
-  closeDelayMs: 200,
-  current: { code: 'en', name: 'English', flag: '/en.svg' },
-  others: [],
+const lanes: Parameters<typeof TimeLanes>[0] = {
+  direction: 'ltr',
+  line: { kind: 'year', year: 2026 },
+  axisName: hostile,
+  ticks: [],
+  lanes: [],
+  words: { readerTime: '', open: '', closed: '', now: '' },
 };
 
 test('an island renders its first state, with the URL of its code and its props', () => {
-  const html = renderIslands(<Island of={LanguageSwitcher} on="interaction" props={switcher} />);
-  expect(html).toContain('data-src="/assets/language-switcher.island.js"');
+  const html = renderIslands(<Island of={TimeLanes} on="interaction" props={lanes} />);
+  expect(html).toContain('data-src="/assets/time-lanes.island.js"');
   expect(html).toContain('data-on="interaction"');
-  expect(html).toContain('<summary');
+  expect(html).toContain('<ul');
 });
 
 test('hostile props survive unchanged and cannot end an element or a script', () => {
-  const html = renderIslands(<Island of={LanguageSwitcher} on="load" props={switcher} />);
+  const html = renderIslands(<Island of={TimeLanes} on="visible" props={lanes} />);
   expect(html).not.toContain('<script');
   const attribute = html.match(/data-props="([^"]*)"/)?.[1] ?? '';
   const decoded = attribute
@@ -66,27 +70,49 @@ test('hostile props survive unchanged and cannot end an element or a script', ()
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
-  expect(JSON.parse(decoded)).toEqual(switcher);
+  expect(JSON.parse(decoded)).toEqual(lanes);
 });
 
 test('two islands on a page never share an id', () => {
   const html = renderIslands(
     <>
-      <Island of={LanguageSwitcher} on="load" props={switcher} />
-      <Island of={LanguageSwitcher} on="load" props={switcher} />
+      <Island of={TimeLanes} on="visible" props={lanes} />
+      <Island of={TimeLanes} on="visible" props={lanes} />
     </>,
   );
   const prefixes = [...html.matchAll(/data-prefix="([^"]*)"/g)].map(([, prefix]) => prefix);
   expect(new Set(prefixes).size).toBe(2);
 });
 
+test('markup that code enhances is the page’s own, without props', () => {
+  const html = renderIslands(
+    <Enhanced by={openOnHover} on="interaction">
+      <p>{hostile}</p>
+    </Enhanced>,
+  );
+  expect(html).toMatch(
+    /^<site-island data-src="\/assets\/open-on-hover\.enhancement\.js" data-on="interaction"><p>/,
+  );
+});
+
+test('a function that is not an enhancement is refused by name', () => {
+  const fold = (): void => {};
+  expect(() =>
+    renderIslands(
+      <Enhanced by={fold} on="visible">
+        <p />
+      </Enhanced>,
+    ),
+  ).toThrow('fold is not an enhancement');
+});
+
 test('a component that is not an island is refused by name', () => {
   function Decoration(_: { label: string }) {
     return null;
   }
-  expect(() => renderIslands(<Island of={Decoration} on="load" props={{ label: '' }} />)).toThrow(
-    'Decoration is not an island',
-  );
+  expect(() =>
+    renderIslands(<Island of={Decoration} on="visible" props={{ label: '' }} />),
+  ).toThrow('Decoration is not an island');
 });
 
 /** Compile-time: `tsc` fails when one of these lines stops being an error. */
@@ -103,15 +129,15 @@ export function unserialisablePropsDoNotCompile() {
   return (
     <>
       {/* @ts-expect-error -- a Date becomes a string in JSON */}
-      <Island of={Clock} on="load" props={{ at: new Date() }} />
+      <Island of={Clock} on="visible" props={{ at: new Date() }} />
       {/* @ts-expect-error -- a function is not serialisable */}
-      <Island of={Button} on="load" props={{ onClick: () => {} }} />
+      <Island of={Button} on="visible" props={{ onClick: () => {} }} />
       {/* @ts-expect-error -- a Map becomes {} */}
-      <Island of={Index} on="load" props={{ words: new Map() }} />
+      <Island of={Index} on="visible" props={{ words: new Map() }} />
       {/* @ts-expect-error -- there is no such trigger */}
-      <Island of={LanguageSwitcher} on="hover" props={switcher} />
+      <Island of={TimeLanes} on="hover" props={lanes} />
       {/* @ts-expect-error -- a prop is missing */}
-      <Island of={LanguageSwitcher} on="load" props={{ label: '' }} />
+      <Island of={TimeLanes} on="visible" props={{ direction: 'ltr' }} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
-/** When an island is hydrated: immediately, when the browser is idle, when nearly in view, or when someone is about to use it. */
-export type Trigger = 'load' | 'idle' | 'visible' | 'interaction';
+/** When an island starts: when the browser is idle, when nearly in view, or when someone is about to use it. */
+export type Trigger = 'idle' | 'visible' | 'interaction';
 
 /** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined

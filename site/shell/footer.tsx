@@ -7,6 +7,7 @@ import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
+import { logoPath } from '../ui/logo-path.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
 import styles from './footer.module.css';
@@ -24,7 +25,7 @@ const columns = [
 
 /** @returns SVG path data on a grid of 24 × 24 */
 const pathOf = (icon: SocialLink['icon']): string =>
-  typeof icon === 'string' ? simpleIcons[icon].path : icon.path;
+  logoPath(typeof icon === 'string' ? simpleIcons[icon] : icon);
 
 export function Footer(): ReactNode {
   const t = useWords('shell');

@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
-import { languages, type Language } from '../../contract/languages.ts';
-import { dropdownCloseDelayMs } from '../facts/timings.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
-import { Island } from '../islands/island.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
-import LanguageSwitcher from './language-switcher.island.tsx';
-import MainMenu from './main-menu.island.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MainMenu } from './main-menu.tsx';
 import { menuGroups, type MenuItem } from './menu.ts';
-import MobileMenu, { mobileMenuId } from './mobile-menu.island.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
 import styles from './header.module.css';
-
-const flagFiles = import.meta.glob<string>('./flags/*.svg', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
-/** Undefined: the language has no flag. */
-const flagOf = ({ countryCode }: Language): string | undefined =>
-  flagFiles[`./flags/${countryCode.toLowerCase()}.svg`];
 
 export function Header(): ReactNode {
   const t = useWords('shell');
-  const { links, language, routeName, queryString } = useSite();
+  const { links, language } = useSite();
   const items = useMenuItems();
   const wordmark = wordmarkOf(brandNames(language.code));
   return (
@@ -32,35 +20,9 @@ export function Header(): ReactNode {
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
           <Logo wordmark={wordmark} />
         </a>
-        <Island
-          of={MainMenu}
-          on="interaction"
-          props={{ label: t('menu.label'), items, closeDelayMs: dropdownCloseDelayMs }}
-        />
+        <MainMenu label={t('menu.label')} items={items} />
         <div className={styles.actions}>
-          <Island
-            of={LanguageSwitcher}
-            on="interaction"
-            props={{
-              label: t('language'),
-              closeDelayMs: dropdownCloseDelayMs,
-              current: {
-                code: language.code,
-                name: language.nativeName,
-                flag: flagOf(language),
-              },
-              others: languages
-                .filter((other) => other !== language)
-                .map((other) => ({
-                  code: other.code,
-                  name: other.nativeName,
-                  href: routeName
-                    ? links.pageIn(other.code, routeName) + queryString
-                    : links.unknownIn(other.code),
-                  flag: flagOf(other),
-                })),
-            }}
-          />
+          <LanguageSwitcher />
           <button
             type="button"
             role="switch"
@@ -101,23 +63,7 @@ export function Header(): ReactNode {
           </button>
         </div>
       </div>
-      <Island
-        of={MobileMenu}
-        on="interaction"
-        props={{
-          words: {
-            label: t('menu.label'),
-            close: t('menu.close'),
-            getStarted: t('getStarted'),
-            login: t('login'),
-          },
-          wordmark,
-          homeHref: links.page('home'),
-          registerHref: links.portalRegister,
-          loginHref: links.portalLogin,
-          items,
-        }}
-      />
+      <MobileMenu wordmark={wordmark} items={items} />
     </header>
   );
 }

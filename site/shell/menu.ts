@@ -11,7 +11,7 @@ export const menuGroups = [
   { name: 'about', entries: [], route: 'about' },
 ] as const satisfies readonly { name: string; entries: readonly RouteName[]; route?: RouteName }[];
 
-/** A menu group with its words and hrefs, as the islands get it. */
+/** A menu group with its words and hrefs. */
 export interface MenuItem {
   title: string;
   /** Of a group that is itself a link. */

@@ -1,8 +1,7 @@
 /**
- * The one script of every page: hydrates islands, loads widgets and runs the simple parts of the shell. Everything here
+ * The one script of every page: starts islands and runs the simple parts of the shell. Everything here
  * enhances markup that works without it; nothing here renders. Every page carries it; its budget is `budgets.script` (tests/budgets.ts).
  */
-import '../embeds/load-near-viewport.ts';
 import '../islands/hydrate-on-trigger.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import {

@@ -14,7 +14,7 @@ import { bothDirections } from '../harness/words.ts';
 
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
-/** Waits until the island around this element is hydrated, with its clock frozen. */
+/** Waits until the code of the island around this element has run, with its clock frozen. */
 async function live(page: Page, inside: Locator): Promise<void> {
   const island = inside.locator('xpath=ancestor::site-island[1]');
   await inside.scrollIntoViewIfNeeded();
@@ -42,7 +42,7 @@ for (const language of bothDirections)
     }) => {
       const page = await visitPage('home', visit);
       await live(page, pauseButton(page));
-      // The first turn starts when React loads: count from the moment a phrase is hidden, found in large steps, then in small ones.
+      // The first turn starts when the code has loaded: count from the moment a phrase is hidden, found in large steps, then in small ones.
       const largeStep = 50;
       while ((await shown(page)).length > 0) await page.clock.runFor(largeStep);
       await page.clock.runFor(headlineIntervalMs - largeStep);
@@ -121,7 +121,7 @@ for (const language of bothDirections)
       visitPage,
     }) => {
       const page = await visitPage('home', { language, frozen: true });
-      // Near enough to hydrate, not in view.
+      // Near enough to start, not in view.
       await section(page).evaluate((element) =>
         scrollTo({
           top: element.getBoundingClientRect().top + scrollY - innerHeight - 60,

@@ -31,7 +31,7 @@ test('an island whose code is missing reports it and keeps the server’s markup
     language: 'en',
     prepare: async (opened) => {
       errors = loggedErrors(opened);
-      await opened.route(/\/assets\/main-menu\.island-/, (route) =>
+      await opened.route(/\/assets\/open-on-hover\.enhancement-/, (route) =>
         route.fulfill({ status: 404, body: '' }),
       );
     },
@@ -42,7 +42,33 @@ test('an island whose code is missing reports it and keeps the server’s markup
   expect(await island(page).innerHTML()).toBe(before);
   await productsTitle(page).click();
   await forex(page).waitFor({ state: 'visible' });
-  await expect.poll(() => island(page).getAttribute('data-state')).toBeNull();
+  await expect.poll(() => island(page).getAttribute('data-state')).toBe('missing');
+});
+
+test('an enhancement that throws reports the error, and the others work', async ({
+  visitPage,
+  pageErrors,
+}) => {
+  pageErrors.allow(/thrown by the test/);
+  const page = await visitPage('about', {
+    language: 'en',
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/mobile-menu\.enhancement-/, (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: 'export default () => { throw new Error("thrown by the test"); };',
+        }),
+      );
+    },
+  });
+  const mobileMenu = page.locator('site-island', { has: page.locator('dialog') });
+  const thrown = page.waitForEvent('pageerror');
+  await mobileMenu.evaluate((element) => element.dispatchEvent(new Event('focusin')));
+  expect((await thrown).message).toContain('thrown by the test');
+  expect(await mobileMenu.getAttribute('data-state')).toBe('failed');
+  await productsTitle(page).hover();
+  await forex(page).waitFor({ state: 'visible' });
+  await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
 });
 
 test('an island that throws keeps the server’s markup and reports the error, and the others work', async ({
@@ -51,11 +77,11 @@ test('an island that throws keeps the server’s markup and reports the error, a
 }) => {
   pageErrors.allow(/thrown by the test/);
   let errors: string[] = [];
-  const page = await visitPage('about', {
+  const page = await visitPage('contact', {
     language: 'en',
     prepare: async (opened) => {
       errors = loggedErrors(opened);
-      await opened.route(/\/assets\/main-menu\.island-/, (route) =>
+      await opened.route(/\/assets\/contact-form\.island-/, (route) =>
         route.fulfill({
           contentType: 'text/javascript',
           body: 'export default () => { throw new Error("thrown by the test"); };',
@@ -63,13 +89,12 @@ test('an island that throws keeps the server’s markup and reports the error, a
       );
     },
   });
-  const before = await island(page).innerHTML();
-  await productsTitle(page).hover();
-  await expect.poll(() => island(page).getAttribute('data-state')).toBe('failed');
+  const form = page.locator('site-island', { has: page.locator('form') });
+  const before = await form.innerHTML();
+  await form.getByRole('textbox').first().focus();
+  await expect.poll(() => form.getAttribute('data-state')).toBe('failed');
   expect(errors.join('\n')).toContain('thrown by the test');
-  expect(await island(page).innerHTML()).toBe(before);
-  await productsTitle(page).click();
-  await forex(page).waitFor({ state: 'visible' });
+  expect(await form.innerHTML()).toBe(before);
 
   await page
     .locator('summary')
@@ -78,7 +103,7 @@ test('an island that throws keeps the server’s markup and reports the error, a
   await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
 });
 
-test('a page without self-starting islands fetches no React until someone is about to use an island', async ({
+test('a page without self-starting islands fetches no script until someone is about to use an island, and no React for the menu', async ({
   visitPage,
 }) => {
   const requestedPaths: string[] = [];
@@ -92,29 +117,33 @@ test('a page without self-starting islands fetches no React until someone is abo
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   const scripts = (): string[] => requestedPaths.filter((path) => path.endsWith('.js'));
-  expect(scripts().filter((path) => !path.includes('/start-'))).toEqual([]);
+  expect(scripts()).toEqual([]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await productsTitle(page).hover();
-  await expect.poll(() => scripts().some((path) => path.includes('/react-'))).toBe(true);
+  await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
+  expect(scripts()).toEqual([expect.stringContaining('/open-on-hover.enhancement-')]);
 });
 
-test('each island is hydrated into exactly the markup that the server sent', async ({
-  visitPage,
-}) => {
-  let errors: string[] = [];
-  const page = await visitPage('home', {
-    language: 'ar',
-    prepare: async (opened) => {
-      errors = loggedErrors(opened);
-      opened.on('pageerror', (error) => errors.push(error.message));
-    },
-  });
-  for (const element of await page.locator('site-island').all()) {
-    await element.evaluate((target) => {
-      target.firstElementChild?.scrollIntoView();
-      target.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+for (const route of ['indices', 'contact', 'accountSpecs'] as const)
+  test(`each island of ${route} is hydrated into exactly the markup that the server sent`, async ({
+    visitPage,
+  }) => {
+    let errors: string[] = [];
+    const page = await visitPage(route, {
+      language: 'ar',
+      prepare: async (opened) => {
+        errors = loggedErrors(opened);
+        opened.on('pageerror', (error) => errors.push(error.message));
+      },
     });
-    await expect.poll(() => element.getAttribute('data-state')).toBe('live');
-  }
-  expect(errors).toEqual([]);
-});
+    const hydrated = await page.locator('site-island[data-props]').all();
+    expect(hydrated).not.toEqual([]);
+    for (const element of hydrated) {
+      await element.evaluate((target) => {
+        target.firstElementChild?.scrollIntoView();
+        target.firstElementChild?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      });
+      await expect.poll(() => element.getAttribute('data-state')).toBe('live');
+    }
+    expect(errors).toEqual([]);
+  });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
-import { directionOf, expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -21,7 +21,7 @@ const entry = (
     exact: true,
   });
 
-/** React has taken over the menu. */
+/** The menu’s code has loaded. */
 const live = (page: Page): Promise<void> =>
   mainMenu(page, 'en')
     .or(mainMenu(page, 'ar'))
@@ -75,7 +75,8 @@ for (const language of bothDirections)
       expect(await forex.isVisible()).toBe(true);
       await page.mouse.move(720, 800);
       await page.clock.runFor(dropdownCloseDelayMs);
-      expect(await forex.isVisible()).toBe(false);
+      // The clock stands still: only what has happened by now can hide it.
+      await forex.waitFor({ state: 'hidden' });
     });
 
     test('stays open when the title under the mouse is clicked, and leads to the chosen page', async ({
@@ -125,7 +126,7 @@ for (const language of bothDirections)
     });
 
     for (const [situation, condition] of [
-      ['before React has loaded', { prepare: withoutReact }],
+      ['before its code has loaded', { prepare: withoutEnhancements }],
       ['without JavaScript', { javaScript: false }],
     ] as const)
       test(`opens by click and by key and leads on ${situation}`, async ({ visitPage }) => {
@@ -140,7 +141,7 @@ for (const language of bothDirections)
       });
 
     for (const [situation, condition] of [
-      ['before React has loaded', { prepare: withoutReact }],
+      ['before its code has loaded', { prepare: withoutEnhancements }],
       ['without JavaScript', { javaScript: false }],
     ] as const)
       test(`opens under the mouse and leads on ${situation}`, async ({ visitPage }) => {
@@ -155,7 +156,9 @@ for (const language of bothDirections)
       });
   });
 
-test('a group opened before React loads stays open once it has', async ({ visitPage }) => {
+test('a group opened before the menu’s code has loaded stays open once it has', async ({
+  visitPage,
+}) => {
   let letThrough = (): void => {};
   const allowed = new Promise<void>((resolve) => {
     letThrough = resolve;
@@ -163,7 +166,7 @@ test('a group opened before React loads stays open once it has', async ({ visitP
   const page = await visitPage('about', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(/\/assets\/(react|hydrate)-/, async (route) => {
+      await opened.route(/\/assets\/open-on-hover\.enhancement-/, async (route) => {
         await allowed;
         await route.continue();
       });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '../../site/shell/menu.ts';
-import { directionOf, expect, test, withoutReact, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -22,7 +22,7 @@ const entry = (page: Page, language: Direction, name: 'forex' | 'platforms'): Lo
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
-/** Opens the menu and waits until React has taken it over. */
+/** Opens the menu and waits until its code has loaded. */
 async function openMenu(page: Page, language: Direction): Promise<Locator> {
   await menuButton(page, language).click();
   await dialog(page, language).waitFor({ state: 'visible' });
@@ -147,7 +147,7 @@ for (const language of bothDirections)
       });
 
     for (const [situation, condition] of [
-      ['before React has loaded', { prepare: withoutReact }],
+      ['before its code has loaded', { prepare: withoutEnhancements }],
       ['without JavaScript', { javaScript: false }],
     ] as const)
       test(`opens, shows one group at a time, closes and leads on ${situation}`, async ({

@@ -22,13 +22,13 @@ const button = (page: Page, action: 'always' | 'once' | 'never' | 'stop' | 'star
   placeOn(page).getByRole('button', { name: words(`actions.${action}`) });
 const colourOf = (page: Page): unknown =>
   widgetFrames(page).map((frame) => frameOptions(frame).settings['colorTheme']);
-/** Calls the loader as `load-near-viewport.ts` does. As text, because the `import()` that the test runner compiles does not work in a page. @param places declares `places` */
+/** Calls the embeds' code as their island does. As text, because the `import()` that the test runner compiles does not work in a page. @param places declares `places` */
 const bringAgain = (page: Page, places: string): Promise<unknown> =>
   page.evaluate(`(async () => {
     const place = document.querySelector('[data-embed]');
     ${places};
-    const { activate } = await import(place.dataset.loader);
-    for (const one of places) activate(one);
+    const { default: enhance } = await import(place.parentElement.dataset.src);
+    for (const one of places) enhance(one.parentElement);
   })()`);
 const live = (page: Page): Promise<void> => expect.poll(() => stateOf(page)).toBe('live');
 

@@ -30,29 +30,30 @@ const subjects = {
 } as const satisfies Partial<Record<RouteName, string>>;
 const widgetPages = keysOf(subjects);
 
-test('nothing is requested from the provider, not even the loader, before the visitor comes near', async ({
+test('nothing is requested from the provider, not even our own code for it, before the visitor comes near', async ({
   visitWidget,
 }) => {
-  const loaders: string[] = [];
+  const ownScripts: string[] = [];
   const { page, requestedPaths } = await visitWidget('forex', {
     language: 'en',
     height: 600,
     prepare: async (opened) => {
       opened.on(
         'request',
-        (request) => request.url().includes('/loader-') && loaders.push(request.url()),
+        (request) =>
+          request.url().includes('/embed.enhancement-') && ownScripts.push(request.url()),
       );
     },
   });
   await page.waitForLoadState('networkidle');
-  expect([requestedPaths, loaders]).toEqual([[], []]);
+  expect([requestedPaths, ownScripts]).toEqual([[], []]);
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('live');
   expect(requestedPaths).toEqual([
     '/external-embedding/embed-widget-market-quotes.js',
     '/embed-widget/market-quotes/',
   ]);
-  expect(loaders).toHaveLength(1);
+  expect(ownScripts).toHaveLength(1);
 });
 
 test.describe('a widget that loads', () => {
@@ -258,18 +259,18 @@ test('without JavaScript the names are listed at full height', async ({ visitWid
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('if the loader itself fails to load, the names come back', async ({
+test('if our own code for widgets fails to load, the names come back', async ({
   visitWidget,
   pageErrors,
 }) => {
-  pageErrors.allow(/loader did not load/);
+  pageErrors.allow(/did not load/);
   const { page } = await visitWidget('metals', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(/\/assets\/loader-/, (route) => route.abort());
+      await opened.route(/\/assets\/embed\.enhancement-/, (route) => route.abort());
     },
   });
   await comeNear(page);
-  await expect.poll(() => stateOf(page)).toBe('idle');
-  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+  await page.locator('site-island[data-state=missing]').waitFor({ state: 'attached' });
+  await placeOn(page).getByText('Platinum').waitFor({ state: 'visible', timeout: 1000 });
 });

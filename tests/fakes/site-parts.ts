@@ -4,6 +4,7 @@ import { mapColumns } from '../../contract/instrument-spec.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapTiers } from '../../contract/tiers.ts';
+import { enhancementSources } from '../../site/islands/enhanced.tsx';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
@@ -14,11 +15,11 @@ export const fakeAssets: Assets = {
   styles: { kind: 'linked', urls: ['/assets/style.css'] },
   startScript: { kind: 'linked', url: '/assets/start.js' },
   hydrateScript: '/assets/hydrate.js',
-  embedLoader: '/assets/embeds.js',
   developmentScripts: [],
   island: (file) => {
-    if (!islandSources.includes(file)) throw new Error(`The build holds no '${file}'`);
-    return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace('.tsx', '.js')}`;
+    if (![...islandSources, ...enhancementSources].includes(file))
+      throw new Error(`The build holds no '${file}'`);
+    return `/assets/${file.slice(file.lastIndexOf('/') + 1).replace(/\.tsx?$/, '.js')}`;
   },
 };
 

@@ -175,3 +175,8 @@ export const directionOf = (language: LanguageCode): Direction =>
 export async function withoutReact(page: Page): Promise<void> {
   await page.route(/\/assets\/(react|hydrate)-/, () => {});
 }
+
+/** A `prepare` of a visit: the code of enhancements never loads. */
+export async function withoutEnhancements(page: Page): Promise<void> {
+  await page.route(/\/assets\/[\w-]+\.enhancement-/, () => {});
+}

@@ -19,9 +19,7 @@ test.for(languageCodes)('every file that a page in %s references exists', async 
   expect(page.status).toBe(200);
   const html = await page.text();
   const named = [
-    ...html.matchAll(
-      /(?:src|href|data-src|data-loader)="(\/(?:site|@|node_modules|assets)[^"]*)"/g,
-    ),
+    ...html.matchAll(/(?:src|href|data-src)="(\/(?:site|@|node_modules|assets)[^"]*)"/g),
   ].map(([, path = '']) => path);
   expect(named.length).toBeGreaterThan(20);
   const missing = await Promise.all(

@@ -183,7 +183,7 @@ test('the rules find what is wrong', async () => {
       ),
     ]),
   ).toEqual([
-    "site/pages/home/map.island.tsx imports '../../site-context.tsx' (through site/pages/home/map.island.tsx): an island gets words, links and numbers as props",
+    "site/pages/home/map.island.tsx imports '../../site-context.tsx' (through site/pages/home/map.island.tsx): words, links and numbers come as props or stand in the markup",
     "site/pages/home/map.island.tsx brings the package 'i18next' into the browser (through site/pages/home/dot.tsx)",
   ]);
   expect(inlineStyles([file('a.tsx', '<p style={{ color }}>')])).toEqual(['a.tsx:1']);

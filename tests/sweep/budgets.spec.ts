@@ -49,7 +49,7 @@ async function weigh(page: Page, path: string): Promise<Weights> {
     ...weighParts(html),
     script: (await sum(found.script)) + brotliCompressSync(inlineScriptsOf(html)).length,
     font: await sum(found.font),
-    selfStarting: /data-on="(?:load|idle|visible)"/.test(html),
+    selfStarting: /data-on="(?:idle|visible)"/.test(html),
     widget: html.includes('data-embed='),
   };
 }

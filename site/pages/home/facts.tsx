@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { claims } from '../../facts/claims.ts';
-import { counterDurationMs, counterVisibleRatio } from '../../facts/timings.ts';
 import { formatDate } from '../../i18n/format.ts';
-import { Island } from '../../islands/island.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
-import Counters from './counters.island.tsx';
+import { Counters } from './counters.tsx';
 import { countedClaims, countedFigure } from './figures.ts';
 import styles from './facts.module.css';
 
@@ -22,18 +20,12 @@ export function Facts(): ReactNode {
       <div className={styles.map} aria-hidden="true" />
       <Measure className={styles.counted}>
         <h2 id="facts">{t('facts.title')}</h2>
-        <Island
-          of={Counters}
-          on="visible"
-          props={{
-            figures: countedClaims.map((name) => ({
-              ...countedFigure(name, language.code, t('facts.seconds')),
-              spoken: t(`facts.spoken.${name}`),
-              label: t(`facts.labels.${name}`),
-            })),
-            durationMs: counterDurationMs,
-            startsAtVisibility: counterVisibleRatio,
-          }}
+        <Counters
+          figures={countedClaims.map((name) => ({
+            ...countedFigure(name, language.code, t('facts.seconds')),
+            spoken: t(`facts.spoken.${name}`),
+            label: t(`facts.labels.${name}`),
+          }))}
         />
         <p className={styles.note}>{t('facts.note', { date: asOf })}</p>
       </Measure>

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import { claims } from '../../facts/claims.ts';
 import { signFollowsNumber, splitCount } from '../../i18n/format.ts';
-import type { Figure } from './counters.island.tsx';
+import type { Figure } from './counters.tsx';
 
 /** A number to count up to, with what follows it in the page's language. */
 type CountedFigure = Pick<Figure, 'target' | 'decimals' | 'grouped' | 'sign' | 'unit'>;

@@ -1,27 +1,21 @@
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import Headline from './headline.island.tsx';
+import { fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
+import { wordsOf } from '../../../tests/harness/words.ts';
+import { renderPage } from '../../render-page.tsx';
 
-const html = renderToString(
-  <Headline
-    opening={['First line.', 'Then']}
-    phrases={['one.', 'two.', 'three.']}
-    spokenStatement="First line. Then one, two or three."
-    words={{ pause: 'Pause', play: 'Play' }}
-    rotationIntervalMs={3000}
-    hiddenMs={600}
-  />,
-);
+const { html } = renderPage('home', 'en', fakeRenderContext());
+const t = wordsOf('en', 'home');
 
 test('the first phrase is in the server’s page, the others only reserve space', () => {
-  expect(html).toMatch(/data-phrase="0"[^>]*data-shown=""[^>]*>one\./);
+  const [first = '', ...others] = t('hero.phrases', { returnObjects: true });
+  expect(html).toMatch(new RegExp(`data-phrase="0"[^>]*data-shown=""[^>]*>${first}`));
   expect(html.match(/data-shown/g)).toHaveLength(1);
-  expect(html).toContain('three.');
+  for (const phrase of others) expect(html).toContain(phrase);
 });
 
 test('screen readers get one steady sentence and a button outside the heading', () => {
-  expect(html).toMatch(
-    /<h1[^>]*><span class="visually-hidden">First line\. Then one, two or three\.<\/span><span aria-hidden="true">/,
+  expect(html).toContain(
+    `<h1><span class="visually-hidden">${t('hero.steady')}</span><span aria-hidden="true">`,
   );
-  expect(html).toMatch(/<\/h1><button[^>]*aria-label="Pause"/);
+  expect(html).toMatch(/<\/h1><button[^>]*data-pause-button=""/);
 });

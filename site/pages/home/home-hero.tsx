@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
-import { Island } from '../../islands/island.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -9,7 +7,7 @@ import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
-import Headline from './headline.island.tsx';
+import { Headline } from './headline.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
 import styles from './home-hero.module.css';
 
@@ -24,18 +22,7 @@ export function HomeHero(): ReactNode {
       <Measure className={styles.sides}>
         <div className={styles.words}>
           <Label>{t('hero.label')}</Label>
-          <Island
-            of={Headline}
-            on="idle"
-            props={{
-              opening: [t('hero.opening.first'), t('hero.opening.second')],
-              phrases: [...t('hero.phrases', { returnObjects: true })],
-              spokenStatement: t('hero.steady'),
-              words: { pause: t('hero.pause'), play: t('hero.play') },
-              rotationIntervalMs: headlineIntervalMs,
-              hiddenMs: headlineHiddenMs,
-            }}
-          />
+          <Headline />
           <Lead>{t('hero.lead')}</Lead>
           <Actions>
             <PortalLink to="register">{sections('actions.openAccount')}</PortalLink>

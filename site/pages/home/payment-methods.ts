@@ -11,6 +11,7 @@ import {
   siWechat,
 } from 'simple-icons';
 import { carouselItems } from '../../facts/timings.ts';
+import { logoPath } from '../../ui/logo-path.ts';
 
 interface PaymentMethod {
   id: string;
@@ -24,16 +25,16 @@ interface PaymentMethod {
 
 /** What the client portal accepts, subject to the client's country. Operators edit this list. */
 export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 'visa', name: 'Visa', path: siVisa.path, viewBox: '0 8 24 8' },
-  { id: 'mastercard', name: 'Mastercard', path: siMastercard.path, viewBox: '0 4.5 24 15' },
-  { id: 'apple-pay', name: 'Apple Pay', path: siApplepay.path, viewBox: '0 4.2 24 15.6' },
-  { id: 'google-pay', name: 'Google Pay', path: siGooglepay.path, viewBox: '0 7.2 24 9.6' },
-  { id: 'alipay', name: 'Alipay', path: siAlipay.path, viewBox: '0 0 24 24' },
-  { id: 'wechat-pay', name: 'WeChat Pay', path: siWechat.path, viewBox: '0 0 24 24' },
-  { id: 'paypal', name: 'PayPal', path: siPaypal.path, viewBox: '0 0 24 24' },
-  { id: 'tether', name: 'Tether', path: siTether.path, viewBox: '0 0 24 24' },
-  { id: 'bitcoin', name: 'Bitcoin', path: siBitcoin.path, viewBox: '0 0 24 24' },
-  { id: 'ethereum', name: 'Ethereum', path: siEthereum.path, viewBox: '0 0 24 24' },
+  { id: 'visa', name: 'Visa', path: logoPath(siVisa), viewBox: '0 8 24 8' },
+  { id: 'mastercard', name: 'Mastercard', path: logoPath(siMastercard), viewBox: '0 4.5 24 15' },
+  { id: 'apple-pay', name: 'Apple Pay', path: logoPath(siApplepay), viewBox: '0 4.2 24 15.6' },
+  { id: 'google-pay', name: 'Google Pay', path: logoPath(siGooglepay), viewBox: '0 7.2 24 9.6' },
+  { id: 'alipay', name: 'Alipay', path: logoPath(siAlipay), viewBox: '0 0 24 24' },
+  { id: 'wechat-pay', name: 'WeChat Pay', path: logoPath(siWechat), viewBox: '0 0 24 24' },
+  { id: 'paypal', name: 'PayPal', path: logoPath(siPaypal), viewBox: '0 0 24 24' },
+  { id: 'tether', name: 'Tether', path: logoPath(siTether), viewBox: '0 0 24 24' },
+  { id: 'bitcoin', name: 'Bitcoin', path: logoPath(siBitcoin), viewBox: '0 0 24 24' },
+  { id: 'ethereum', name: 'Ethereum', path: logoPath(siEthereum), viewBox: '0 0 24 24' },
 ];
 
 /**

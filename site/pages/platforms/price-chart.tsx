@@ -5,10 +5,13 @@ import styles from './price-chart.module.css';
 /** In units of the drawing: the distance between candles, and the padding above and below the values, 0…100. */
 const candleStep = 10;
 const padding = 6;
+/** Of a candle that closed where it opened. */
+const minBodyHeight = 0.6;
 const height = 100 + 2 * padding;
 
 const y = (value: number): number => round(100 + padding - value);
-const round = (value: number): number => Math.round(value * 10) / 10;
+const round = (value: number): number => Math.round(value * 2) / 2;
+const centreOf = (index: number): number => index * candleStep + candleStep / 2;
 
 /** The position of a value from the top, as an SVG percentage. */
 export const levelPosition = (value: number): string => `${round((y(value) / height) * 100)}%`;
@@ -27,21 +30,19 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
   const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + padding : height;
   const rising = candles.map(({ open, close }) => close >= open);
   const wicks = (rises: boolean): string =>
-    candles
-      .map(({ high, low }, index) =>
-        rising[index] === rises
-          ? `M${index * candleStep + candleStep / 2} ${y(high)}V${y(low)}`
-          : '',
-      )
-      .join('');
+    verticalLines(
+      candles.map(({ high, low }, index) =>
+        rising[index] === rises ? [y(high), y(low)] : undefined,
+      ),
+    );
   const bodies = (rises: boolean): string =>
-    candles
-      .map(({ open, close }, index) => {
-        if (rising[index] !== rises) return '';
+    verticalLines(
+      candles.map(({ open, close }, index) => {
+        if (rising[index] !== rises) return undefined;
         const bodyTop = y(Math.max(open, close));
-        return `M${index * candleStep + 2} ${bodyTop}h6v${Math.max(0.6, round(y(Math.min(open, close)) - bodyTop))}h-6z`;
-      })
-      .join('');
+        return [bodyTop, Math.max(y(Math.min(open, close)), bodyTop + minBodyHeight)];
+      }),
+    );
   return (
     <svg
       className={styles.chart}
@@ -60,6 +61,21 @@ export function PriceChart({ candles, lines = [], fitted = false }: PriceChartPr
       ))}
     </svg>
   );
+}
+
+/** A line at each candle that has one, from top to bottom. Relative steps keep the path short. */
+function verticalLines(ends: readonly (readonly [number, number] | undefined)[]): string {
+  let [lastX, lastY] = [0, 0];
+  return ends
+    .map((line, index) => {
+      if (!line) return '';
+      const [top, bottom] = line;
+      const x = centreOf(index);
+      const step = `m${x - lastX} ${round(top - lastY)}v${round(bottom - top)}`;
+      [lastX, lastY] = [x, bottom];
+      return step;
+    })
+    .join('');
 }
 
 /** A line below a chart of the same width: 0 to 100, with marks at 30 and 70. */
@@ -83,8 +99,13 @@ export function OscillatorChart({
 }
 
 function seriesPath(values: readonly (number | undefined)[]): string {
-  const points = values.flatMap((value, index) =>
-    value === undefined ? [] : [`${index * candleStep + candleStep / 2} ${y(value)}`],
-  );
-  return `M${points.join('L')}`;
+  let last: readonly [x: number, y: number] = [0, 0];
+  const steps = values.flatMap((value, index) => {
+    if (value === undefined) return [];
+    const [x, lineY] = [centreOf(index), y(value)];
+    const step = `${x - last[0]} ${round(lineY - last[1])}`;
+    last = [x, lineY];
+    return [step];
+  });
+  return `m${steps.join('l')}`;
 }

@@ -8,16 +8,16 @@ const quietZone = 4;
 /** A URL as a QR code, dark on light in both themes: many cameras do not read the reverse. */
 export function QrCode({ href, label }: { href: string; label: string }): ReactNode {
   const { data, size } = encode(href, { ecc: 'M', border: 0 });
-  // Adjacent dark modules of a row become one rectangle, which takes a third of the bytes.
+  // One line for adjacent dark modules of a row: a seventh of the bytes of squares.
   const path = data
-    .flatMap((row, y) =>
-      [
-        ...row
+    .map((row, y) => {
+      const runs =
+        row
           .map((dark) => (dark ? '1' : '0'))
           .join('')
-          .matchAll(/1+/g),
-      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
+          .match(/0+|1+/g) ?? [];
+      return `M0 ${y + 0.5}${runs.map((run) => (run[0] === '1' ? `h${run.length}` : `m${run.length} 0`)).join('')}`;
+    })
     .join('');
   const side = size + 2 * quietZone;
   return (

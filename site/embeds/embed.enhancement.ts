@@ -1,7 +1,7 @@
 /**
  * Mounts the charting provider's widgets in the embeds that `embed.tsx` renders, and unmounts them. Plain TypeScript: the
- * server has written the words and markup of every state, so a state is one attribute, `data-state`.
- * `load-near-viewport.ts` fetches it when the visitor comes near an embed.
+ * server has written the words and markup of every state, so a state is one attribute, `data-state`. It is fetched when the
+ * visitor comes near an embed: until then nothing is requested from a third party.
  */
 import { reducedMotionQuery } from '../ui/reduced-motion.ts';
 import { clearConsent, readConsent, storeConsent } from './consent.ts';
@@ -12,9 +12,17 @@ import { themeOf } from './widget-markup.ts';
 /** Embeds that the visitor has come near to. */
 const embeds = new Set<HTMLElement>();
 
-/** Mounts an embed's widget if it may be loaded. Further calls for the same embed do nothing. */
-export function activate(embed: HTMLElement): void {
+/** @param root holds an embed, whose widget is mounted if it may be loaded, or the button that withdraws consent */
+export default function enhanceEmbed(root: HTMLElement): void {
+  for (const embed of root.querySelectorAll<HTMLElement>('[data-embed]')) activate(embed);
+  const button = root.querySelector<HTMLElement>('[data-withdraw]');
+  button?.addEventListener('click', () => withdrawConsent(button));
+}
+
+/** Further calls for the same embed do nothing. */
+function activate(embed: HTMLElement): void {
   if (embeds.has(embed)) return;
+  if (embeds.size === 0) watchPage();
   embeds.add(embed);
   embed.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-command]');
@@ -24,7 +32,7 @@ export function activate(embed: HTMLElement): void {
 }
 
 /** Forgets the visitor's consent, here and in other tabs. */
-export function withdrawConsent(button: HTMLElement): void {
+function withdrawConsent(button: HTMLElement): void {
   clearConsent(button.dataset['withdraw'] ?? '');
   for (const embed of embeds) mountIfAllowed(embed);
   const status = button.parentElement?.querySelector<HTMLElement>('[data-withdrawn]');
@@ -63,20 +71,24 @@ function followTheme(): void {
     if (widget && widget.dataset['theme'] !== themeOf(embed)) mount(embed);
   }
 }
-new MutationObserver(followTheme).observe(document.documentElement, {
-  attributeFilter: ['data-theme'],
-});
-systemDark.addEventListener('change', followTheme);
 
-// The visitor gave or withdrew consent in another tab.
-addEventListener('storage', ({ key }) => {
-  for (const embed of embeds)
-    if (key === null || key === embed.dataset['consent']) mountIfAllowed(embed);
-});
+/** Follows what changes on the page, in other tabs and in its history. */
+function watchPage(): void {
+  new MutationObserver(followTheme).observe(document.documentElement, {
+    attributeFilter: ['data-theme'],
+  });
+  systemDark().addEventListener('change', followTheme);
 
-// A page restored from the back/forward cache: loads that it interrupted do not resume.
-addEventListener('pageshow', ({ persisted }) => {
-  if (!persisted) return;
-  for (const embed of embeds)
-    if (embed.dataset['state'] === 'waiting' || embed.dataset['state'] === 'failed') mount(embed);
-});
+  // The visitor gave or withdrew consent in another tab.
+  addEventListener('storage', ({ key }) => {
+    for (const embed of embeds)
+      if (key === null || key === embed.dataset['consent']) mountIfAllowed(embed);
+  });
+
+  // A page restored from the back/forward cache: loads that it interrupted do not resume.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    for (const embed of embeds)
+      if (embed.dataset['state'] === 'waiting' || embed.dataset['state'] === 'failed') mount(embed);
+  });
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { useWords } from '../../site-context.tsx';
+import { PauseButton } from '../../ui/pause-button.tsx';
+import advanceCarousel from './payment-carousel.enhancement.ts';
+import { paymentSlides } from './payment-methods.ts';
+import styles from './payment-carousel.module.css';
+
+/**
+ * An endless row that advances by itself. Without its code and with reduced motion it is a strip to scroll. The stylesheet sets
+ * how many slides are in view, so that the first paint is right.
+ */
+export function PaymentCarousel(): ReactNode {
+  const t = useWords('home');
+  return (
+    <Enhanced by={advanceCarousel} on="visible">
+      <div className={styles.carousel} data-carousel="">
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a strip that scrolls must be reachable by keyboard */}
+        <div
+          className={styles.viewport}
+          role="region"
+          aria-label={t('payments.label')}
+          tabIndex={0}
+        >
+          <ul className={styles.slides}>
+            {paymentSlides().map(({ id, name, repeated }, index) => (
+              // The same method appears twice, so only the index is unique.
+              <li
+                key={index}
+                className={styles.slide}
+                data-repeated={repeated ? '' : undefined}
+                aria-hidden={repeated || undefined}
+              >
+                <span className={styles.method}>
+                  <svg width="60" height="30" aria-hidden="true">
+                    <use href={`#payment-${id}`} />
+                  </svg>
+                  <span dir="ltr">{name}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <PauseButton
+          words={{ pause: t('payments.pause'), play: t('payments.play') }}
+          className={styles.pause}
+        />
+      </div>
+    </Enhanced>
+  );
+}

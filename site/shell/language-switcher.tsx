@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { languages, type Language } from '../../contract/languages.ts';
+import { Enhanced } from '../islands/enhanced.tsx';
+import { useSite, useWords } from '../site-context.tsx';
+import openOnHover from './open-on-hover.enhancement.ts';
+import dropdown from '../ui/dropdown.module.css';
+import styles from './language-switcher.module.css';
+
+const flagFiles = import.meta.glob<string>('./flags/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** The current language, and a list of the others in their own names. */
+export function LanguageSwitcher(): ReactNode {
+  const t = useWords('shell');
+  const { links, language, routeName, queryString } = useSite();
+  return (
+    <Enhanced by={openOnHover} on="interaction">
+      <details className={styles.switcher} data-opens-on-focus="">
+        <summary className={styles.current} aria-label={`${t('language')}: ${language.nativeName}`}>
+          <Flag of={language} />
+          <span className={styles.name}>{language.nativeName}</span>
+        </summary>
+        <ul className={`${dropdown.list} ${styles.list}`}>
+          {languages
+            .filter((other) => other !== language)
+            .map((other) => (
+              <li key={other.code}>
+                <a
+                  className={dropdown.entry}
+                  href={
+                    routeName
+                      ? links.pageIn(other.code, routeName) + queryString
+                      : links.unknownIn(other.code)
+                  }
+                  lang={other.code}
+                  hrefLang={other.code}
+                  data-language={other.code}
+                >
+                  <Flag of={other} />
+                  {other.nativeName}
+                </a>
+              </li>
+            ))}
+        </ul>
+      </details>
+    </Enhanced>
+  );
+}
+
+/** `loading="lazy"`: the flags of a list that is not open are not fetched. */
+function Flag({ of: { countryCode } }: { of: Language }): ReactNode {
+  const src = flagFiles[`./flags/${countryCode.toLowerCase()}.svg`];
+  if (src === undefined) return null;
+  return <img className={styles.flag} src={src} alt="" width="24" height="16" loading="lazy" />;
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { Enhanced } from '../islands/enhanced.tsx';
+import { useSite, useWords } from '../site-context.tsx';
+import { ButtonLink } from '../ui/button.tsx';
+import { Logo, type Wordmark } from '../ui/logo.tsx';
+import type { MenuItem } from './menu.ts';
+import enhanceMobileMenu from './mobile-menu.enhancement.ts';
+import styles from './mobile-menu.module.css';
+
+export const mobileMenuId = 'mobile-menu';
+
+interface MobileMenuProps {
+  wordmark: Wordmark;
+  items: MenuItem[];
+}
+
+/** Slide-in menu: a native modal dialog with groups, one of which is open at a time. */
+export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
+  const t = useWords('shell');
+  const { links } = useSite();
+  return (
+    <Enhanced by={enhanceMobileMenu} on="interaction">
+      <dialog
+        id={mobileMenuId}
+        className={styles.dialog}
+        aria-label={t('menu.label')}
+        closedby="any"
+      >
+        <div className={styles.panel}>
+          <TopBar wordmark={wordmark} />
+          <nav aria-label={t('menu.label')}>
+            <ul>
+              {items.map((item) => (
+                <li key={item.title} className={styles.item}>
+                  {item.hasDropdown ? (
+                    <Group item={item} />
+                  ) : (
+                    <a
+                      href={item.href}
+                      className={titleClass(item)}
+                      aria-current={item.active ? 'page' : undefined}
+                    >
+                      {item.title}
+                    </a>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.actions}>
+            <ButtonLink href={links.portalRegister} newTab>
+              {t('getStarted')}
+            </ButtonLink>
+            <ButtonLink href={links.portalLogin} look="quiet" newTab>
+              {t('login')}
+            </ButtonLink>
+          </div>
+        </div>
+      </dialog>
+    </Enhanced>
+  );
+}
+
+const titleClass = ({ active }: MenuItem): string | undefined =>
+  active ? `${styles.title} ${styles.active}` : styles.title;
+
+function TopBar({ wordmark }: Pick<MobileMenuProps, 'wordmark'>): ReactNode {
+  const t = useWords('shell');
+  const { links } = useSite();
+  return (
+    <div className={styles.top}>
+      <a href={links.page('home')} className={styles.logo}>
+        <Logo wordmark={wordmark} />
+      </a>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={t('menu.close')}
+        command="close"
+        commandfor={mobileMenuId}
+      >
+        <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="m4 4 12 12M16 4 4 16" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+function Group({ item }: { item: MenuItem }): ReactNode {
+  return (
+    <details name="mobile-menu">
+      <summary className={titleClass(item)}>
+        {item.title}
+        <svg className={styles.arrow} viewBox="0 0 12 12" width="14" height="14" aria-hidden="true">
+          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+        </svg>
+      </summary>
+      <ul className={styles.list}>
+        {item.submenu.map((entry) => (
+          <li key={entry.href}>
+            <a
+              href={entry.href}
+              className={styles.entry}
+              aria-current={entry.current ? 'page' : undefined}
+            >
+              {entry.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+declare module 'react' {
+  // Attributes of invoker commands and light dismissal: React passes them through.
+  interface ButtonHTMLAttributes<T> {
+    command?: string;
+    commandfor?: string;
+  }
+  interface DialogHTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none';
+  }
+}
