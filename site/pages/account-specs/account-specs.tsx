@@ -27,7 +27,7 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, queryString } = useSite();
+  const { language, links, content, queryString, assets } = useSite();
   const zone = isolate(serverTime.zone, language.code);
   const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, language.code);
@@ -68,6 +68,7 @@ export function AccountSpecs(): ReactNode {
               csv: links.specsFile('csv'),
               json: links.specsFile('json'),
               accountTypes: links.page('accountTypes'),
+              hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
             },
             server: serverTime,
             words: useIslandWords(),

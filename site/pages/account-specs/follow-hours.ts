@@ -67,18 +67,20 @@ function fillIn(
 
 /**
  * Fills in a table of trading hours (market-hours.tsx) by the reader's clock, now and at the start of each minute, until it
- * has left the page. It does not matter whether somebody else follows the same table.
+ * has left the page.
  * @param groups of the table's rows, in their order
+ * @param isOver somebody else fills it in now
  * @returns a function that stops it
  */
 export function followHours(
   table: HTMLTableElement,
   groups: readonly HoursGroup[],
   props: HoursProps,
+  isOver = () => false,
 ): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const tick = (): void => {
-    if (!table.isConnected) return;
+    if (!table.isConnected || isOver()) return;
     const nowMs = Date.now();
     fillIn(table, groups, props, nowMs);
     timer = setTimeout(tick, minuteMs - (nowMs % minuteMs));

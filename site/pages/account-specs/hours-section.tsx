@@ -4,18 +4,20 @@ import styles from './account-specs.module.css';
 
 /** The trading hours of the tier's classes, with their heading. Hydrated by itself, after the controls. */
 export const HoursSection = memo(function HoursSection(props: MarketHoursProps): ReactNode {
-  const { words } = props.props;
+  const { words, urls } = props.props;
   return (
     <Suspense>
-      <section className={styles.hours} aria-labelledby="hours">
-        <h2 id="hours">{words.hours.title}</h2>
-        <p className="needs-script">{words.hours.note}</p>
-        <div className={styles.region}>
-          <div className={styles.window}>
-            <MarketHours {...props} />
+      <site-island data-src={urls.hoursScript} data-on="visible">
+        <section className={styles.hours} aria-labelledby="hours">
+          <h2 id="hours">{words.hours.title}</h2>
+          <p className="needs-script">{words.hours.note}</p>
+          <div className={styles.region}>
+            <div className={styles.window}>
+              <MarketHours {...props} />
+            </div>
           </div>
-        </div>
-      </section>
+        </section>
+      </site-island>
     </Suspense>
   );
 });

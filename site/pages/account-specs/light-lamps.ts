@@ -29,10 +29,10 @@
     subtree: true,
     attributeFilter: ['data-turns'],
   });
-  // Whoever touches the page anywhere may use the table next. Where the host ignored the query string, the island must show
-  // another view than the server's.
+  // Whoever scrolls a phone's page may use the table next; a mouse announces itself. Where the host ignored the query string,
+  // the island must show another view than the server's.
   addEventListener(
-    location.search === board.dataset['query'] ? 'pointerover' : 'DOMContentLoaded',
+    location.search === board.dataset['query'] ? 'touchstart' : 'DOMContentLoaded',
     () => island.dispatchEvent(new Event('focusin')),
     { once: true },
   );

@@ -58,6 +58,8 @@ export interface SpecsProps {
     csv: string;
     json: string;
     accountTypes: string;
+    /** The script that fills in the trading hours without React. */
+    hoursScript: string;
   };
   server: { zone: string; offsetMinutes: number };
   words: SpecsWords;
