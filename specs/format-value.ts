@@ -1,6 +1,6 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
-import { everyDay, mondayToFriday, type WeekdayRange } from './market-week.ts';
+import { tradingDaysOf } from './market-week.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
 import { isBlank, parseTradingHours } from './trading-hours.ts';
@@ -44,12 +44,6 @@ export interface ValueFormat {
   locale: string;
   isolate: Isolate;
 }
-
-/** Coins trade at weekends, too. */
-export const tradingDaysOf = ({
-  instrumentClass,
-}: Pick<ListedInstrument, 'instrumentClass'>): WeekdayRange =>
-  instrumentClass === 'crypto' ? everyDay : mondayToFriday;
 
 /** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
 export function formatValue(

@@ -1,4 +1,5 @@
 import { minuteMs, minutesPerDay, minutesPerWeek } from '../contract/durations.ts';
+import type { InstrumentClass } from '../contract/instrument-spec.ts';
 
 /**
  * The trading server's week and what is open in it. The server keeps one UTC offset all year (docs/decisions/0017), so its
@@ -24,6 +25,13 @@ export interface DaySpan {
 export type WeekdayRange = readonly [first: number, last: number];
 export const mondayToFriday: WeekdayRange = [0, 4];
 export const everyDay: WeekdayRange = [0, 6];
+
+/** Coins trade at weekends, too. */
+export const tradingDaysOf = ({
+  instrumentClass,
+}: {
+  instrumentClass: InstrumentClass | undefined;
+}): WeekdayRange => (instrumentClass === 'crypto' ? everyDay : mondayToFriday);
 
 /** A range of times as an editor wrote it, to be formatted in another language or time zone. */
 export type TimeRange =

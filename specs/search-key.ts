@@ -6,6 +6,8 @@ const letterVariants: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', �
  * tatweel, Arabic-Indic digits. Accepts any text, ill-formed Unicode included.
  */
 function foldText(text: string): string {
+  // Most texts: the rest would change nothing else in them.
+  if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(/[\p{M}\u0640]/gu, '')

@@ -1,5 +1,11 @@
-import { createElement, useEffect, type FunctionComponent, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  type FunctionComponent,
+  type ReactNode,
+} from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 
 /** Its effect runs after those of its children, when they are interactive. */
 function Hydrated({
@@ -15,7 +21,7 @@ function Hydrated({
 
 /**
  * Hydrates one island. If its component throws, the server's markup is restored.
- * Resolves once React has hydrated it or given up.
+ * Resolves once React has hydrated it or given up; parts inside a `Suspense` of its own may follow.
  */
 export function hydrate(element: HTMLElement, component: FunctionComponent): Promise<void> {
   const serverMarkup = [...element.cloneNode(true).childNodes];
@@ -26,26 +32,30 @@ export function hydrate(element: HTMLElement, component: FunctionComponent): Pro
       element.dataset['state'] = state;
       resolve();
     };
-    const root = hydrateRoot(
-      element,
-      createElement(
-        Hydrated,
-        { onHydrated: () => finish('live') },
-        createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
-      ),
-      {
-        identifierPrefix: element.dataset['prefix'] ?? '',
-        onRecoverableError: report,
-        onUncaughtError: (error) => {
-          report(error);
-          // Runs after React's own clean-up.
-          setTimeout(() => {
-            root.unmount();
-            element.replaceChildren(...serverMarkup);
-            finish('failed');
-          });
+    let root: Root;
+    // React hydrates a transition in short slices: keys and clicks in between are answered.
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        createElement(
+          Hydrated,
+          { onHydrated: () => finish('live') },
+          createElement(component, JSON.parse(element.dataset['props'] ?? '{}')),
+        ),
+        {
+          identifierPrefix: element.dataset['prefix'] ?? '',
+          onRecoverableError: report,
+          onUncaughtError: (error) => {
+            report(error);
+            // Runs after React's own clean-up.
+            setTimeout(() => {
+              root.unmount();
+              element.replaceChildren(...serverMarkup);
+              finish('failed');
+            });
+          },
         },
-      },
-    );
+      );
+    });
   });
 }

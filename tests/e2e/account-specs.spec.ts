@@ -10,11 +10,13 @@ import { noteShifts, sidewaysAt } from '../sweep/look.ts';
 const wordsIn = (language: LanguageCode) => wordsOf(language, 'account-specs');
 
 const island = 'site-island[data-src*="account-specs"]';
+/** As on a phone, anywhere on the page: the island is hydrated. */
+const touch = (page: Page): Promise<void> => page.locator('body').dispatchEvent('touchstart');
 const alive = async (page: Page): Promise<void> =>
   void (await page.waitForSelector(`${island}[data-state=live]`, { state: 'attached' }));
 
 const test = base.extend<{
-  /** Opens the page; with JavaScript, resolves once its island is hydrated. */
+  /** Opens the page; with JavaScript, touches it and resolves once its island is hydrated. */
   open: (language: LanguageCode, queryString?: string, visit?: Visit) => Promise<Page>;
 }>({
   async open({ visitUrl }, use) {
@@ -24,6 +26,7 @@ const test = base.extend<{
         language,
         ...visit,
       });
+      if (visit.javaScript !== false) await touch(page);
       if (visit.frozen)
         await expect
           .poll(() =>
@@ -100,7 +103,9 @@ for (const language of languageCodes)
       expect(queryStringOf(page)).toBe('?product=metal');
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
       await page.getByRole('link', { name: t('table.columns.contractSize') }).click();
-      expect((await symbols(page)).slice(0, 3)).toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
+      await expect
+        .poll(async () => (await symbols(page)).slice(0, 3))
+        .toEqual(['XAGUSD', 'XAGEUR', 'XAUUSD']);
       await page.getByRole('link', { name: t('tiers.elite.name'), exact: true }).click();
       await page.getByRole('heading', { name: t('tiers.elite.title') }).waitFor();
       await expect.poll(() => symbols(page)).toHaveLength(100);
@@ -146,6 +151,7 @@ for (const language of languageCodes)
               : expected,
           );
         await page.reload();
+        await touch(page);
         await alive(page);
       }
     });
@@ -439,6 +445,44 @@ for (const [zone, name, forex, stocks, state] of [
       await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts),
     ).toEqual([]);
   });
+
+test('lamps and hours are there before anybody touches the page, without React, and stay', async ({
+  visitUrl,
+}) => {
+  const scripts: string[] = [];
+  const page = await visitUrl(`${pathOf('accountSpecs', { language: 'en' })}?product=stocks`, {
+    frozen: true,
+    reducedMotion: true,
+    prepare: async (opened) => {
+      await inZone('Europe/London').prepare?.(opened);
+      opened.on('request', (request) => scripts.push(request.url()));
+    },
+  });
+  const lamps = (state: string): Promise<number> =>
+    page.getByRole('img', { name: state, exact: true }).count();
+  // At noon in London German stocks trade, American ones not yet, those of Hong Kong no longer.
+  expect([await lamps('Open now'), await lamps('Closed now')]).toEqual([20, 63]);
+  const american = classRow(page, /^Stocks.*AAPL/);
+  expect(await american.textContent()).not.toContain('Opens in');
+  await american.scrollIntoViewIfNeeded();
+  await expect.poll(() => american.textContent()).toContain('Opens in 1 h 30 min');
+  await page.getByRole('columnheader', { name: 'Your time (GMT+1)' }).waitFor();
+  await page.clock.runFor(60_000);
+  await expect.poll(() => american.textContent()).toContain('Opens in 1 h 29 min');
+  expect(scripts.filter((url) => /\/react-/.test(url))).toEqual([]);
+  const before = await page.locator(island).evaluate((element) => element.textContent);
+  await touch(page);
+  await expect
+    .poll(() => page.clock.runFor(50).then(() => page.locator(island).getAttribute('data-state')))
+    .toBe('live');
+  expect(await page.locator(island).evaluate((element) => element.textContent)).toBe(before);
+  await page.clock.runFor(60_000);
+  await expect.poll(() => american.textContent()).toContain('Opens in 1 h 28 min');
+  // Rows that React makes have lamps, too.
+  await filter(page, 'Forex').click();
+  await expect.poll(() => page.clock.runFor(50).then(() => lamps('Open now'))).toBe(68);
+  expect(await lamps('Closed now')).toBe(0);
+});
 
 test('without JavaScript only the server’s hours are shown', async ({ open }) => {
   const page = await open('en', '', { javaScript: false });

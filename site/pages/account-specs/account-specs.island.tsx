@@ -1,6 +1,8 @@
-import { useMemo, useRef, type ReactNode } from 'react';
+import { startTransition, useCallback, useMemo, useRef, type ReactNode } from 'react';
+import type { Tier } from '../../../contract/tiers.ts';
 import { createIsolate } from '../../../specs/format-hours.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
+import { formatView } from '../../../specs/specs-view.ts';
 import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { Pager } from './pager.tsx';
@@ -9,9 +11,9 @@ import { ResultSummary } from './result-summary.tsx';
 import { SearchBar } from './search-bar.tsx';
 import { Tiers } from './specs-controls.tsx';
 import type { SpecsProps } from './specs-props.ts';
+import { typingPauseMs } from './typing-pause.ts';
 import { useFollowLink } from './use-follow-link.ts';
-import { useGradualRows } from './use-gradual-rows.ts';
-import { useReaderClock } from './use-reader-clock.ts';
+import { useGradualRows, useRemainingRows } from './use-gradual-rows.ts';
 import { useShownResult } from './use-shown-result.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
 import styles from './account-specs.module.css';
@@ -21,19 +23,37 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { urls, words, server } = props;
   const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
     useViewInUrl(props.view);
-  const { result, shownResult, failed, loadList, reloadList } = useShownResult(
+  const region = useRef<HTMLDivElement>(null);
+  const gradualRows = useGradualRows(region);
+  const { renderedRows, renderRowsInView } = gradualRows;
+  /** A list has come: the rows of the server's own result are there already. */
+  const onListReady = useCallback(
+    (tier: Tier): void => {
+      if (tier === getView().tier && formatView(getView()) !== formatView(props.view))
+        renderRowsInView();
+    },
+    [getView, props.view, renderRowsInView],
+  );
+  const { result, shownResult, failed, hasList, loadList, reloadList } = useShownResult(
     props,
     view,
     previousTierView,
+    onListReady,
   );
-  const region = useRef<HTMLDivElement>(null);
-  const { renderedRows, renderRowsInView } = useGradualRows(shownResult?.rows, region);
-  const followLink = useFollowLink(navigate);
-  const clock = useReaderClock();
+  useRemainingRows(gradualRows, shownResult?.rows, region);
+  const choose = useCallback<typeof navigate>(
+    (change) => {
+      if (hasList(change(getView()).tier)) startTransition(() => renderRowsInView());
+      navigate(change);
+    },
+    [getView, hasList, navigate, renderRowsInView],
+  );
+  const followLink = useFollowLink(choose);
+  const turnPage = useFollowLink(navigate);
   const valueFormat = useValueFormat(props);
 
   return (
-    <div className={styles.board} onPointerOver={loadList} onFocus={loadList}>
+    <div onPointerOver={loadList} onFocus={loadList}>
       <Measure>
         <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
         <div className={styles.tierWords}>
@@ -51,10 +71,10 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           pageUrl={urls.page}
           searchInput={searchInput}
           onType={(query) => {
-            renderRowsInView();
+            if (hasList(view.tier)) renderRowsInView(typingPauseMs);
             typeQuery(query);
           }}
-          navigate={navigate}
+          navigate={choose}
         />
         <ResultSummary
           result={result}
@@ -74,7 +94,6 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           view={view}
           urlView={urlView}
           server={server}
-          nowMs={clock?.nowMs}
           valueFormat={valueFormat}
           words={words}
           pageUrl={urls.page}
@@ -88,17 +107,15 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             words={words}
             pageUrl={urls.page}
             region={region}
-            onFollow={followLink}
+            onFollow={turnPage}
           />
         )}
         {shownResult && shownResult.hours.length > 0 && (
           <HoursSection
             hours={shownResult.hours}
             countByClass={shownResult.countByClass}
-            server={server}
-            clock={clock}
+            props={props}
             valueFormat={valueFormat}
-            words={words}
           />
         )}
       </Measure>

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { mapKeys } from '../../../contract/map-keys.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/tiers.ts';
+import { weekShiftMinutes } from '../../../specs/market-turns.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
-import { defaultView, parseView } from '../../../specs/specs-view.ts';
+import { defaultView, formatView, parseView } from '../../../specs/specs-view.ts';
 import { specListOf } from '../../content/spec-lists.ts';
 import { isolate, localeOf } from '../../i18n/format.ts';
+import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -13,6 +15,7 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
+import lightLamps from './light-lamps.ts?inline-script';
 import type { SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
@@ -24,7 +27,7 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, queryString } = useSite();
+  const { language, links, content, queryString, assets } = useSite();
   const zone = isolate(serverTime.zone, language.code);
   const view = parseView(queryString) ?? defaultView;
   const list = specListOf(content.specs, view.tier, language.code);
@@ -40,29 +43,39 @@ export function AccountSpecs(): ReactNode {
           />
         </Measure>
       </div>
-      <Island
-        of={AccountSpecsIsland}
-        on="idle"
-        props={{
-          language: {
-            code: language.code,
-            locale: localeOf(language.code),
-            direction: language.direction,
-          },
-          view,
-          firstResult: list && packResultPage(createResultPage(list, view)),
-          urls: {
-            page: links.page('accountSpecs'),
-            lists: mapTiers((tier) => links.specsList(tier)),
-            names: links.instrumentNames(),
-            csv: links.specsFile('csv'),
-            json: links.specsFile('json'),
-            accountTypes: links.page('accountTypes'),
-          },
-          server: serverTime,
-          words: useIslandWords(),
-        }}
-      />
+      <div
+        className={styles.board}
+        data-query={formatView(view)}
+        data-week-shift={weekShiftMinutes(serverTime.offsetMinutes)}
+        data-open={t('table.open')}
+        data-closed={t('table.closed')}
+      >
+        <Island
+          of={AccountSpecsIsland}
+          on="interaction"
+          props={{
+            language: {
+              code: language.code,
+              locale: localeOf(language.code),
+              direction: language.direction,
+            },
+            view,
+            firstResult: list && packResultPage(createResultPage(list, view)),
+            urls: {
+              page: links.page('accountSpecs'),
+              lists: mapTiers((tier) => links.specsList(tier)),
+              names: links.instrumentNames(),
+              csv: links.specsFile('csv'),
+              json: links.specsFile('json'),
+              accountTypes: links.page('accountTypes'),
+              hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
+            },
+            server: serverTime,
+            words: useIslandWords(),
+          }}
+        />
+        <InlineScript text={lightLamps} />
+      </div>
       <Section ground="sunken" density="dense" labelledBy="reading">
         <h2 id="reading" className={styles.readingTitle}>
           {t('reading.title')}

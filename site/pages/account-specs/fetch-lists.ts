@@ -30,18 +30,25 @@ function isNameTable(value: unknown): value is NameTable {
   );
 }
 
-/** A tier's rows from our own server, which has checked them. @throws for a failed request or a response without a list of rows */
-export async function fetchRows(url: string): Promise<SpecRow[]> {
+/**
+ * A tier's rows from our own server, which has checked them. Each is parsed when it is read.
+ * @throws for a failed request or a response without a list of rows
+ */
+export async function fetchRows(url: string): Promise<Iterable<SpecRow>> {
   const list = await fetchJson(url);
   if (!isRecord(list) || !Array.isArray(list['data']) || !list['data'].every(isRecord))
     throw new Error(`${url} responded without a list of rows`);
-  return list['data'].map((row) => {
+  return parseRows(list['data']);
+}
+
+function* parseRows(list: readonly Record<string, unknown>[]): Generator<SpecRow> {
+  for (const row of list) {
     const { products } = row;
-    return {
+    yield {
       ...mapColumns(({ name }) => (isText(row[name]) ? row[name] : '')),
       products: Array.isArray(products) ? products.filter(isText) : [],
     };
-  });
+  }
 }
 
 /** @throws for a failed request or a response that is not a name table */

@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react';
+import { memo, Suspense, type ReactNode } from 'react';
 import { MarketHours, type MarketHoursProps } from './market-hours.tsx';
 import styles from './account-specs.module.css';
 
-/** The trading hours of the tier's classes, with their heading. */
-export function HoursSection(props: MarketHoursProps): ReactNode {
-  const { words } = props;
+/** The trading hours of the tier's classes, with their heading. Hydrated by itself, after the controls. */
+export const HoursSection = memo(function HoursSection(props: MarketHoursProps): ReactNode {
+  const { words, urls } = props.props;
   return (
-    <section className={styles.hours} aria-labelledby="hours">
-      <h2 id="hours">{words.hours.title}</h2>
-      <p className="needs-script">{words.hours.note}</p>
-      <div className={styles.region}>
-        <div className={styles.window}>
-          <MarketHours {...props} />
-        </div>
-      </div>
-    </section>
+    <Suspense>
+      <site-island data-src={urls.hoursScript} data-on="visible">
+        <section className={styles.hours} aria-labelledby="hours">
+          <h2 id="hours">{words.hours.title}</h2>
+          <p className="needs-script">{words.hours.note}</p>
+          <div className={styles.region}>
+            <div className={styles.window}>
+              <MarketHours {...props} />
+            </div>
+          </div>
+        </section>
+      </site-island>
+    </Suspense>
   );
-}
+});

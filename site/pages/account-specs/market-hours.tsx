@@ -1,50 +1,48 @@
-import { memo, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
 import { keysOf } from '../../../contract/map-keys.ts';
-import {
-  formatLocalTimes,
-  formatMarketState,
-  formatServerTimes,
-  formatTimeZone,
-  type ReaderClock,
-} from '../../../specs/format-hours.ts';
+import { formatServerTimes } from '../../../specs/format-hours.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import { tradingDaysOf, type ValueFormat } from '../../../specs/format-value.ts';
-import { marketStateAt } from '../../../specs/market-week.ts';
+import type { ValueFormat } from '../../../specs/format-value.ts';
+import { tradingDaysOf } from '../../../specs/market-week.ts';
 import type { HoursGroup } from '../../../specs/spec-list.ts';
-import { parseTradingHours } from '../../../specs/trading-hours.ts';
-import type { SpecsWords } from './specs-props.ts';
+import { parseTradingHours, type TradingHours } from '../../../specs/trading-hours.ts';
+import { followHours, type ClockText } from './follow-hours.ts';
+import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './spec-table.module.css';
 
 export interface MarketHoursProps {
   hours: readonly HoursGroup[];
   countByClass: Readonly<Record<InstrumentClass, number>>;
-  server: { zone: string; offsetMinutes: number };
-  /** Undefined before hydration. */
-  clock: ReaderClock | undefined;
+  props: SpecsProps;
   valueFormat: ValueFormat;
-  words: SpecsWords;
 }
 
-/** When each class trades: on the server's clock and, with JavaScript, on the reader's, with the current state. */
+/**
+ * When each class trades: on the server's clock and, with JavaScript, on the reader's, with the current state. What depends on
+ * the time is empty here: `follow-hours.ts` fills it in, with React or without.
+ */
 export const MarketHours = memo(function MarketHours({
   hours,
   countByClass,
-  server,
-  clock,
+  props,
   valueFormat,
-  words,
 }: MarketHoursProps): ReactNode {
-  const { isolate } = valueFormat;
-  const zone = clock ? formatTimeZone(clock.timeZone, clock.nowMs) : '';
+  const { server, words } = props;
+  const table = useRef<HTMLTableElement>(null);
+  // Rows that React has just made are empty.
+  useEffect(
+    () => (table.current ? followHours(table.current, hours, props) : undefined),
+    [hours, props],
+  );
   const headings = {
     instrumentClass: words.hours.class,
-    server: formatTemplate(words.hours.server, { zone: isolate(server.zone) }),
-    local: formatTemplate(words.hours.local, { zone: isolate(zone) }),
+    server: formatTemplate(words.hours.server, { zone: valueFormat.isolate(server.zone) }),
+    local: formatTemplate(words.hours.local, { zone: '' }),
     state: words.hours.state,
   };
   return (
-    <table className={`${styles.table} ${styles.classes}`}>
+    <table ref={table} className={`${styles.table} ${styles.classes}`} data-hours>
       <caption className="visually-hidden">{words.hours.title}</caption>
       <thead className="visually-hidden-on-phones">
         <tr>
@@ -53,6 +51,8 @@ export const MarketHours = memo(function MarketHours({
               key={name}
               scope="col"
               className={name === 'local' || name === 'state' ? 'needs-script' : undefined}
+              data-clock={name === 'local' ? 'zone' : undefined}
+              suppressHydrationWarning
             >
               {headings[name]}
             </th>
@@ -66,9 +66,6 @@ export const MarketHours = memo(function MarketHours({
             group.dailyBreakTime,
             tradingDaysOf(group),
           );
-          const localClock = parsed && clock && { ...clock, offsetMinutes: server.offsetMinutes };
-          const state =
-            parsed && clock ? marketStateAt(parsed, clock.nowMs, server.offsetMinutes) : undefined;
           return (
             <tr key={`${group.instrumentClass} ${group.tradingHours} ${group.dailyBreakTime}`}>
               <th scope="row" className={styles.symbol}>
@@ -87,27 +84,24 @@ export const MarketHours = memo(function MarketHours({
               </th>
               <td data-label={headings.server}>
                 {parsed ? (
-                  <Times
-                    hours={formatServerTimes(parsed.hours, valueFormat.words, isolate)}
-                    breaks={formatServerTimes(parsed.breaks, valueFormat.words, isolate)}
+                  <ServerTimes
+                    of={parsed}
+                    valueFormat={valueFormat}
                     breakWord={words.hours.break}
                   />
                 ) : (
                   <bdi>{group.tradingHours}</bdi>
                 )}
               </td>
-              <td data-label={headings.local} className="needs-script">
-                {parsed && localClock && (
-                  <Times
-                    hours={formatLocalTimes(parsed.hours, localClock, valueFormat.words, isolate)}
-                    breaks={formatLocalTimes(parsed.breaks, localClock, valueFormat.words, isolate)}
-                    breakWord={words.hours.break}
-                  />
+              <td data-label={headings.local} data-clock="zone" className="needs-script">
+                <Clock shows="hours" />
+                {parsed && parsed.breaks.length > 0 && (
+                  <Clock shows="breaks" className={styles.name} />
                 )}
               </td>
               <td data-label={headings.state} className={`${styles.now} needs-script`}>
-                <span className={styles.lamp} data-state={state?.state} />
-                {state && clock && formatMarketState(state, clock, valueFormat.words, isolate)}
+                <Clock shows="lamp" className={styles.lamp} />
+                <Clock shows="state" />
               </td>
             </tr>
           );
@@ -117,20 +111,37 @@ export const MarketHours = memo(function MarketHours({
   );
 });
 
-function Times({
-  hours,
-  breaks,
+/** An element whose text React leaves alone. */
+function Clock({
+  shows,
+  className,
+}: {
+  shows: ClockText;
+  className?: string | undefined;
+}): ReactNode {
+  return (
+    <span data-clock={shows} className={className} suppressHydrationWarning>
+      {''}
+    </span>
+  );
+}
+
+function ServerTimes({
+  of: { hours, breaks },
+  valueFormat: { words, isolate },
   breakWord,
 }: {
-  hours: string;
-  breaks: string;
+  of: TradingHours;
+  valueFormat: ValueFormat;
   breakWord: string;
 }): ReactNode {
   return (
     <>
-      {hours}
-      {breaks !== '' && (
-        <span className={styles.name}>{formatTemplate(breakWord, { times: breaks })}</span>
+      {formatServerTimes(hours, words, isolate)}
+      {breaks.length > 0 && (
+        <span className={styles.name}>
+          {formatTemplate(breakWord, { times: formatServerTimes(breaks, words, isolate) })}
+        </span>
       )}
     </>
   );

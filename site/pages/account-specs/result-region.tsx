@@ -18,8 +18,6 @@ interface ResultRegionProps {
   view: SpecsView;
   urlView: SpecsView;
   server: SpecsProps['server'];
-  /** Undefined before hydration. */
-  nowMs: number | undefined;
   valueFormat: ValueFormat;
   words: SpecsWords;
   pageUrl: string;
@@ -48,10 +46,9 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
       <SpecTable
         tier={view.tier}
         urlView={urlView}
-        rows={shownResult.rows.slice(0, props.renderedRows)}
+        rows={shownResult.rows}
+        renderedRows={props.renderedRows}
         zone={valueFormat.isolate(server.zone)}
-        offsetMinutes={server.offsetMinutes}
-        nowMs={props.nowMs}
         valueFormat={valueFormat}
         words={words}
         pageUrl={pageUrl}

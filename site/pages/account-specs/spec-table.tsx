@@ -1,14 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import {
-  repeatedColumns,
-  tradingDaysOf,
-  formatValue,
-  type ValueFormat,
-} from '../../../specs/format-value.ts';
-import { marketStateAt, type MarketState } from '../../../specs/market-week.ts';
+import { repeatedColumns, formatValue, type ValueFormat } from '../../../specs/format-value.ts';
+import { formatTurns } from '../../../specs/market-turns.ts';
+import { tradingDaysOf } from '../../../specs/market-week.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { parseTradingHours } from '../../../specs/trading-hours.ts';
@@ -33,29 +29,31 @@ interface SpecTableProps {
   /** The view that the headings' links start from: it follows typing after a pause. */
   urlView: SpecsView;
   rows: readonly ListedInstrument[];
+  /** How many of the rows to render. */
+  renderedRows: number;
   zone: string;
-  offsetMinutes: number;
-  /** Undefined before hydration. */
-  nowMs: number | undefined;
   valueFormat: ValueFormat;
   words: SpecsWords;
   pageUrl: string;
   onFollow: FollowLink;
 }
 
-export function SpecTable({
+/**
+ * Each body is hydrated by itself, after the controls. Memoised, because React hydrates at once what is rendered again before.
+ */
+export const SpecTable = memo(function SpecTable({
   tier,
   urlView,
   rows,
+  renderedRows,
   zone,
-  offsetMinutes,
-  nowMs,
   valueFormat,
   words,
   pageUrl,
   onFollow,
 }: SpecTableProps): ReactNode {
   const columns = columnsByTier[tier];
+  const bodies = useMemo(() => chunk(rows, rowsPerBody), [rows]);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
@@ -68,41 +66,61 @@ export function SpecTable({
         pageUrl={pageUrl}
         onFollow={onFollow}
       />
-      {Array.from({ length: Math.ceil(rows.length / rowsPerBody) }, (_, body) => (
-        <tbody key={body}>
-          {rows.slice(body * rowsPerBody, (body + 1) * rowsPerBody).map((instrument, bodyIndex) => {
-            const { row } = instrument;
-            const index = body * rowsPerBody + bodyIndex;
-            const hours =
-              nowMs === undefined
-                ? undefined
-                : parseTradingHours(
-                    row.tradingHours,
-                    row.dailyBreakTime,
-                    tradingDaysOf(instrument),
-                  );
-            return (
-              <Row
-                // By position: re-rendering rows in place is cheaper than moving them.
-                key={index}
-                instrument={instrument}
-                repeated={repeatedColumns(row, rows[index - 1]?.row, columns)}
-                state={
-                  hours && nowMs !== undefined
-                    ? marketStateAt(hours, nowMs, offsetMinutes)?.state
-                    : undefined
-                }
-                columns={columns}
-                valueFormat={valueFormat}
-                words={words}
-              />
-            );
-          })}
-        </tbody>
-      ))}
+      {bodies.map((body, index) => {
+        const count = Math.min(body.length, renderedRows - index * rowsPerBody);
+        return count > 0 ? (
+          // By position, as the rows: re-rendering in place is cheaper than moving.
+          <Suspense key={index}>
+            <Body
+              instruments={body}
+              count={count}
+              above={bodies[index - 1]?.at(-1)}
+              columns={columns}
+              valueFormat={valueFormat}
+              words={words}
+            />
+          </Suspense>
+        ) : null;
+      })}
     </table>
   );
-}
+});
+
+type BodyProps = Pick<SpecTableProps, 'valueFormat' | 'words'> & {
+  instruments: readonly ListedInstrument[];
+  /** How many of them to render. */
+  count: number;
+  /** The last instrument of the body before. */
+  above: ListedInstrument | undefined;
+  columns: readonly Column[];
+};
+
+const Body = memo(function Body({
+  instruments,
+  count,
+  above,
+  columns,
+  ...shared
+}: BodyProps): ReactNode {
+  return (
+    <tbody>
+      {instruments.slice(0, count).map((instrument, index) => {
+        const previous = instruments[index - 1] ?? above;
+        const turns = turnsOf(instrument);
+        return (
+          <Row
+            key={index}
+            instrument={instrument}
+            repeated={repeatedColumns(instrument.row, previous?.row, columns)}
+            turns={previous && turns === turnsOf(previous) && turns !== undefined ? '' : turns}
+            columns={columns}
+            {...shared}
+          />
+        );
+      })}
+    </tbody>
+  );
+});
 
 type HeadingsProps = Pick<SpecTableProps, 'urlView' | 'words' | 'pageUrl' | 'onFollow'> & {
   columns: readonly Column[];
@@ -145,7 +163,8 @@ interface RowProps {
   instrument: ListedInstrument;
   /** See `repeatedColumns`. */
   repeated: string;
-  state: MarketState['state'] | undefined;
+  /** See `Lamp`. */
+  turns: string | undefined;
   columns: readonly Column[];
   valueFormat: ValueFormat;
   words: SpecsWords;
@@ -154,7 +173,7 @@ interface RowProps {
 const Row = memo(function Row({
   instrument,
   repeated,
-  state,
+  turns,
   columns,
   valueFormat,
   words,
@@ -185,7 +204,7 @@ const Row = memo(function Row({
             className={look.filter(Boolean).join(' ')}
             data-label={words.table.columns[name]}
           >
-            {kind === 'hours' ? <Lamp state={state} words={words} /> : null}
+            {kind === 'hours' ? <Lamp turns={turns} /> : null}
             {text}
           </td>
         );
@@ -194,19 +213,31 @@ const Row = memo(function Row({
   );
 });
 
-/** A coloured dot. It takes up its space before the state is known, so that nothing moves, and is never announced. */
-function Lamp({
-  state,
-  words,
-}: {
-  state: MarketState['state'] | undefined;
-  words: SpecsWords;
-}): ReactNode {
+const turnsOf = (instrument: ListedInstrument): string | undefined => {
+  const { tradingHours, dailyBreakTime } = instrument.row;
+  const hours = parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(instrument));
+  return hours && formatTurns(hours.open);
+};
+
+/**
+ * A dot that `light-lamps.ts` colours. It takes up its space before, so that nothing moves, and is never announced.
+ * @param turns '' for those of the row above: the page contains a hundred rows
+ */
+function Lamp({ turns }: { turns: string | undefined }): ReactNode {
   return (
     <span
+      // Another element: what the script noted on the last one does not apply.
+      key={turns === undefined ? 'unknown' : 'known'}
       className={`${styles.lamp} needs-script`}
-      data-state={state}
-      {...(state === undefined ? {} : { role: 'img', 'aria-label': words.table[state] })}
+      data-turns={turns}
+      role={turns === undefined ? undefined : 'img'}
+      suppressHydrationWarning
     />
+  );
+}
+
+function chunk<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
   );
 }

@@ -30,8 +30,6 @@ export interface SpecsWords {
     download: string;
     csv: string;
     json: string;
-    open: string;
-    closed: string;
     columns: Record<ColumnName, string>;
   };
   hours: {
@@ -60,6 +58,8 @@ export interface SpecsProps {
     csv: string;
     json: string;
     accountTypes: string;
+    /** The script that fills in the trading hours without React. */
+    hoursScript: string;
   };
   server: { zone: string; offsetMinutes: number };
   words: SpecsWords;

@@ -1,8 +1,7 @@
-import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useCallback, useEffect, useState, type RefObject } from 'react';
 import { pageSize } from '../../../specs/specs-view.ts';
-import { typingPauseMs } from './typing-pause.ts';
 
-/** Rows that a keystroke renders even if fewer are in view. */
+/** Rows that a choice or a keystroke renders even if fewer are in view. */
 const minRows = 8;
 /** Every row is at least this high. */
 const minRowHeightPx = 50;
@@ -10,37 +9,62 @@ const minRowHeightPx = 50;
 const rowsPerStep = 20;
 const stepIntervalMs = 30;
 
+interface GradualRows {
+  /** How many rows to render. */
+  renderedRows: number;
+  /** When the next ones follow. */
+  nextAfterMs: number;
+  /** To be called with each choice and keystroke that changes the rows. `restAfterMs`: when the rest begins to follow */
+  renderRowsInView: (restAfterMs?: number) => void;
+  renderMoreRows: () => void;
+}
+
 /**
- * How many rows to render: after a keystroke only those in view, the rest once typing pauses, so that no key waits for rows
- * out of view.
+ * After a choice or a keystroke renders only the rows in view; the rest follow in steps (`useRemainingRows`), so that nobody
+ * waits for rows out of view.
  * @param region contains the table
- * @returns the number, and a function to call with each keystroke
  */
-export function useGradualRows(
+export function useGradualRows(region: RefObject<HTMLElement | null>): GradualRows {
+  const [progress, setProgress] = useState({
+    renderedRows: pageSize,
+    nextAfterMs: stepIntervalMs,
+  });
+  const renderRowsInView = useCallback(
+    (restAfterMs = stepIntervalMs): void => {
+      const element = region.current;
+      if (!element) return;
+      const { top, height } = element.getBoundingClientRect();
+      // What is below the table does not move until all rows are there.
+      element.style.minBlockSize = `${height}px`;
+      const rowsInView = Math.ceil((innerHeight - top) / minRowHeightPx);
+      setProgress({ renderedRows: Math.max(minRows, rowsInView), nextAfterMs: restAfterMs });
+    },
+    [region],
+  );
+  const renderMoreRows = useCallback(
+    (): void =>
+      startTransition(() =>
+        setProgress(({ renderedRows }) => ({
+          renderedRows: renderedRows + rowsPerStep,
+          nextAfterMs: stepIntervalMs,
+        })),
+      ),
+    [],
+  );
+  return { ...progress, renderRowsInView, renderMoreRows };
+}
+
+/** @param rows the result's, of which the first `renderedRows` are rendered */
+export function useRemainingRows(
+  { renderedRows, nextAfterMs, renderMoreRows }: GradualRows,
   rows: readonly unknown[] | undefined,
   region: RefObject<HTMLElement | null>,
-): { renderedRows: number; renderRowsInView: () => void } {
-  const rowCount = rows?.length ?? 0;
-  const [renderedRows, setRenderedRows] = useState(pageSize);
-  const rowsInView = useRef(pageSize);
-  const renderRowsInView = useCallback((): void => {
-    const element = region.current;
-    if (!element) return;
-    const { top, height } = element.getBoundingClientRect();
-    rowsInView.current = Math.max(minRows, Math.ceil((innerHeight - top) / minRowHeightPx));
-    // What is below the table does not move until typing pauses.
-    element.style.minBlockSize = `${height}px`;
-    setRenderedRows(rowsInView.current);
-  }, [region]);
+): void {
   useEffect(() => {
-    const renderMore = (): void => {
-      if (renderedRows < rowCount)
-        startTransition(() => setRenderedRows(renderedRows + rowsPerStep));
+    const timer = setTimeout(() => {
+      if (rows && renderedRows < rows.length) renderMoreRows();
       else region.current?.style.removeProperty('min-block-size');
-    };
-    const isFirstStep = renderedRows === rowsInView.current;
-    const timer = setTimeout(renderMore, isFirstStep ? typingPauseMs : stepIntervalMs);
+    }, nextAfterMs);
     return () => clearTimeout(timer);
-  }, [renderedRows, rowCount, rows, region]);
-  return { renderedRows, renderRowsInView };
+  }, [renderedRows, nextAfterMs, renderMoreRows, rows, region]);
 }

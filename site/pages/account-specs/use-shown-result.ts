@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import type { Tier } from '../../../contract/tiers.ts';
 import { createResultPage, unpackResultPage, type ResultPage } from '../../../specs/result-page.ts';
 import { formatView, type SpecsView } from '../../../specs/specs-view.ts';
 import type { SpecsProps } from './specs-props.ts';
@@ -11,18 +12,24 @@ interface ShownResult {
   shownResult: ResultPage | undefined;
   /** Whether the current tier's list could not be fetched. */
   failed: boolean;
+  /** Whether a view's result needs no request. */
+  hasList: (tier: Tier) => boolean;
   /** Both fetch the current tier's list; `loadList` does nothing if it was requested before. */
   loadList: () => void;
   reloadList: () => void;
 }
 
-/** The result of a view: the server's for the initial view, otherwise from the tier's list, which is fetched. */
+/**
+ * The result of a view: the server's for the initial view, otherwise from the tier's list, which is fetched.
+ * @param onListReady see `useSpecLists`
+ */
 export function useShownResult(
   props: SpecsProps,
   view: SpecsView,
   previousTierView: SpecsView,
+  onListReady: (tier: Tier) => void,
 ): ShownResult {
-  const { lists, loadList, reloadList } = useSpecLists(props);
+  const { lists, hasList, loadList, reloadList } = useSpecLists(props, onListReady);
   const serverResult = useMemo(
     () => props.firstResult && unpackResultPage(props.firstResult),
     [props.firstResult],
@@ -46,6 +53,7 @@ export function useShownResult(
     result,
     shownResult: failed ? undefined : (result ?? previousResult()),
     failed,
+    hasList,
     loadList: () => loadList(view.tier),
     reloadList: () => reloadList(view.tier),
   };

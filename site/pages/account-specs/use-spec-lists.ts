@@ -1,7 +1,8 @@
-import { useCallback, useRef, useState } from 'react';
+import { startTransition, useCallback, useRef, useState } from 'react';
 import type { Tier } from '../../../contract/tiers.ts';
-import { createSpecList, type NameTable, type SpecList } from '../../../specs/spec-list.ts';
+import { prepareSpecList, type NameTable, type SpecList } from '../../../specs/spec-list.ts';
 import { fetchNames, fetchRows } from './fetch-lists.ts';
+import { runInSlices } from './run-in-slices.ts';
 import type { SpecsProps } from './specs-props.ts';
 
 type ListState =
@@ -10,15 +11,23 @@ type ListState =
 
 interface SpecLists {
   lists: Partial<Record<Tier, ListState>>;
+  hasList: (tier: Tier) => boolean;
   /** Does nothing if the list was requested before. */
   loadList: (tier: Tier) => void;
   reloadList: (tier: Tier) => void;
 }
 
-/** The tiers' lists: each is fetched when it is first needed, prepared once, and kept. */
-export function useSpecLists({ urls, language }: SpecsProps): SpecLists {
+/**
+ * The tiers' lists: each is fetched when it is first needed, prepared once, and kept.
+ * @param onReady is called when a list comes, in the transition that shows it
+ */
+export function useSpecLists(
+  { urls, language }: SpecsProps,
+  onReady: (tier: Tier) => void,
+): SpecLists {
   const [lists, setLists] = useState<Partial<Record<Tier, ListState>>>({});
   const requestedTiers = useRef(new Set<Tier>());
+  const readyTiers = useRef(new Set<Tier>());
   const names = useRef<Promise<NameTable>>(undefined);
 
   const loadList = useCallback(
@@ -27,11 +36,19 @@ export function useSpecLists({ urls, language }: SpecsProps): SpecLists {
       requestedTiers.current.add(tier);
       const setListState = (listState: ListState): void =>
         setLists((others) => ({ ...others, [tier]: listState }));
+      const prepareList = async (): Promise<SpecList> => {
+        names.current ??= fetchNames(urls.names);
+        const [rows, nameTable] = await Promise.all([fetchRows(urls.lists[tier]), names.current]);
+        return runInSlices(prepareSpecList(tier, rows, nameTable, language));
+      };
       setListState({ state: 'loading' });
-      names.current ??= fetchNames(urls.names);
-      Promise.all([fetchRows(urls.lists[tier]), names.current]).then(
-        ([rows, nameTable]) =>
-          setListState({ state: 'ready', list: createSpecList(tier, rows, nameTable, language) }),
+      prepareList().then(
+        (list) =>
+          startTransition(() => {
+            readyTiers.current.add(tier);
+            onReady(tier);
+            setListState({ state: 'ready', list });
+          }),
         (error: unknown) => {
           names.current = undefined;
           console.error('Failed to fetch data', error);
@@ -39,7 +56,7 @@ export function useSpecLists({ urls, language }: SpecsProps): SpecLists {
         },
       );
     },
-    [urls, language],
+    [urls, language, onReady],
   );
   const reloadList = useCallback(
     (tier: Tier): void => {
@@ -48,5 +65,6 @@ export function useSpecLists({ urls, language }: SpecsProps): SpecLists {
     },
     [loadList],
   );
-  return { lists, loadList, reloadList };
+  const hasList = useCallback((tier: Tier): boolean => readyTiers.current.has(tier), []);
+  return { lists, hasList, loadList, reloadList };
 }

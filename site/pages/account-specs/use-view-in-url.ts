@@ -3,8 +3,9 @@ import { formatView, parseView, withQuery, type SpecsView } from '../../../specs
 import { typingPauseMs } from './typing-pause.ts';
 
 interface ViewInUrl {
+  /** What the table shows. After a choice it follows `urlView` in a transition: the controls answer first. */
   view: SpecsView;
-  /** The view in the URL: while the visitor types it lags behind `view`. */
+  /** The view in the URL, which the controls show: while the visitor types it lags behind `view`. */
   urlView: SpecsView;
   /** The last view of the previous tier: its result stays while a list is loading. */
   previousTierView: SpecsView;
@@ -50,8 +51,8 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
       const next = change(currentView.current);
       if (formatView(next) !== formatView(currentView.current))
         history.pushState(null, '', location.pathname + formatView(next));
-      show(next);
       setUrlView(next);
+      startTransition(() => show(next));
     },
     [flushTyping, show],
   );
@@ -70,6 +71,7 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
       clearTimeout(typingTimer.current);
       typingTimer.current = undefined;
       const next = parseView(location.search) ?? initialView;
+      if (formatView(next) === formatView(currentView.current)) return;
       show(next);
       setUrlView(next);
     };

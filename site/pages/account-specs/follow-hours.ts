@@ -1,0 +1,90 @@
+import { minuteMs } from '../../../contract/durations.ts';
+import {
+  createIsolate,
+  formatLocalTimes,
+  formatMarketState,
+  formatTimeZone,
+  type ReaderClock,
+} from '../../../specs/format-hours.ts';
+import { formatTemplate } from '../../../specs/format-template.ts';
+import { marketStateAt, tradingDaysOf } from '../../../specs/market-week.ts';
+import type { HoursGroup } from '../../../specs/spec-list.ts';
+import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import type { SpecsProps } from './specs-props.ts';
+
+export type HoursProps = Pick<SpecsProps, 'language' | 'server' | 'words'>;
+
+/** What an element of the table shows (`data-clock`). */
+export type ClockText = 'zone' | 'hours' | 'breaks' | 'state' | 'lamp';
+
+const elements = (parent: Element, shows: ClockText): NodeListOf<HTMLElement> =>
+  parent.querySelectorAll(`[data-clock="${shows}"]`);
+
+function fillInRow(
+  row: Element,
+  group: HoursGroup,
+  { language, server: { offsetMinutes }, words }: HoursProps,
+  clock: ReaderClock,
+): void {
+  const { tradingHours, dailyBreakTime } = group;
+  const parsed = parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(group));
+  if (!parsed) return;
+  const isolate = createIsolate(language.direction);
+  const local = (ranges: typeof parsed.hours): string =>
+    formatLocalTimes(ranges, { ...clock, offsetMinutes }, words.values, isolate);
+  const market = marketStateAt(parsed, clock.nowMs, offsetMinutes);
+  const texts = {
+    hours: local(parsed.hours),
+    breaks: formatTemplate(words.hours.break, { times: local(parsed.breaks) }),
+    state: market ? formatMarketState(market, clock, words.values, isolate) : '',
+  };
+  for (const shows of ['hours', 'breaks', 'state'] as const)
+    for (const element of elements(row, shows)) element.textContent = texts[shows];
+  for (const lamp of elements(row, 'lamp')) lamp.dataset['state'] = market?.state ?? '';
+}
+
+function fillIn(
+  table: HTMLTableElement,
+  groups: readonly HoursGroup[],
+  props: HoursProps,
+  nowMs: number,
+): void {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const isolate = createIsolate(props.language.direction);
+  const heading = formatTemplate(props.words.hours.local, {
+    zone: isolate(formatTimeZone(timeZone, nowMs)),
+  });
+  for (const element of elements(table, 'zone'))
+    // A cell has it as its label, which phones show.
+    if (element.dataset['label'] === undefined) element.textContent = heading;
+    else element.dataset['label'] = heading;
+  const rows = table.tBodies[0]?.rows;
+  for (const [index, group] of groups.entries()) {
+    const row = rows?.[index];
+    if (row) fillInRow(row, group, props, { nowMs, timeZone });
+  }
+}
+
+/**
+ * Fills in a table of trading hours (market-hours.tsx) by the reader's clock, now and at the start of each minute, until it
+ * has left the page.
+ * @param groups of the table's rows, in their order
+ * @param isOver somebody else fills it in now
+ * @returns a function that stops it
+ */
+export function followHours(
+  table: HTMLTableElement,
+  groups: readonly HoursGroup[],
+  props: HoursProps,
+  isOver = () => false,
+): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const tick = (): void => {
+    if (!table.isConnected || isOver()) return;
+    const nowMs = Date.now();
+    fillIn(table, groups, props, nowMs);
+    timer = setTimeout(tick, minuteMs - (nowMs % minuteMs));
+  };
+  tick();
+  return () => clearTimeout(timer);
+}
