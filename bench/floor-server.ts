@@ -20,11 +20,6 @@ async function makeFloor(url: string): Promise<Buffer> {
 }
 
 async function respond(url: string, response: ServerResponse): Promise<void> {
-  if (url === '/favicon.ico') {
-    // A page without an icon makes the browser ask for this one.
-    response.writeHead(204).end();
-    return;
-  }
   try {
     const body = floors.get(url) ?? (await makeFloor(url));
     floors.set(url, body);

@@ -117,13 +117,13 @@ function checksOf({
     {
       name: 'LCP',
       figure: `${wholeNumber(page.lcpMs)} ms, ${ratio.toFixed(2)} × its floor (${wholeNumber(floor.lcpMs)} ms)`,
-      limit: `${limits.lcpRatio} ×`,
+      limit: String(limits.lcpRatio),
       isOver: over(Math.round(ratio * 100) / 100, limits.lcpRatio),
     },
     {
       name: 'TBT',
       figure: `${wholeNumber(page.tbtMs)} ms`,
-      limit: `${limits.tbtMs} ms`,
+      limit: String(limits.tbtMs),
       isOver: over(Math.round(page.tbtMs), limits.tbtMs),
     },
     {
@@ -134,14 +134,14 @@ function checksOf({
     },
     {
       name: 'scripts',
-      figure: `${kilobytes(bytes.script)} kB`,
-      limit: `${kilobytes(limits.scriptBytes)} kB`,
+      figure: `${wholeNumber(bytes.script)} bytes`,
+      limit: wholeNumber(limits.scriptBytes),
       isOver: over(bytes.script, limits.scriptBytes),
     },
     {
       name: 'document',
-      figure: `${kilobytes(bytes.document)} kB`,
-      limit: `${kilobytes(documentLimit)} kB`,
+      figure: `${wholeNumber(bytes.document)} bytes`,
+      limit: wholeNumber(documentLimit),
       isOver: over(bytes.document, documentLimit),
     },
     ...Object.entries(scores).map(([category, score]) => {
@@ -157,11 +157,13 @@ function checksOf({
   ];
 }
 
-/** One line for each figure of a page that is over its limit. */
-export const overLimits = (figures: PageFigures): string[] =>
-  checksOf(figures)
+/** Names a page with every figure that is over its limit; undefined if none is. */
+export function overLimits(figures: PageFigures): string | undefined {
+  const over = checksOf(figures)
     .filter(({ isOver }) => isOver)
-    .map(({ name, figure, limit }) => `${figures.path}: ${name} ${figure}, limit ${limit}`);
+    .map(({ name, figure, limit }) => `${name} ${figure}, limit ${limit}`);
+  return over.length === 0 ? undefined : `${figures.path}: ${over.join('; ')}`;
+}
 
 /** One line for each audit that a page fails on purpose. */
 export const intendedFailures = ({ path, failedAudits, intent }: PageFigures): string[] =>

@@ -17,6 +17,12 @@ test('links whose file is fetched go; the others stay', () => {
   ).toBe('<link rel="canonical" href="/en"/>');
 });
 
+test('the browser has no reason to ask for an icon', () => {
+  expect(floorHtml('<head><link rel="icon" href="/favicon.svg"/></head><body>')).toBe(
+    '<head><link rel="icon" href="data:,"/></head><body>',
+  );
+});
+
 test('pictures go, drawings in the markup stay', () => {
   const drawing =
     '<svg viewBox="0 0 1 1"><use href="#sign"></use><path d="M0 0" fill="url(#g)"></path></svg>';
