@@ -520,6 +520,8 @@ async function measure({ kind, route, device = desktop, play }, language, run) {
   /** @type {import('./interaction-figures.ts').Interaction[]} */
   const interactions = [];
   const act = async (/** @type {string} */ label, /** @type {() => Promise<unknown>} */ action) => {
+    // Not what preparing it has caused.
+    await takeEvents(page);
     await action();
     const temperature = interactions.length === 0 ? 'cold' : 'warm';
     interactions.push({
