@@ -7,7 +7,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { installPackages, packagesInstalled } from './packages.js';
+import { ensurePackages } from './packages.js';
 import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
 
@@ -28,20 +28,9 @@ function stopWith(message, code = 1) {
 }
 
 function install() {
-  if (packagesInstalled(folder)) return;
-  console.log('Installing the packages of the CMS (once; a minute or two) …');
-  const result = installPackages(folder, { quiet: true, scripts: true });
+  const result = ensurePackages(folder, { name: 'the CMS', scripts: true });
   if (result.kind === 'installed') return;
-  const unreachable =
-    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
-      result.output,
-    );
-  if (unreachable)
-    stopWith(
-      `The packages of the CMS are missing and the package registry cannot be reached (${unreachable[1]})`,
-      unavailableExitCode,
-    );
-  stopWith(`${result.output.trim()}\nnpm ci failed in cms/ (its output is above)`);
+  stopWith(result.message, result.kind === 'unreachable' ? unavailableExitCode : 1);
 }
 
 /** @type {NodeJS.ProcessEnv} */

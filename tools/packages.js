@@ -59,3 +59,31 @@ export function installPackages(
     return { kind: 'failed', output: `${result.stdout ?? ''}${result.stderr ?? ''}` };
   return { kind: 'installed' };
 }
+
+/**
+ * Installs a folder's packages on its first use, and again when its lock file has changed.
+ * @param {string} folder
+ * @param {{ name: string, scripts?: boolean }} options name: what the packages are for, as messages call it; scripts: as
+ *   for `installPackages`
+ * @returns {{ kind: 'installed' } | { kind: 'unreachable' | 'failed', message: string }} unreachable: packages are
+ *   missing and the registry cannot be reached
+ */
+export function ensurePackages(folder, { name, scripts = false }) {
+  if (packagesInstalled(folder)) return { kind: 'installed' };
+  console.log(`Installing the packages of ${name} (once; a minute or two) …`);
+  const result = installPackages(folder, { quiet: true, scripts });
+  if (result.kind === 'installed') return result;
+  const unreachable =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/.exec(
+      result.output,
+    );
+  if (unreachable)
+    return {
+      kind: 'unreachable',
+      message: `The packages of ${name} are missing and the package registry cannot be reached (${unreachable[1]})`,
+    };
+  return {
+    kind: 'failed',
+    message: `${result.output.trim()}\nnpm ci failed in ${path.relative('.', folder)}/ (its output is above)`,
+  };
+}

@@ -109,12 +109,16 @@ test('no file has a marker of unfinished work', () => {
 });
 
 test('every version is exact', () => {
-  for (const file of ['package.json', 'cms/package.json'])
+  for (const file of ['package.json', 'cms/package.json', 'bench/lighthouse/package.json'])
     expect(looseVersions(json(file)), file).toEqual([]);
 });
 
 test('the lock file names no registry', () => {
-  for (const file of ['package-lock.json', 'cms/package-lock.json'])
+  for (const file of [
+    'package-lock.json',
+    'cms/package-lock.json',
+    'bench/lighthouse/package-lock.json',
+  ])
     expect(resolvedUrls(json(file)), file).toEqual([]);
 });
 
