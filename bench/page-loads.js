@@ -1,4 +1,3 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 // @ts-check
 /**
  * `npm run bench:pages [-- --runs 3 --only /en/contact,/ar --throttling devtools --write]`: loads every page in every
@@ -6,8 +5,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
  * `--write` puts the table into docs/performance.md. Exits with code 1 if a figure is over its limit. Needs Chromium.
  * Market widgets come from the fake charting provider; what it serves is not counted.
  */
-import { availableParallelism, loadavg } from 'node:os';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -106,9 +105,10 @@ async function bytesOf(url, html, { audits }) {
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const inline = [...html.matchAll(inlineScripts)].map(([, text]) => text).join('\n');
+  const weighed = weighParts(html);
   return {
-    document: await travelSize(url),
-    style: weighParts(html).style,
+    document: weighed.page,
+    style: weighed.style,
     script: brotliCompressSync(inline).length + (await sizeOf('Script')),
     font: await sizeOf('Font'),
     image: await sizeOf('Image'),
