@@ -7,9 +7,11 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig } from 'vite';
 import { emitSplitStyles } from './tools/split-styles.ts';
 import {
+  bundlePackages,
   dropClientStyles,
   inlineClassNames,
   inlineScript,
+  pickIcons,
   placeJsonMistakes,
   reloadPages,
 } from './tools/vite-plugins.ts';
@@ -27,6 +29,8 @@ export default defineConfig({
     placeJsonMistakes(),
     react(),
     inlineClassNames(),
+    bundlePackages(),
+    pickIcons(),
     dropClientStyles(),
     emitSplitStyles('styles.json'),
     reloadPages(),
