@@ -92,7 +92,12 @@ export default defineConfig({
         emitAssets: true,
         ssr: true,
         rolldownOptions: {
-          input: { main: 'server/main.ts', export: 'server/export.ts' },
+          input: {
+            main: 'server/main.ts',
+            'render-worker': 'server/render-worker.ts',
+            'keep-responses': 'server/keep-responses.ts',
+            export: 'server/export.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -55,7 +55,7 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 
 export function createApp(options: AppOptions): SiteApp {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = options;
   const { defaultLanguage } = settings;
-  const queue = createTurnQueue(renderingLimits);
+  const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
   const endpoints: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
@@ -83,13 +83,11 @@ export function createApp(options: AppOptions): SiteApp {
     settings,
     endpoints,
     plain,
-    notFound: (request, path) =>
-      isApiPath(path)
-        ? errorResponse(404, 'NotFoundError', 'Not Found')
-        : toResponse(
-            pages.unknownPath(splitLanguage(pathOf(request.url), defaultLanguage).language),
-            request,
-          ),
+    async notFound(request, path) {
+      if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
+      const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
+      return toResponse(await pages.unknownPath(language), request);
+    },
     respondToError,
   });
   const readClient = createClientReader(settings.trustedProxies, log);

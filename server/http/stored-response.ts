@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mapKeys } from '../../contract/map-keys.ts';
 
 /** A finished response in every encoding. */
 export interface StoredResponse {
@@ -18,7 +19,8 @@ interface EncodedBody {
   headers: Record<string, string>;
 }
 
-type Encoding = 'br' | 'gzip';
+const encodings = ['br', 'gzip'] as const;
+type Encoding = (typeof encodings)[number];
 type Quality = Record<Encoding, number>;
 
 const compressibleType =
@@ -38,37 +40,119 @@ const bestQuality = ({ byteLength }: Uint8Array): Quality => ({
 const hashOf = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
+/** A response as it can be kept on a disk. */
+export interface ResponseBytes {
+  status: number;
+  /** Those that every encoding has. */
+  headers: Record<string, string>;
+  /** Of the uncompressed body. */
+  hash: string;
+  identity: Uint8Array<ArrayBuffer>;
+  compressed?: Record<Encoding, Uint8Array<ArrayBuffer>>;
+  /** False: not compressed at its best yet. The bytes will change though their meaning does not, so the ETag is weak. */
+  isFinal: boolean;
+}
+
 function encodedBody(
-  bytes: Uint8Array,
+  body: Uint8Array<ArrayBuffer>,
   headers: Record<string, string>,
   etag: string,
 ): EncodedBody {
   return {
-    body: new Uint8Array(bytes),
+    body,
     etag,
-    headers: { ...headers, 'content-length': String(bytes.byteLength), etag },
+    headers: { ...headers, 'content-length': String(body.byteLength), etag },
   };
 }
 
-/** @param headers must contain `content-type` */
-export function uncompressedResponse(
-  status: number,
-  body: Uint8Array,
-  headers: Record<string, string>,
-): StoredResponse {
+/** The response that these bytes are; it is compressed at its best when it is first used, if it is not yet. */
+export function storedResponse({
+  status,
+  headers,
+  hash,
+  identity,
+  compressed,
+  isFinal,
+}: ResponseBytes): StoredResponse {
   const vary = compressibleType.test(headers['content-type'] ?? '')
     ? { vary: 'accept-encoding' }
     : {};
-  return { status, identity: encodedBody(body, { ...headers, ...vary }, `"${hashOf(body)}"`) };
+  const plain = { status, identity: encodedBody(identity, { ...headers, ...vary }, `"${hash}"`) };
+  if (!compressed) return plain;
+  const stored: StoredResponse = {
+    ...plain,
+    ...encodedBodies({ headers, hash, compressed, isFinal }),
+  };
+  if (!isFinal)
+    stored.onFirstUse = () => {
+      delete stored.onFirstUse;
+      improvements = improvements
+        .then(async () => {
+          const best = await compress(identity, bestQuality(identity));
+          Object.assign(stored, encodedBodies({ headers, hash, compressed: best, isFinal: true }));
+        })
+        // Not enough memory: the fast version stays, and the next use does not try again.
+        .catch(() => {});
+    };
+  return stored;
 }
 
-/** @param isFinal false: the bytes will change though their meaning does not, so the ETag is weak. */
-async function compress(
+/** The best compression is slow: one response at a time, so that visitors get the other cores. */
+let improvements: Promise<void> = Promise.resolve();
+
+/** Undefined for a response that is not compressed. */
+export function bytesOf({
+  status,
+  identity,
+  ...encoded
+}: StoredResponse): ResponseBytes | undefined {
+  const { br, gzip: gz } = encoded;
+  if (!br || !gz) return undefined;
+  const { 'content-length': _length, etag: _etag, vary: _vary, ...headers } = identity.headers;
+  return {
+    status,
+    headers,
+    hash: opaqueTag(identity.etag).slice(1, -1),
+    identity: identity.body,
+    compressed: { br: br.body, gzip: gz.body },
+    isFinal: !br.etag.startsWith('W/'),
+  };
+}
+
+function encodedBodies({
+  headers,
+  hash,
+  compressed,
+  isFinal,
+}: Pick<ResponseBytes, 'headers' | 'hash' | 'isFinal'> &
+  Required<Pick<ResponseBytes, 'compressed'>>): Record<Encoding, EncodedBody> {
+  return mapKeys(encodings, (encoding) =>
+    encodedBody(
+      compressed[encoding],
+      { ...headers, vary: 'accept-encoding', 'content-encoding': encoding },
+      `${isFinal ? '' : 'W/'}"${hash}-${encoding}"`,
+    ),
+  );
+}
+
+/** @param headers must contain `content-type` */
+export const uncompressedResponse = (
+  status: number,
   body: Uint8Array,
   headers: Record<string, string>,
+): StoredResponse =>
+  storedResponse({
+    status,
+    headers,
+    hash: hashOf(body),
+    identity: new Uint8Array(body),
+    isFinal: true,
+  });
+
+async function compress(
+  body: Uint8Array,
   quality: Quality,
-  isFinal: boolean,
-): Promise<Record<Encoding, EncodedBody>> {
+): Promise<Record<Encoding, Uint8Array<ArrayBuffer>>> {
   const [br, gz] = await Promise.all([
     compressBrotli(body, {
       params: {
@@ -78,49 +162,33 @@ async function compress(
     }),
     compressGzip(body, { level: quality.gzip }),
   ]);
-  const hash = hashOf(body);
-  const encoded = (bytes: Uint8Array, encoding: Encoding): EncodedBody =>
-    encodedBody(
-      bytes,
-      { ...headers, vary: 'accept-encoding', 'content-encoding': encoding },
-      `${isFinal ? '' : 'W/'}"${hash}-${encoding}"`,
-    );
-  return { br: encoded(br, 'br'), gzip: encoded(gz, 'gzip') };
+  // Copies, because zlib's buffers are longer than what they hold.
+  return { br: new Uint8Array(br), gzip: new Uint8Array(gz) };
 }
 
-/** The best compression is slow: one response at a time, so that visitors get the other cores. */
-let improvements: Promise<void> = Promise.resolve();
-
 /**
- * Compresses the body fast for every encoding. The whole site at the best quality would delay its start by seconds.
+ * Compresses the body for every encoding, fast: the whole site at its best would delay its start by seconds.
  * @param headers must contain `content-type`
  * @param finalQuality `best` compresses again when the response is first used: for one that serves many requests;
- * `fast` is for one that a single visitor is waiting for
+ * `fast` is for one that a single visitor is waiting for; `best at once` is for the build
  */
 export async function compressedResponse(
   status: number,
   body: Uint8Array,
   headers: Record<string, string>,
-  finalQuality: 'best' | 'fast' = 'best',
+  finalQuality: 'best' | 'fast' | 'best at once' = 'best',
 ): Promise<StoredResponse> {
-  const plain = uncompressedResponse(status, body, headers);
-  if (!compressibleType.test(headers['content-type'] ?? '')) return plain;
-  const isFinal = finalQuality === 'fast';
-  const stored: StoredResponse = {
-    ...plain,
-    ...(await compress(body, headers, fastQuality, isFinal)),
-  };
-  if (!isFinal)
-    stored.onFirstUse = () => {
-      delete stored.onFirstUse;
-      improvements = improvements
-        .then(async () => {
-          Object.assign(stored, await compress(body, headers, bestQuality(body), true));
-        })
-        // Not enough memory: the fast version stays, and the next use does not try again.
-        .catch(() => {});
-    };
-  return stored;
+  if (!compressibleType.test(headers['content-type'] ?? ''))
+    return uncompressedResponse(status, body, headers);
+  const quality = finalQuality === 'best at once' ? bestQuality(body) : fastQuality;
+  return storedResponse({
+    status,
+    headers,
+    hash: hashOf(body),
+    identity: new Uint8Array(body),
+    compressed: await compress(body, quality),
+    isFinal: finalQuality !== 'best',
+  });
 }
 
 /** Whether `accept-encoding` allows the encoding; quality 0 forbids it. */
