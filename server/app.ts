@@ -20,6 +20,7 @@ import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
 import { createRouter } from './routing/router.ts';
+import { createDirectHandler, type DirectHandler } from './routing/serve-directly.ts';
 import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
 }
 
 export interface App {
+  /** Answers without a `Request`, if it can. @returns whether it did; if not, `fetch` has the answer */
+  serveDirectly: DirectHandler;
   /** @param peerIp the IP address at the other end of the connection */
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
@@ -94,6 +97,7 @@ export function createApp(options: AppOptions): SiteApp {
 
   return {
     endpoints,
+    serveDirectly: createDirectHandler({ pages, files }),
     fetch(request, peerIp = '') {
       try {
         const path = pathOf(request.url);

@@ -16,7 +16,9 @@ export interface StoredResponse {
 interface EncodedBody {
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  headers: Record<string, string>;
+  headers: Readonly<Record<string, string>>;
+  /** Those of a 304. */
+  revalidatedHeaders: Readonly<Record<string, string>>;
 }
 
 const encodings = ['br', 'gzip'] as const;
@@ -58,10 +60,12 @@ function encodedBody(
   headers: Record<string, string>,
   etag: string,
 ): EncodedBody {
+  const { 'content-type': _type, 'content-encoding': _encoding, ...others } = headers;
   return {
     body,
     etag,
     headers: { ...headers, 'content-length': String(body.byteLength), etag },
+    revalidatedHeaders: { ...others, etag },
   };
 }
 
@@ -214,26 +218,59 @@ function etagMatches(header: string, etag: string): boolean {
   );
 }
 
-/** The response to this request: best accepted encoding, 304 if the browser has it already, no body for HEAD. */
-export function toResponse(stored: StoredResponse, request: Request): Response {
-  const acceptEncoding = request.headers.get('accept-encoding') ?? '';
-  const chosen =
-    (stored.br && isAccepted('br', acceptEncoding) && stored.br) ||
-    (stored.gzip && isAccepted('gzip', acceptEncoding) && stored.gzip) ||
-    stored.identity;
+/** Encodings that a client accepts, by its header: browsers send a handful of different ones. */
+const acceptedByHeader = new Map<string, Readonly<Record<Encoding, boolean>>>();
+/** Beyond them the header is parsed each time: a visitor may send any. */
+const maxRememberedHeaders = 500;
+const maxRememberedLength = 100;
+
+function acceptedEncodings(header: string): Readonly<Record<Encoding, boolean>> {
+  const known = acceptedByHeader.get(header);
+  if (known) return known;
+  const accepted = mapKeys(encodings, (encoding) => isAccepted(encoding, header));
+  if (acceptedByHeader.size < maxRememberedHeaders && header.length <= maxRememberedLength)
+    acceptedByHeader.set(header, accepted);
+  return accepted;
+}
+
+/** What a response depends on, of its request. */
+export interface RequestFacts {
+  method: string | undefined;
+  acceptEncoding: string | undefined;
+  ifNoneMatch: string | undefined;
+}
+
+/** What is sent. */
+export interface Answer {
+  status: number;
+  /** The same object for the same response. */
+  headers: Readonly<Record<string, string>>;
+  body: Uint8Array<ArrayBuffer> | null;
+}
+
+/** The answer to this request: best accepted encoding, 304 if the browser has it already, no body for HEAD. */
+export function answerOf(
+  stored: StoredResponse,
+  { method, acceptEncoding, ifNoneMatch }: RequestFacts,
+): Answer {
+  const accepted = acceptedEncodings(acceptEncoding ?? '');
+  const chosen = (accepted.br && stored.br) || (accepted.gzip && stored.gzip) || stored.identity;
   if (chosen !== stored.identity) stored.onFirstUse?.();
-  const ifNoneMatch = request.headers.get('if-none-match');
-  if (ifNoneMatch !== null && stored.status === 200 && etagMatches(ifNoneMatch, chosen.etag)) {
-    const {
-      'content-length': _length,
-      'content-type': _type,
-      'content-encoding': _encoding,
-      ...headers
-    } = chosen.headers;
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(request.method === 'HEAD' ? null : chosen.body, {
+  if (ifNoneMatch !== undefined && stored.status === 200 && etagMatches(ifNoneMatch, chosen.etag))
+    return { status: 304, headers: chosen.revalidatedHeaders, body: null };
+  return {
     status: stored.status,
     headers: chosen.headers,
+    body: method === 'HEAD' ? null : chosen.body,
+  };
+}
+
+/** The answer to this request as a Response. */
+export function toResponse(stored: StoredResponse, { method, headers }: Request): Response {
+  const answer = answerOf(stored, {
+    method,
+    acceptEncoding: headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: headers.get('if-none-match') ?? undefined,
   });
+  return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
 }
