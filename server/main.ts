@@ -165,5 +165,3 @@ if (content.refreshSeconds > 0 && (content.service || content.specsService))
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void kept.save(), keepIntervalMs).unref();
 await kept.save();
-// The first visitor who searches does not wait for its start.
-renderThread.start();

@@ -153,6 +153,13 @@ export const uncompressedResponse = (
     isFinal: true,
   });
 
+/** A window that holds the whole body: brotli's own choice, for any size, costs megabytes for each compression. */
+const windowBits = ({ byteLength }: Uint8Array): number =>
+  Math.min(
+    constants.BROTLI_DEFAULT_WINDOW,
+    Math.max(constants.BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(byteLength + 16))),
+  );
+
 async function compress(
   body: Uint8Array,
   quality: Quality,
@@ -162,6 +169,7 @@ async function compress(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: quality.br,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [constants.BROTLI_PARAM_LGWIN]: windowBits(body),
       },
     }),
     compressGzip(body, { level: quality.gzip }),

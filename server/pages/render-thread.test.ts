@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
@@ -9,7 +10,7 @@ import type { PageContext, RenderJob } from './rendering.ts';
 
 /** A thread that answers with the year of its context and the job's query string, and with the number of contexts it was sent. */
 const program = `
-import { parentPort } from 'node:worker_threads';
+import { parentPort, threadId } from 'node:worker_threads';
 let context;
 let contexts = 0;
 parentPort.on('message', (message) => {
@@ -20,6 +21,7 @@ parentPort.on('message', (message) => {
   }
   const { queryString } = message.job;
   if (queryString === '?end') process.exit(3);
+  if (queryString === '?thread') contexts = threadId;
   if (queryString === '?hang') for (;;);
   if (queryString === '?throw') {
     parentPort.postMessage({ kind: 'failed', error: new Error('No such words') });
@@ -30,7 +32,7 @@ parentPort.on('message', (message) => {
 });
 `;
 
-function renderThread({ text = program, maxJobMs = 30_000 } = {}) {
+function renderThread({ text = program, maxJobMs = 30_000, maxIdleMs = 60_000 } = {}) {
   const { folder, remove } = temporaryFolder('thread');
   onTestFinished(remove);
   const file = path.join(folder, 'thread.mjs');
@@ -47,6 +49,7 @@ function renderThread({ text = program, maxJobMs = 30_000 } = {}) {
     },
     log,
     maxJobMs,
+    maxIdleMs,
   });
   onTestFinished(() => thread.stop());
   return { thread, log };
@@ -138,4 +141,14 @@ test('a thread that cannot start fails the pages that wait for it', async () => 
   await expect(thread.render(jobOf('?a'), context, 'visitor')).rejects.toThrow('No fonts');
   await expect(thread.render(jobOf('?b'), context, 'visitor')).rejects.toThrow('No fonts');
   await thread.whenFree();
+});
+
+test('a thread without work is ended, and another takes its place', async () => {
+  const { thread, log } = renderThread({ maxIdleMs: 50 });
+  const threadOf = async (): Promise<unknown> =>
+    (await thread.render(jobOf('?thread'), context, 'visitor')).headers['contexts'];
+  const first = await threadOf();
+  await sleep(500);
+  expect(await threadOf()).not.toBe(first);
+  expect(log.lines).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { minuteMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import type { Log } from '../log.ts';
 import type { RenderSettings, UncompressedPage } from './page-renderer.ts';
@@ -21,8 +22,6 @@ export type RenderResult =
   | { kind: 'failed'; error: unknown };
 
 export interface RenderThread extends Rendering {
-  /** Starts the thread before its first job. */
-  start(): void;
   stop(): Promise<void>;
 }
 
@@ -34,16 +33,19 @@ export interface RenderThreadOptions {
   log: Log;
   /** Beyond it the thread is ended, and a new one takes its place. */
   maxJobMs?: number;
+  /** Without a job for this long, the thread is ended: it holds as much memory as everything else together. */
+  maxIdleMs?: number;
 }
 
 /** A page takes 5 to 10 ms, and a search after a change some hundred. */
 const defaultMaxJobMs = 30_000;
+const defaultMaxIdleMs = minuteMs;
 /** A job is given up when the thread has ended during it this many times: another page may render well. */
 const maxAttempts = 2;
 /** Beyond it the thread ends with an error, and not the whole process. */
 const resourceLimits: ResourceLimits = {
   maxOldGenerationSizeMb: 256,
-  maxYoungGenerationSizeMb: 16,
+  maxYoungGenerationSizeMb: 6,
 };
 
 interface WaitingJob {
@@ -65,6 +67,7 @@ export function createRenderThread({
   settings: { publicOrigin, defaultLanguage, pageCacheSeconds, widgets },
   log,
   maxJobMs = defaultMaxJobMs,
+  maxIdleMs = defaultMaxIdleMs,
 }: RenderThreadOptions): RenderThread {
   const data: RenderThreadData = {
     dist,
@@ -73,7 +76,8 @@ export function createRenderThread({
   };
   const waiting: Record<WaitingJob['urgency'], WaitingJob[]> = { visitor: [], background: [] };
   let current: WaitingJob | undefined;
-  let timer: NodeJS.Timeout | undefined;
+  let jobTimer: NodeJS.Timeout | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
   let worker: Worker | undefined;
   /** The context that the thread has. */
   let known: PageContext | undefined;
@@ -106,7 +110,7 @@ export function createRenderThread({
 
   function release(): WaitingJob | undefined {
     const released = current;
-    clearTimeout(timer);
+    clearTimeout(jobTimer);
     current = undefined;
     return released;
   }
@@ -118,16 +122,28 @@ export function createRenderThread({
     startNext();
   }
 
+  /** Not logged: nothing waits for it. */
+  async function endWorker(): Promise<void> {
+    const ended = worker;
+    worker = undefined;
+    known = undefined;
+    await ended?.terminate();
+  }
+
   const isFree = (): boolean => current?.urgency !== 'visitor' && waiting.visitor.length === 0;
 
   function startNext(): void {
     if (isFree()) for (const resolve of waitingForFree.splice(0)) resolve();
     if (current) return;
     const next = waiting.visitor.shift() ?? waiting.background.shift();
-    if (!next) return;
+    clearTimeout(idleTimer);
+    if (!next) {
+      idleTimer = setTimeout(() => void endWorker(), maxIdleMs).unref();
+      return;
+    }
     current = next;
     next.attempts += 1;
-    timer = setTimeout(() => void worker?.terminate(), maxJobMs).unref();
+    jobTimer = setTimeout(() => void worker?.terminate(), maxJobMs).unref();
     try {
       worker ??= startWorker();
       if (next.context !== known) send(worker, { kind: 'context', context: next.context });
@@ -154,11 +170,6 @@ export function createRenderThread({
         : new Promise((resolve) => {
             waitingForFree.push(resolve);
           }),
-    start: () => void (worker ??= startWorker()),
-    async stop() {
-      const stopped = worker;
-      worker = undefined;
-      await stopped?.terminate();
-    },
+    stop: endWorker,
   };
 }

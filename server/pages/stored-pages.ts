@@ -15,8 +15,8 @@ import { createPageStore, type PageStore } from './page-store.ts';
 import { createQueryStringPageCache } from './query-string-page.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
-/** Some hundred pages. */
-const defaultMaxQueryStringBytes = 16_000_000;
+/** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
+const defaultMaxQueryStringBytes = 6_000_000;
 /** Pages that are rendered or compressed at once: while one is compressed, the next is rendered. */
 const maxPagesAtOnce = 3;
 
