@@ -4,6 +4,7 @@ const benchmarks = {
   pages: () => import('./pages.js'),
   specs: () => import('./specs.js'),
   rendering: () => import('./rendering.js'),
+  refresh: () => import('./refresh.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {
