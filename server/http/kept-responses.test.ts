@@ -102,6 +102,17 @@ test('what is no longer used is deleted; a file that another process is writing 
   );
 });
 
+test('a process in which nothing changed leaves the files of another alone', async () => {
+  const { folder } = await folderWith(await responseOf('page '));
+  const { kept: older } = findIn(folder);
+  await older.save();
+  const { kept: newer } = findIn(folder, otherInputs);
+  newer.set('/page', otherInputs, await responseOf('newer '));
+  await newer.save();
+  await older.save();
+  expect(readdirSync(folder)).toEqual([`${otherInputs}.best`]);
+});
+
 test('a response is written again once it is compressed at its best, and goes on improving after a restart', async () => {
   const { folder } = await folderWith(await responseOf('page ', 'best'));
   const { kept, found } = findIn(folder);

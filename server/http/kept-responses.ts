@@ -120,10 +120,13 @@ export function createKeptResponses(
   log: Log,
 ): KeptResponses {
   const responses = new Map<string, { inputs: string; response: StoredResponse }>();
-  const sources = [folder, ...(builtFolder === undefined ? [] : [builtFolder])].map((name) => ({
-    folder: name,
-    files: filesIn(name),
-  }));
+  const own = { folder, files: filesIn(folder) };
+  const sources = [
+    own,
+    ...(builtFolder === undefined ? [] : [{ folder: builtFolder, files: filesIn(builtFolder) }]),
+  ];
+  const damaged = new Set<string>();
+  let saved: ReadonlySet<string> | undefined;
   let saving: Promise<void> = Promise.resolve();
   let hasFailed = false;
 
@@ -136,6 +139,7 @@ export function createKeptResponses(
       } catch (error) {
         // It is made again, and written in its place.
         source.files.delete(name);
+        if (source === own) damaged.add(name);
         log.warn('A kept response cannot be used', { file, error: messageOf(error) });
       }
     }
@@ -151,7 +155,8 @@ export function createKeptResponses(
       await writeFile(temporary, bytes);
       // Another process sees the whole file or none.
       await rename(temporary, file);
-      sources[0]?.files.add(name);
+      own.files.add(name);
+      damaged.delete(name);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => {});
       throw error;
@@ -159,21 +164,25 @@ export function createKeptResponses(
   }
 
   async function saveNow(): Promise<void> {
+    const wanted = new Map(
+      [...responses.values()].map(({ inputs, response }) => [nameOf(inputs, response), response]),
+    );
+    // Otherwise the process of an older version, until it is stopped, would delete what the newer one keeps.
+    if (saved && wanted.size === saved.size && [...wanted.keys()].every((name) => saved?.has(name)))
+      return;
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      const used = new Set<string>();
-      for (const { inputs, response } of responses.values()) {
-        const name = nameOf(inputs, response);
-        used.add(name);
+      own.files = new Set([...filesIn(folder)].filter((name) => !damaged.has(name)));
+      for (const [name, response] of wanted)
         if (!sources.some(({ files }) => files.has(name))) await write(name, response);
-      }
       for (const name of await readdir(folder)) {
         const file = path.join(folder, name);
-        const isUnused = fileName.test(name) ? !used.has(name) : await isAbandoned(file);
+        const isUnused = fileName.test(name) ? !wanted.has(name) : await isAbandoned(file);
         if (!isUnused) continue;
         await rm(file, { force: true });
-        sources[0]?.files.delete(name);
+        own.files.delete(name);
       }
+      saved = new Set(wanted.keys());
       hasFailed = false;
     } catch (error) {
       // A disk that is full or read-only stays so for a while; the site needs none of this.
