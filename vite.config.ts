@@ -8,9 +8,11 @@ import { defineConfig } from 'vite';
 import { createClassNames } from './tools/class-names.ts';
 import { emitSplitStyles } from './tools/split-styles.ts';
 import {
+  bundlePackages,
   dropClientStyles,
   inlineClassNames,
   inlineScript,
+  pickIcons,
   placeJsonMistakes,
   reloadPages,
 } from './tools/vite-plugins.ts';
@@ -29,6 +31,8 @@ export default defineConfig(({ command }) => ({
     placeJsonMistakes(),
     react(),
     inlineClassNames(),
+    bundlePackages(),
+    pickIcons(),
     dropClientStyles(),
     emitSplitStyles('styles.json'),
     reloadPages(),
@@ -89,7 +93,12 @@ export default defineConfig(({ command }) => ({
         emitAssets: true,
         ssr: true,
         rolldownOptions: {
-          input: { main: 'server/main.ts', export: 'server/export.ts' },
+          input: {
+            main: 'server/main.ts',
+            'render-worker': 'server/render-worker.ts',
+            'keep-responses': 'server/keep-responses.ts',
+            export: 'server/export.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

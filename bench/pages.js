@@ -1,30 +1,77 @@
 // @ts-check
 /**
- * `npm run bench -- pages`: requests per second for the home page, compared with one nginx worker that serves the same
- * bytes. Counts vary with the machine; compare the ratio. Needs the system packages `wrk` and `nginx`.
+ * `npm run bench -- pages`: requests per second for the home page, a script and revalidations of both, compared with one
+ * nginx worker that serves the same bytes and headers, and with a bare Node server as the floor of what Node can do. Counts
+ * vary with the machine; compare the ratios. Needs the system packages `wrk` and `nginx`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/harness/free-port.ts';
 import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
 
 const rounds = 5;
-const seconds = 4;
+const seconds = 2;
 
-/** @param {string} url @param {string} encoding @returns {number} */
-function requestsPerSecond(url, encoding) {
+/** Processor time of a process so far, in microseconds; Linux counts it in hundredths of a second. @param {number} pid */
+function processorTimeOf(pid) {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
+  return ((userTicks ?? 0) + (systemTicks ?? 0)) * 10_000;
+}
+
+/**
+ * @typedef {{ perSecond: number, microseconds: number }} Rate microseconds: of processor time for one request, which says
+ *   more than the requests per second where other programs are running
+ */
+
+/** @param {number} pid @param {string} url @param {Record<string, string>} headers @returns {Rate} */
+function measure(pid, url, headers) {
+  const startTime = processorTimeOf(pid);
   const { stdout } = spawnSync(
     'wrk',
-    ['-t1', '-c32', `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, url],
+    [
+      '-t1',
+      '-c32',
+      `-d${seconds}s`,
+      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+      url,
+    ],
     { encoding: 'utf8' },
   );
   const problem = stdout.match(/Non-2xx.*|Socket errors.*/)?.[0];
   if (problem) throw new Error(`${url}: ${problem}`);
-  return Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN);
+  const count = Number(stdout.match(/(\d+) requests in/)?.[1] ?? Number.NaN);
+  return {
+    perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN),
+    microseconds: (processorTimeOf(pid) - startTime) / count,
+  };
 }
+
+/**
+ * Not fetch, which would decompress the response.
+ * @param {string} url @param {Record<string, string>} headers
+ * @returns {Promise<{ status: number, headers: Record<string, string>, body: Buffer }>}
+ */
+const responseOf = (url, headers) =>
+  new Promise((resolve, reject) => {
+    get(url, { headers, agent: false }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: /** @type {Record<string, string>} */ (response.headers),
+          body: Buffer.concat(chunks),
+        }),
+      );
+    }).on('error', reject);
+  });
 
 /** @param {number[]} values */
 const median = (values) =>
@@ -38,58 +85,139 @@ for (const tool of ['wrk', 'nginx']) {
 }
 
 await build();
-const site = await startBuiltSite();
-const { origin } = site;
-const nginxPort = await freePort();
-
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
-for (const encoding of ['identity', 'br']) {
-  mkdirSync(path.join(folder, encoding));
-  // Not fetch, which would decompress the response.
-  const { stdout } = spawnSync('curl', ['-s', '-H', `accept-encoding: ${encoding}`, `${origin}/`], {
-    maxBuffer: 1e8,
-  });
-  writeFileSync(path.join(folder, encoding, 'index.html'), stdout);
-}
-const response = await fetch(`${origin}/`);
-const headers = [
-  'content-security-policy',
-  'cache-control',
-  'referrer-policy',
-  'permissions-policy',
-  'x-content-type-options',
-]
-  .map(
-    (name) => `add_header ${name} "${(response.headers.get(name) ?? '').replaceAll('"', '\\"')}";`,
-  )
-  .join('\n');
+const site = await startBuiltSite({ settings: { DATA_FOLDER: path.join(folder, 'data') } });
+const script = /data-hydrate="([^"]+)"/.exec(
+  (await responseOf(`${site.origin}/`, {})).body.toString(),
+)?.[1];
+if (!script) throw new Error('The home page names no script');
+
+/** Headers that nginx and Node write themselves. */
+const ownHeaders = new Set([
+  'date',
+  'connection',
+  'keep-alive',
+  'content-length',
+  'etag',
+  'content-type',
+]);
+
+const files = await Promise.all(
+  [
+    { name: 'page', url: '/', encoding: 'identity' },
+    { name: 'page', url: '/', encoding: 'br' },
+    { name: 'script', url: script, encoding: 'identity' },
+    { name: 'script', url: script, encoding: 'br' },
+  ].map(async ({ name, url, encoding }, index) => {
+    const request = { 'accept-encoding': encoding };
+    const { headers, body } = await responseOf(site.origin + url, request);
+    mkdirSync(path.join(folder, String(index)));
+    writeFileSync(path.join(folder, String(index), 'file'), body);
+    return { name: `${name}, ${encoding}`, url, request, headers, body, place: `/${index}/file` };
+  }),
+);
+
+const nginxPort = await freePort();
+const locations = files.map(({ headers }, index) => {
+  const added = Object.entries(headers)
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} "${value.replaceAll('"', '\\"')}";`);
+  return `location /${index}/ { root ${folder}; default_type "${headers['content-type']}"; ${added.join(' ')} }`;
+});
 writeFileSync(
   path.join(folder, 'nginx.conf'),
-  `${process.getuid?.() === 0 ? 'user root;' : ''} worker_processes 1; daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+  `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; master_process off; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 1024; }
-http { access_log off; sendfile on; keepalive_requests 100000000; default_type text/html; open_file_cache max=100;
-server { listen 127.0.0.1:${nginxPort}; location /identity/ { root ${folder}; ${headers} } location /br/ { root ${folder}; add_header content-encoding br; ${headers} } } }`,
+http { access_log off; sendfile on; keepalive_requests 100000000; open_file_cache max=100;
+server { listen 127.0.0.1:${nginxPort}; ${locations.join('\n')} } }`,
 );
 const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: 'ignore' });
-await new Promise((resolve) => setTimeout(resolve, 500));
+
+/** The same bytes and headers, with nothing around them. */
+const bareServer = `
+const { createServer } = require('node:http');
+process.once('message', (answers) => {
+  for (const answer of answers) answer.body = Buffer.from(answer.body, 'base64');
+  createServer((request, response) => {
+    const answer = answers[Number(request.url.slice(1))];
+    response.writeHead(answer.status, answer.headers);
+    response.end(answer.status === 304 ? undefined : answer.body);
+  }).listen(0, '127.0.0.1', function () { process.send(this.address().port); });
+});`;
+const bare = spawn(process.execPath, ['-e', bareServer], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+});
+await sleep(500);
+
+const nginxOrigin = `http://127.0.0.1:${nginxPort}`;
+/**
+ * @typedef {object} Case
+ * @property {string} name
+ * @property {string} url at the site
+ * @property {string} place at nginx
+ * @property {Record<string, string>} site request headers
+ * @property {Record<string, string>} nginx request headers
+ * @property {number} status
+ * @property {Record<string, string>} headers of the response
+ * @property {Buffer} body
+ */
+/** @type {Case[]} */
+const cases = [];
+for (const { name, url, request, headers, body, place } of files) {
+  cases.push({ name, url, place, site: request, nginx: request, status: 200, headers, body });
+  const atNginx = await responseOf(nginxOrigin + place, request);
+  const revalidation = { ...request, 'if-none-match': headers['etag'] ?? '' };
+  const revalidated = await responseOf(site.origin + url, revalidation);
+  cases.push({
+    name: `${name}, 304`,
+    url,
+    place,
+    site: revalidation,
+    nginx: { ...request, 'if-none-match': atNginx.headers['etag'] ?? '' },
+    status: revalidated.status,
+    headers: revalidated.headers,
+    body: Buffer.alloc(0),
+  });
+}
+bare.send(
+  cases.map(({ status, headers, body }) => ({
+    status,
+    headers: Object.entries(headers)
+      .filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name))
+      .flat(),
+    body: body.toString('base64'),
+  })),
+);
+/** @type {number} */
+const barePort = await new Promise((resolve) => {
+  bare.once('message', (port) => resolve(Number(port)));
+});
+
+/** @param {{ pid?: number | undefined }} server */
+const pidOf = ({ pid }) => pid ?? Number.NaN;
 
 try {
-  for (const encoding of ['identity', 'br']) {
-    const ratios = [];
-    for (let round = 0; round < rounds; round++) {
-      const siteRate = requestsPerSecond(`${origin}/`, encoding);
-      const nginxRate = requestsPerSecond(
-        `http://127.0.0.1:${nginxPort}/${encoding}/index.html`,
-        encoding,
-      );
-      ratios.push(siteRate / nginxRate);
-      console.log(
-        `${encoding} ${round + 1}: site ${Math.round(siteRate)}/s, nginx ${Math.round(nginxRate)}/s, ratio ${(siteRate / nginxRate).toFixed(2)}`,
-      );
-    }
-    console.log(`${encoding}: median ratio ${median(ratios).toFixed(2)} (goal: at least 0.6)`);
+  for (const [index, { name, url, place, ...headers }] of cases.entries()) {
+    /** @type {Record<'site' | 'bare' | 'nginx', Rate>[]} */
+    const rates = [];
+    for (let round = 0; round < rounds; round++)
+      rates.push({
+        site: measure(pidOf(site.process), site.origin + url, headers.site),
+        bare: measure(pidOf(bare), `http://127.0.0.1:${barePort}/${index}`, headers.site),
+        nginx: measure(pidOf(nginx), nginxOrigin + place, headers.nginx),
+      });
+    const toNginx = median(rates.map((rate) => rate.site.perSecond / rate.nginx.perSecond));
+    const toBare = median(rates.map((rate) => rate.site.perSecond / rate.bare.perSecond));
+    const times = /** @type {const} */ (['site', 'bare', 'nginx']).map((server) =>
+      median(rates.map((rate) => rate[server].microseconds)).toFixed(1),
+    );
+    console.log(
+      `${name.padEnd(22)} ${toNginx.toFixed(2)} × nginx, ${toBare.toFixed(2)} × bare Node; processor time of a request: ${times[0]} µs, bare Node ${times[1]} µs, nginx ${times[2]} µs`,
+    );
   }
 } finally {
   nginx.kill();
+  bare.kill();
   await site.stop();
+  rmSync(folder, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@ const benchmarks = {
   specs: () => import('./specs.js'),
   rendering: () => import('./rendering.js'),
   interactions: () => import('./interactions.js'),
+  refresh: () => import('./refresh.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {

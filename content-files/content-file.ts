@@ -18,6 +18,9 @@ const describeRowAndField: DescribePath = ([row, ...field]) =>
 const isMissingFile = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
+/** What a schema made of the last file that fitted it: each request for a list reads the file, and it has seldom changed. */
+const lastChecked = new WeakMap<z.ZodType, { text: string; data: unknown }>();
+
 /** @throws {ContentFileError} if the file is missing, is not JSON, or does not fit the schema */
 export async function readContentFile<Schema extends z.ZodType>(
   folder: string,
@@ -26,16 +29,23 @@ export async function readContentFile<Schema extends z.ZodType>(
   describePath: DescribePath = describeRowAndField,
 ): Promise<z.output<Schema>> {
   const file = path.join(folder, name);
+  const known = lastChecked.get(schema);
+  let text: string;
   let json: unknown;
   try {
-    json = JSON.parse(await readFile(file, 'utf8'));
+    text = await readFile(file, 'utf8');
+    if (text === known?.text) return known.data as z.output<Schema>;
+    json = JSON.parse(text);
   } catch (error) {
     throw new ContentFileError(
       `${file}: ${isMissingFile(error) ? 'there is no such file' : `is not JSON (${messageOf(error)})`}`,
     );
   }
   const result = schema.safeParse(json);
-  if (result.success) return result.data;
+  if (result.success) {
+    lastChecked.set(schema, { text, data: result.data });
+    return result.data;
+  }
   const [issue] = result.error.issues;
   throw new ContentFileError(
     `${file}: ${describePath(issue?.path ?? [], json)}: ${issue?.message ?? 'malformed'}`,

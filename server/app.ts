@@ -20,6 +20,7 @@ import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
 import { pathOf } from './routing/request-url.ts';
 import { createRouter } from './routing/router.ts';
+import { createDirectHandler, type DirectHandler } from './routing/serve-directly.ts';
 import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
@@ -39,6 +40,8 @@ export interface AppOptions {
 }
 
 export interface App {
+  /** Answers without a `Request`, if it can. @returns whether it did; if not, `fetch` has the answer */
+  serveDirectly: DirectHandler;
   /** @param peerIp the IP address at the other end of the connection */
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
 }
@@ -55,7 +58,7 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 
 export function createApp(options: AppOptions): SiteApp {
   const { settings, pages, files, content, contentApi, refreshContent, log, contact } = options;
   const { defaultLanguage } = settings;
-  const queue = createTurnQueue(renderingLimits);
+  const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
   const endpoints: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
@@ -83,19 +86,18 @@ export function createApp(options: AppOptions): SiteApp {
     settings,
     endpoints,
     plain,
-    notFound: (request, path) =>
-      isApiPath(path)
-        ? errorResponse(404, 'NotFoundError', 'Not Found')
-        : toResponse(
-            pages.unknownPath(splitLanguage(pathOf(request.url), defaultLanguage).language),
-            request,
-          ),
+    async notFound(request, path) {
+      if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
+      const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
+      return toResponse(await pages.unknownPath(language), request);
+    },
     respondToError,
   });
   const readClient = createClientReader(settings.trustedProxies, log);
 
   return {
     endpoints,
+    serveDirectly: createDirectHandler({ pages, files }),
     fetch(request, peerIp = '') {
       try {
         const path = pathOf(request.url);

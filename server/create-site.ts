@@ -1,6 +1,4 @@
 import type { DocumentFacts } from '../contract/document.ts';
-import type { RenderContext } from '../site/render-page.tsx';
-import type { Assets } from '../site/site-context.tsx';
 import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
@@ -10,8 +8,7 @@ import type { StoredResponse } from './http/stored-response.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { createPagesOnDemand } from './pages/pages-on-demand.ts';
-import { createStoredPages } from './pages/stored-pages.ts';
+import type { PageContext } from './pages/rendering.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningSite extends ContentUpdates {
@@ -23,14 +20,13 @@ export interface RunningSite extends ContentUpdates {
 
 export interface SiteOptions {
   settings: Settings;
-  assets: Assets;
+  /** Makes the page store. @param pageContext what the pages show now */
+  createPages: (pageContext: () => PageContext) => PageStore;
   files: ReadonlyMap<string, StoredResponse>;
   documents: readonly DocumentFacts[];
   log: Log;
   /** Undefined: contact messages are not accepted (static export, tests). */
   contact?: ContactService;
-  /** Renders pages at each request, not all at startup. */
-  onDemand?: boolean;
   /**
    * Renders the content that an earlier process kept, and reads the service afterwards: a service that hangs delays no start.
    * Otherwise the service is read first (static export, tests).
@@ -39,15 +35,14 @@ export interface SiteOptions {
   now?: () => Date;
 }
 
-/** Loads the content, renders the pages and joins them in the app. */
+/** Loads the content, and joins it and the pages in the app. Pages may be still to come (`pages.complete`). */
 export async function createSite({
   settings,
-  assets,
+  createPages,
   files,
   documents,
   log,
   contact,
-  onDemand = false,
   keptContentFirst = false,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
@@ -56,9 +51,8 @@ export async function createSite({
   const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
   const firstRead = await loadContent(content, keptContentFirst && isRemote);
   await contentApi.renew(content.current, 'everything');
-  const renderContext = (): RenderContext => ({
+  const pages = createPages(() => ({
     linkSettings: linkSettingsOf(settings),
-    assets,
     content: content.current,
     documents,
     widgets: settings.widgets,
@@ -68,10 +62,7 @@ export async function createSite({
       outcome: { state: 'idle' },
       retentionDays: settings.contact.retentionDays,
     },
-  });
-  const pages = onDemand
-    ? createPagesOnDemand(settings, renderContext, log)
-    : await createStoredPages(settings, renderContext, log);
+  }));
   const updates = createContentUpdates({ content, contentApi, pages }, log, now, firstRead);
 
   return {

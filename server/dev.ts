@@ -3,6 +3,7 @@ import { createContactService } from './contact/contact-service.ts';
 import { createSite } from './create-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
+import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 
@@ -11,13 +12,13 @@ const settings = parseSettings(process.env);
 const hasDocuments = existsSync('dist/documents/documents.json');
 const site = await createSite({
   settings,
-  assets: developmentAssets(),
+  createPages: (pageContext) =>
+    createPagesOnDemand(settings, developmentAssets(), pageContext, jsonLog),
   files: hasDocuments ? await readDocumentFiles('dist', settings) : new Map(),
   documents: hasDocuments ? readBuiltDocuments('dist') : [],
   log: jsonLog,
   // Stores messages, but does not deliver them: it is not started.
   contact: createContactService(settings, jsonLog),
-  onDemand: true,
 });
 
 export default {

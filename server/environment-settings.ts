@@ -212,7 +212,7 @@ export const environmentSettings = {
     default: 'data',
     unit: 'folder',
     meaning:
-      'where contact messages (SQLite) and the last good content of a remote service are stored; it must be on a persistent disk',
+      'where contact messages (SQLite), the last good content of a remote service and finished pages are stored; it must be on a persistent disk',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),

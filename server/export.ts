@@ -3,6 +3,8 @@ import path from 'node:path';
 import { languageCodes } from '../contract/languages.ts';
 import { createSite } from './create-site.ts';
 import { jsonLog } from './log.ts';
+import { createRenderingHere } from './pages/rendering.ts';
+import { createStoredPages } from './pages/stored-pages.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
 import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
@@ -15,11 +17,19 @@ const settings = parseSettings(process.env);
 const files = await readSiteFiles(dist, settings);
 const site = await createSite({
   settings,
-  assets: readBuiltAssets(dist),
+  createPages: (pageContext) =>
+    createStoredPages({
+      settings,
+      pageContext,
+      rendering: createRenderingHere(settings, readBuiltAssets(dist)),
+      log: jsonLog,
+    }),
   files,
   documents: readBuiltDocuments(dist),
   log: jsonLog,
 });
+
+await site.pages.complete;
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
@@ -51,7 +61,7 @@ for (const pagePath of site.pages.paths()) {
     );
 }
 for (const code of languageCodes) {
-  const { identity } = site.pages.unknownPath(code);
+  const { identity } = await site.pages.unknownPath(code);
   const file = code === settings.defaultLanguage ? '404.html' : `${code}/404.html`;
   write(`/${file}`, file, identity.body, identity.headers);
 }

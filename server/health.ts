@@ -48,7 +48,7 @@ export function createReadiness({
   return async (request) => {
     const lists = Object.entries(content.status);
     const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
-    if (!hasContent && !content.wasRead) return notReady();
+    if (!pages.isComplete || (!hasContent && !content.wasRead)) return notReady();
     const contactMessages = await contact?.status();
     const status = hasContent && !needsOperator(contactMessages) ? 'ready' : 'degraded';
     if (!isAuthorised(request)) return Response.json({ status }, { headers });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
@@ -11,14 +12,19 @@ import { createContactService, type ContactService } from './contact/contact-ser
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
+import { createKeptResponses } from './http/kept-responses.ts';
 import { jsonLog } from './log.ts';
+import { createRenderThread } from './pages/render-thread.ts';
+import { createStoredPages } from './pages/stored-pages.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
-import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = 1000;
+/** How often responses that changed are written to the disk. */
+const keepIntervalMs = minuteMs;
 /** For requests in flight after SIGTERM or SIGINT. */
 const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
@@ -77,12 +83,20 @@ await checkContentFiles(settings);
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
 let app: App = createStartingApp(settings);
 let contact: ContactService | undefined;
+const listen = getRequestListener((request, { incoming }) =>
+  app.fetch(request, incoming.socket.remoteAddress ?? ''),
+);
 const server = createServer(
-  { maxHeaderSize: 16_384, requestTimeout: requestTimeoutMs, headersTimeout: headersTimeoutMs },
+  {
+    maxHeaderSize: 16_384,
+    requestTimeout: requestTimeoutMs,
+    headersTimeout: headersTimeoutMs,
+    // A tenth of the time of a request: those without a body, nearly all, get no stream for one.
+    optimizeEmptyRequests: true,
+  },
   limitPipelining(
-    getRequestListener((request, { incoming }) =>
-      app.fetch(request, incoming.socket.remoteAddress ?? ''),
-    ),
+    (incoming, outgoing) =>
+      void (app.serveDirectly(incoming, outgoing) || listen(incoming, outgoing)),
     maxPipelined,
   ),
 );
@@ -108,16 +122,36 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
 }
 
 contact = openContactService(settings);
+const kept = createKeptResponses(
+  path.join(settings.dataFolder, 'responses'),
+  path.join(dist, 'responses'),
+  jsonLog,
+);
+const renderThread = createRenderThread({
+  file: path.resolve(dist, 'server/render-worker.js'),
+  dist,
+  settings,
+  log: jsonLog,
+});
 const site = await createSite({
   settings,
-  assets: readBuiltAssets(dist),
-  files: await readSiteFiles(dist, settings),
+  createPages: (pageContext) =>
+    createStoredPages({
+      settings,
+      pageContext,
+      rendering: renderThread,
+      log: jsonLog,
+      kept: { responses: kept, program: programDigest(dist) },
+    }),
+  files: await readSiteFiles(dist, settings, { kept }),
   documents: readBuiltDocuments(dist),
   log: jsonLog,
   contact,
   keptContentFirst: true,
 });
+// Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
+await site.pages.complete;
 becomeReady(site);
 contact.start();
 process.stdout.write(
@@ -129,3 +163,5 @@ const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
   refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
+setInterval(() => void kept.save(), keepIntervalMs).unref();
+await kept.save();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
@@ -6,7 +7,13 @@ import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
 import { cachePolicies, securityHeaders } from './http/headers.ts';
-import { compressedResponse, type StoredResponse } from './http/stored-response.ts';
+import type { KeptResponses } from './http/kept-responses.ts';
+import {
+  bytesOf,
+  compressedResponse,
+  storedResponse,
+  type StoredResponse,
+} from './http/stored-response.ts';
 import type { Settings } from './settings.ts';
 
 const contentTypes: Record<string, string> = {
@@ -65,6 +72,23 @@ export function readBuiltAssets(dist: string): Assets {
   };
 }
 
+/**
+ * Digest of everything in the build that decides what a page is: the code, the styles, the scripts that pages carry, the names
+ * of the assets, and the runtime with its knowledge of languages.
+ */
+export function programDigest(dist: string): string {
+  const digest = createHash('sha256');
+  const { node, v8, icu, unicode, tz } = process.versions;
+  digest.update(JSON.stringify([node, v8, icu, unicode, tz]));
+  const files = ['server', 'client'].flatMap((folder) =>
+    readdirSync(path.join(dist, folder), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+      /\.js(?:on)?$/.test(name) ? [path.join(dist, folder, name)] : [],
+    ),
+  );
+  for (const file of files.toSorted()) digest.update(`\0${file}\0`).update(readFileSync(file));
+  return digest.digest('hex');
+}
+
 const documentsSchema: z.ZodType<DocumentFacts[]> = z.array(
   z.object({
     id: z.string(),
@@ -86,12 +110,38 @@ export function readBuiltDocuments(dist: string): DocumentFacts[] {
 
 type FileSettings = Pick<Settings, 'publicOrigin'>;
 
+interface FileOptions {
+  /** Where compressed files may be kept. */
+  kept?: KeptResponses;
+  /** `best at once` is for the build. */
+  compression?: 'best' | 'best at once';
+}
+
+/** The file as it is compressed already, or compressed now. */
+async function fileResponse(
+  urlPath: string,
+  body: Buffer,
+  headers: Record<string, string>,
+  { kept, compression }: FileOptions,
+): Promise<StoredResponse> {
+  const inputs = createHash('sha256').update(body).digest('hex');
+  const keptBytes = kept?.get(urlPath, inputs);
+  const bytes = keptBytes && bytesOf(keptBytes);
+  // The headers follow from the settings, not from what was kept.
+  const response = bytes
+    ? storedResponse({ ...bytes, headers })
+    : await compressedResponse(200, body, headers, compression);
+  kept?.set(urlPath, inputs, response);
+  return response;
+}
+
 /** The files of one folder by URL path, compressed and with their headers. */
 async function readFolder(
   folder: string,
   prefix: string,
   cacheControl: (urlPath: string) => string,
   settings: FileSettings,
+  options: FileOptions,
 ): Promise<[string, StoredResponse][]> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
     (entry) => entry.isFile() && !entry.parentPath.endsWith('.vite'),
@@ -108,7 +158,7 @@ async function readFolder(
         ...securityHeaders(settings),
       };
       return [
-        compressedResponse(200, readFileSync(file), headers).then(
+        fileResponse(urlPath, readFileSync(file), headers, options).then(
           (stored): [string, StoredResponse] => [urlPath, stored],
         ),
       ];
@@ -120,6 +170,7 @@ async function readFolder(
 export async function readDocumentFiles(
   dist: string,
   settings: FileSettings,
+  options: FileOptions = {},
 ): Promise<Map<string, StoredResponse>> {
   return new Map(
     await readFolder(
@@ -127,6 +178,7 @@ export async function readDocumentFiles(
       documentsPath,
       () => cachePolicies.namedFile,
       settings,
+      options,
     ),
   );
 }
@@ -135,12 +187,19 @@ export async function readDocumentFiles(
 export async function readSiteFiles(
   dist: string,
   settings: FileSettings,
+  options: FileOptions = {},
 ): Promise<Map<string, StoredResponse>> {
   const cacheControl = (urlPath: string): string =>
     urlPath.startsWith('/assets/') ? cachePolicies.hashedAsset : cachePolicies.namedFile;
   return new Map([
-    ...(await readFolder(path.join(dist, 'client'), '/', cacheControl, settings)),
-    ...(await readFolder(path.join(dist, 'server/assets'), '/assets/', cacheControl, settings)),
-    ...(await readDocumentFiles(dist, settings)),
+    ...(await readFolder(path.join(dist, 'client'), '/', cacheControl, settings, options)),
+    ...(await readFolder(
+      path.join(dist, 'server/assets'),
+      '/assets/',
+      cacheControl,
+      settings,
+      options,
+    )),
+    ...(await readDocumentFiles(dist, settings, options)),
   ]);
 }

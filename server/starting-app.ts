@@ -8,6 +8,7 @@ import type { Settings } from './settings.ts';
 export const createStartingApp = (
   settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
 ): App => ({
+  serveDirectly: () => false,
   fetch({ url }) {
     const path = pathOf(url);
     if (path === '/healthz') return health();

@@ -1,5 +1,6 @@
 // @ts-check
 /** `npm run build`: builds the documents and both sides of the site into dist/. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { requireRuntime } from './runtime.js';
 import { sourcesDigest } from './sources-digest.js';
@@ -93,6 +94,25 @@ export async function build({ force = false } = {}) {
     await builder.buildApp();
   });
   await buildDocuments({ force });
+  await keepResponses({ force });
+}
+
+/** Does nothing if neither the site nor a document has changed. @param {{ force: boolean }} options */
+async function keepResponses({ force }) {
+  const step = {
+    from: [...siteSources, ...documentSources],
+    result: 'dist/responses',
+    digestFile: 'dist/.response-sources',
+    force,
+  };
+  await makeIfChanged(step, async () => {
+    console.log('Rendering and compressing every page …');
+    // In a process of its own: `npm start` goes on with this one, which need not hold what renders pages.
+    const { status } = spawnSync(process.execPath, ['dist/server/keep-responses.js'], {
+      stdio: 'inherit',
+    });
+    if (status !== 0) throw new Error(`dist/server/keep-responses.js ended with ${status}`);
+  });
 }
 
 if (import.meta.filename === process.argv[1])

@@ -9,5 +9,4 @@ import { stopWithParent } from './stop-with-parent.js';
 stopWithParent();
 process.env['NODE_ENV'] = 'production';
 await build();
-console.log('Rendering every page …');
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -29,7 +29,7 @@ export function contactPagePosts({
       // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(ip);
       const { status, outcome, headers } = await contact.handlePost(request, ip);
-      const response = toResponse(pages.contactPage(language, outcome, status), request);
+      const response = toResponse(await pages.contactPage(language, outcome, status), request);
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
     };

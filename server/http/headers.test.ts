@@ -4,7 +4,7 @@ import { widgetHosts } from '../../site/embeds/provider.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { fakeAssets, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { createPagesOnDemand } from '../pages/pages-on-demand.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
@@ -57,7 +57,7 @@ test.each(languageCodes)('only the pages with widgets allow other hosts, in %s',
 });
 
 test('a stored page carries the policy of its widgets', () => {
-  const pages = createPagesOnDemand(settings, () => fakeRenderContext(), memoryLog());
+  const pages = createPagesOnDemand(settings, fakeAssets, () => fakeRenderContext(), memoryLog());
   expect(pages.get('/tools-news')?.identity.headers['content-security-policy']).toContain(
     'frame-src https://www.tradingview-widget.com',
   );

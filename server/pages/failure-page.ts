@@ -5,6 +5,7 @@ import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/h
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
+import type { PageKey } from './page-key.ts';
 
 type FailureSettings = Pick<Settings, 'publicOrigin'>;
 
@@ -42,5 +43,20 @@ export function createFailureHandler(
     const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
     response.headers.set('x-request-id', requestId);
     return response;
+  };
+}
+
+/** Logs why a page could not be rendered, and returns the failure page in its place. */
+export function createPageFailures(
+  settings: FailureSettings,
+  log: Log,
+): (page: PageKey, error: unknown) => StoredResponse {
+  return (page, error) => {
+    log.error('A page could not be rendered', {
+      page: page.routeName ?? 'unknown path',
+      language: page.language,
+      error: messageOf(error),
+    });
+    return failurePage(error, settings);
   };
 }

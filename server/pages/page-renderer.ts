@@ -1,13 +1,9 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
-import { messageOf } from '../../contract/error-message.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
-import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
-import type { Log } from '../log.ts';
 import type { Settings } from '../settings.ts';
-import { failurePage } from './failure-page.ts';
 import type { PageKey } from './page-key.ts';
 
 export type RenderSettings = Pick<
@@ -16,34 +12,36 @@ export type RenderSettings = Pick<
 >;
 
 /** A page before compression. */
-interface UncompressedPage {
+export interface UncompressedPage {
   status: number;
-  body: Buffer;
+  body: Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
 export interface PageRenderer {
   /** @throws what the page throws */
-  render(page: PageKey, extra?: Pick<RenderContext, 'queryString' | 'search'>): UncompressedPage;
-  /** Logs why a page could not be rendered. @returns the failure page */
-  fail(page: PageKey, error: unknown): StoredResponse;
+  render(
+    page: PageKey,
+    context: RenderContext,
+    extra?: Pick<RenderContext, 'queryString' | 'search'>,
+  ): UncompressedPage;
   /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
-  contactPage(language: LanguageCode, outcome: ContactOutcome, status: number): StoredResponse;
+  contactPage(
+    language: LanguageCode,
+    context: RenderContext,
+    outcome: ContactOutcome,
+    status: number,
+  ): UncompressedPage;
 }
 
-/** @param renderContext called at every rendering, so that pages follow the content */
-export function createPageRenderer(
-  settings: RenderSettings,
-  renderContext: () => RenderContext,
-  log: Log,
-): PageRenderer {
-  function renderIn(context: RenderContext, { routeName, language }: PageKey): UncompressedPage {
+export function createPageRenderer(settings: RenderSettings): PageRenderer {
+  function render({ routeName, language }: PageKey, context: RenderContext): UncompressedPage {
     const page = renderPage(routeName, language, context);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {
       status: page.status,
-      body: Buffer.from(page.html),
+      body: new TextEncoder().encode(page.html),
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
@@ -58,28 +56,12 @@ export function createPageRenderer(
   }
 
   return {
-    render: (page, extra) => renderIn({ ...renderContext(), ...extra }, page),
+    render: (page, context, extra) => render(page, { ...context, ...extra }),
 
-    fail(page, error) {
-      log.error('A page could not be rendered', {
-        page: page.routeName ?? 'unknown path',
-        language: page.language,
-        error: messageOf(error),
-      });
-      return failurePage(error, settings);
-    },
-
-    contactPage(language, outcome, status) {
-      const context = renderContext();
+    contactPage(language, context, outcome, status) {
       const contact = { ...(context.contact ?? freshForm), outcome };
-      const { body, headers } = renderIn(
-        { ...context, contact },
-        { routeName: 'contact', language },
-      );
-      return uncompressedResponse(status, body, {
-        ...headers,
-        'cache-control': cachePolicies.never,
-      });
+      const { body, headers } = render({ routeName: 'contact', language }, { ...context, contact });
+      return { status, body, headers: { ...headers, 'cache-control': cachePolicies.never } };
     },
   };
 }

@@ -1,11 +1,15 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
+import { routes } from '../../site/routes.tsx';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { fakeAssets, fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { newFolder } from '../../tests/harness/temporary-folder.ts';
+import { createKeptResponses } from '../http/kept-responses.ts';
 import type { PageStore } from './page-store.ts';
 import { createPagesOnDemand } from './pages-on-demand.ts';
-import { createStoredPages } from './stored-pages.ts';
+import { createRenderingHere, type PageContext, type Rendering } from './rendering.ts';
+import { createStoredPages, type StoredPagesOptions } from './stored-pages.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
@@ -13,6 +17,22 @@ const settings = {
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
 } as const;
+/** Rendered in this thread, and all there. */
+async function storedPages(
+  pageContext: () => PageContext,
+  options: Partial<StoredPagesOptions> = {},
+): Promise<PageStore> {
+  const pages = createStoredPages({
+    settings,
+    pageContext,
+    rendering: createRenderingHere(settings, fakeAssets),
+    log: memoryLog(),
+    ...options,
+  });
+  await pages.complete;
+  return pages;
+}
+
 const textOf = (pages: PageStore, path: string): string =>
   Buffer.from(pages.get(path)?.identity.body ?? []).toString();
 
@@ -20,11 +40,7 @@ const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('
 
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   let content = fakeContent;
-  const pages = await createStoredPages(
-    settings,
-    () => fakeRenderContext({ content }),
-    memoryLog(),
-  );
+  const pages = await storedPages(() => fakeRenderContext({ content }));
   const about = pages.get('/about');
   expect(textOf(pages, '/en/account-types')).toContain('$100');
   content = changed;
@@ -36,11 +52,7 @@ test('changed content is shown by the pages that declare it, and no other page i
 
 test('a new notice appears on every page, the error page included', async () => {
   let content = fakeContent;
-  const pages = await createStoredPages(
-    settings,
-    () => fakeRenderContext({ content }),
-    memoryLog(),
-  );
+  const pages = await storedPages(() => fakeRenderContext({ content }));
   content = {
     ...fakeContent,
     siteNotice: { ...mapLanguages(() => 'Closed today'), zh: '今天休市', ar: 'مغلق اليوم' },
@@ -49,7 +61,8 @@ test('a new notice appears on every page, the error page included', async () => 
   expect(
     pages.paths().filter((path) => !/今天休市|Closed today|مغلق اليوم/.test(textOf(pages, path))),
   ).toEqual([]);
-  expect(Buffer.from(pages.unknownPath('ar').identity.body).toString()).toContain('مغلق اليوم');
+  const unknown = await pages.unknownPath('ar');
+  expect(Buffer.from(unknown.identity.body).toString()).toContain('مغلق اليوم');
 });
 
 test('a page that throws responds with 500 and the message, is logged, and does not affect other pages', async () => {
@@ -60,11 +73,7 @@ test('a page that throws responds with 500 and the message, is logged, and does 
       throw new Error('No <prices> in /srv/site/content/file.json');
     },
   } as SiteContent;
-  const pages = await createStoredPages(
-    settings,
-    () => fakeRenderContext({ content: broken }),
-    log,
-  );
+  const pages = await storedPages(() => fakeRenderContext({ content: broken }), { log });
   const page = pages.get('/en/account-types');
   expect(page?.status).toBe(500);
   expect(page?.identity.headers['cache-control']).toBe('no-store');
@@ -81,18 +90,22 @@ test('a page that throws responds with 500 and the message, is logged, and does 
 });
 
 test('a page that throws later keeps its last good bytes', async () => {
-  let context = (): ReturnType<typeof fakeRenderContext> => fakeRenderContext();
-  const pages = await createStoredPages(settings, () => context(), memoryLog());
-  context = () => {
-    throw new Error('out of paper');
+  let content = fakeContent;
+  const pages = await storedPages(() => fakeRenderContext({ content }));
+  content = {
+    ...fakeContent,
+    get accountTypes(): never {
+      throw new Error('out of paper');
+    },
   };
   await pages.rerender(['accountTypes']);
   expect(pages.get('/account-types')?.status).toBe(200);
+  expect(textOf(pages, '/en/account-types')).toContain('$100');
 });
 
 test('in development a page is rendered when it is requested', () => {
   const context = vi.fn(() => fakeRenderContext());
-  const pages = createPagesOnDemand(settings, context, memoryLog());
+  const pages = createPagesOnDemand(settings, fakeAssets, context, memoryLog());
   expect(context).not.toHaveBeenCalled();
   expect(textOf(pages, '/en/about')).toContain('<html lang="en"');
   expect(context).toHaveBeenCalledTimes(1);
@@ -103,11 +116,7 @@ const atOnce = (): Promise<void> => Promise.resolve();
 
 test('a query-string page is rendered once for all spellings, kept, and rendered again when the content changes', async () => {
   let content = fakeContent;
-  const pages = await createStoredPages(
-    settings,
-    () => fakeRenderContext({ content }),
-    memoryLog(),
-  );
+  const pages = await storedPages(() => fakeRenderContext({ content }));
   const premium = pages.getQueryStringPage(
     '/en/account-specs',
     '?tier=premium&utm_source=a',
@@ -125,7 +134,7 @@ test('a query-string page is rendered once for all spellings, kept, and rendered
   expect(pages.getQueryStringPage('/en/account-specs', '?utm_source=a', atOnce)).toBeUndefined();
   expect(pages.getQueryStringPage('/en/about', '?tier=premium', atOnce)).toBeUndefined();
   expect(await pages.getQueryStringPage('/en/account-specs', '?tier=gold', atOnce)).toBe(
-    pages.unknownPath('en'),
+    await pages.unknownPath('en'),
   );
   content = JSON.parse(JSON.stringify(fakeContent).replaceAll('100000', '777777')) as SiteContent;
   await pages.rerender(['specs']);
@@ -139,44 +148,172 @@ test('the process serves other requests between the rendering of two pages', asy
     turn += 1;
     counting = setImmediate(count);
   });
-  const turnsOfPages = new Set<number>();
-  const pages = await createStoredPages(
-    settings,
-    () => {
-      turnsOfPages.add(turn);
-      return fakeRenderContext();
+  let newestTurn = -1;
+  let longest = 0;
+  let pagesOfTurn = 0;
+  const rendering = createRenderingHere(settings, {
+    ...fakeAssets,
+    get hydrateScript() {
+      // Each page names it once.
+      pagesOfTurn = turn === newestTurn ? pagesOfTurn + 1 : 1;
+      newestTurn = turn;
+      longest = Math.max(longest, pagesOfTurn);
+      return '/assets/hydrate.js';
     },
-    memoryLog(),
-  );
+  });
+  await storedPages(() => fakeRenderContext(), { rendering });
   clearImmediate(counting);
-  expect(turnsOfPages.size).toBeGreaterThanOrEqual(pages.paths().length);
+  // As many as are rendered at once.
+  expect(longest).toBeLessThanOrEqual(3);
 });
 
 test('a query-string page is kept while nothing changes', async () => {
-  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
+  const pages = await storedPages(() => fakeRenderContext());
   const getPage = () => pages.getQueryStringPage('/en/account-specs', '?tier=premium', atOnce);
   const page = getPage();
   await pages.rerender([]);
   expect(getPage()).toBe(page);
 });
 
-test('the number of query-string pages is limited: the least recently used is dropped', async () => {
-  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog(), 2);
+test('the bytes of query-string pages are limited: the least recently used are dropped', async () => {
+  const unlimited = await storedPages(() => fakeRenderContext());
+  const one = await unlimited.getQueryStringPage('/en/account-specs', '?q=first', atOnce);
+  const bytes = [one?.identity, one?.br, one?.gzip].reduce(
+    (sum, encoded) => sum + (encoded?.body.byteLength ?? 0),
+    0,
+  );
+  const pages = await storedPages(() => fakeRenderContext(), { maxQueryStringBytes: 2.5 * bytes });
   const getPage = (query: string) =>
     pages.getQueryStringPage('/en/account-specs', `?q=${query}`, atOnce);
   const [first, used] = [getPage('first'), getPage('used')];
-  void getPage('third');
+  await Promise.all([first, used]);
+  expect(getPage('used')).toBe(used);
+  await getPage('third');
   expect(getPage('used')).toBe(used);
   expect(getPage('first')).not.toBe(first);
   expect(getPage('used')).toBe(used);
 });
 
 test('a query-string page waits for its turn, and is not lost if there is none', async () => {
-  const pages = await createStoredPages(settings, () => fakeRenderContext(), memoryLog());
+  const pages = await storedPages(() => fakeRenderContext());
   const refused = pages.getQueryStringPage('/en/account-specs', '?q=gold', () =>
     Promise.reject(new Error('full')),
   );
   await expect(refused).rejects.toThrow('full');
   const page = await pages.getQueryStringPage('/en/account-specs', '?q=gold', atOnce);
   expect(page?.status).toBe(200);
+});
+
+/** Notes the pages that it renders, as `about en`. */
+function notedRendering(rendering = createRenderingHere(settings, fakeAssets)): {
+  rendering: Rendering;
+  rendered: string[];
+} {
+  const rendered: string[] = [];
+  return {
+    rendered,
+    rendering: {
+      ...rendering,
+      render(job, context, urgency) {
+        if (job.kind === 'page') rendered.push(`${job.page.routeName} ${job.page.language}`);
+        return rendering.render(job, context, urgency);
+      },
+    },
+  };
+}
+
+test('pages that an earlier process kept are not rendered; those of which anything changed are', async () => {
+  const folder = newFolder(onTestFinished);
+  async function start(
+    { program = 'v1', content = fakeContent, year = 2026 } = {},
+    settingsNow = settings,
+  ): Promise<string[]> {
+    const responses = createKeptResponses(folder, undefined, memoryLog());
+    const { rendering, rendered } = notedRendering();
+    const pages = await storedPages(() => fakeRenderContext({ content, year }), {
+      rendering,
+      settings: settingsNow,
+      kept: { responses, program },
+    });
+    expect(textOf(pages, '/en/account-types')).toContain(content === changed ? '$777' : '$100');
+    await responses.save();
+    return rendered.toSorted();
+  }
+
+  const all = await start();
+  expect(all).toHaveLength((Object.keys(routes).length + 1) * 3);
+  expect(await start()).toEqual([]);
+  expect(await start({ content: changed })).toEqual(
+    ['ar', 'en', 'zh'].map((language) => `accountTypes ${language}`),
+  );
+  expect(await start({ content: changed, year: 2027 })).toEqual(all);
+  expect(await start({ content: changed, year: 2027, program: 'v2' })).toEqual(all);
+  expect(
+    await start(
+      { content: changed, year: 2027, program: 'v2' },
+      { ...settings, pageCacheSeconds: 5 as 60 },
+    ),
+  ).toEqual(all);
+});
+
+test('a page that failed is not kept', async () => {
+  const folder = newFolder(onTestFinished);
+  const start = async (content: SiteContent): Promise<PageStore> => {
+    const responses = createKeptResponses(folder, undefined, memoryLog());
+    const kept = { responses, program: 'v1' };
+    const pages = await storedPages(() => fakeRenderContext({ content }), { kept });
+    await responses.save();
+    return pages;
+  };
+  const missing: SiteContent = { ...fakeContent, specs: JSON.parse('{"standard":null}') };
+  expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
+  expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
+  expect((await start(fakeContent)).get('/en/account-specs')?.status).toBe(200);
+});
+
+test('a page that somebody asks for is rendered first, and once', async () => {
+  const { rendering, rendered } = notedRendering();
+  const pages = createStoredPages({
+    settings,
+    pageContext: () => fakeRenderContext(),
+    rendering,
+    log: memoryLog(),
+  });
+  expect(pages.get('/ar/contact')).toBeUndefined();
+  expect(pages.isComplete).toBe(false);
+  const page = await pages.getSoon('/ar/contact');
+  expect(page?.status).toBe(200);
+  expect(rendered.indexOf('contact ar')).toBeLessThan(5);
+  expect(pages.getSoon('/nothing')).toBeUndefined();
+  await pages.complete;
+  expect(pages.isComplete).toBe(true);
+  expect(rendered.filter((name) => name === 'contact ar')).toHaveLength(1);
+  expect(pages.get('/ar/contact')).toBe(page);
+});
+
+test('a rendering that began earlier and ends later does not replace a newer one', async () => {
+  let content = fakeContent;
+  const here = createRenderingHere(settings, fakeAssets);
+  let late = Promise.resolve();
+  const pages = await storedPages(() => fakeRenderContext({ content }), {
+    rendering: {
+      ...here,
+      async render(job, context, urgency) {
+        const delay = late;
+        const page = await here.render(job, context, urgency);
+        await delay;
+        return page;
+      },
+    },
+  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  late = promise;
+  content = changed;
+  const older = pages.rerender(['accountTypes']);
+  late = Promise.resolve();
+  content = JSON.parse(JSON.stringify(fakeContent).replaceAll('$100', '$888')) as SiteContent;
+  await pages.rerender(['accountTypes']);
+  resolve();
+  await older;
+  expect(textOf(pages, '/en/account-types')).toContain('$888');
 });

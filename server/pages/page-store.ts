@@ -3,13 +3,14 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/site-content.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
-import type { PageRenderer } from './page-renderer.ts';
 import { parsePageRequest } from './query-string-page.ts';
 
 /** The pages of the site as finished responses. */
 export interface PageStore {
-  /** The page at exactly this path, without a query string. */
+  /** The page at exactly this path, without a query string; undefined also if it is not rendered yet. */
   get(path: string): StoredResponse | undefined;
+  /** The page at exactly this path, if it is not rendered yet: it is rendered next. */
+  getSoon(path: string): Promise<StoredResponse> | undefined;
   /**
    * The page rendered for this query string. If the route refuses it, the error page of an unknown path; undefined if the
    * query string changes nothing.
@@ -21,16 +22,25 @@ export interface PageStore {
     waitForTurn: () => Promise<void>,
   ): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
-  unknownPath(language: LanguageCode): StoredResponse;
-  /** The contact page after a form was posted: rendered for one visitor and not kept. */
-  contactPage(language: LanguageCode, outcome: ContactOutcome, status: number): StoredResponse;
+  unknownPath(language: LanguageCode): Promise<StoredResponse>;
+  /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
+  contactPage(
+    language: LanguageCode,
+    outcome: ContactOutcome,
+    status: number,
+  ): Promise<StoredResponse>;
   /** Renders the pages that show this content, or all pages, again; a page that fails keeps its last good response. */
   rerender(changed: readonly ContentKind[] | 'everything'): Promise<void>;
+  /** Resolves when no visitor waits for a page to be rendered. */
+  whenFree(): Promise<void>;
+  /** Resolves when every page is rendered. */
+  readonly complete: Promise<void>;
+  readonly isComplete: boolean;
   paths(): readonly string[];
 }
 
 /** Where a page store gets its responses from: memory (`stored-pages.ts`) or the renderer (`pages-on-demand.ts`). */
-export interface PageSource extends Pick<PageStore, 'get' | 'unknownPath' | 'rerender'> {
+export interface PageSource extends Omit<PageStore, 'getQueryStringPage' | 'paths'> {
   /** @param queryString in its canonical spelling */
   getQueryStringPage(
     path: string,
@@ -42,11 +52,11 @@ export interface PageSource extends Pick<PageStore, 'get' | 'unknownPath' | 'rer
 
 export function createPageStore(
   pages: ReadonlyMap<string, PageKey>,
-  renderer: PageRenderer,
   source: PageSource,
 ): PageStore {
   return {
-    ...source,
+    get: (path) => source.get(path),
+    getSoon: (path) => source.getSoon(path),
     getQueryStringPage(path, queryString, waitForTurn) {
       const page = pages.get(path);
       if (!page) return undefined;
@@ -55,12 +65,19 @@ export function createPageStore(
         case 'stored':
           return undefined;
         case 'refused':
-          return Promise.resolve(source.unknownPath(page.language));
+          return source.unknownPath(page.language);
         case 'queryString':
           return source.getQueryStringPage(path, page, request.queryString, waitForTurn);
       }
     },
-    contactPage: (language, outcome, status) => renderer.contactPage(language, outcome, status),
+    unknownPath: (language) => source.unknownPath(language),
+    contactPage: (language, outcome, status) => source.contactPage(language, outcome, status),
+    rerender: (changed) => source.rerender(changed),
+    whenFree: () => source.whenFree(),
+    complete: source.complete,
+    get isComplete() {
+      return source.isComplete;
+    },
     paths: () => [...pages.keys()],
   };
 }

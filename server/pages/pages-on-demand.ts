@@ -1,45 +1,55 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
-import { createSiteSearch } from '../site-search/site-search.ts';
+import { createPageFailures } from './failure-page.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
-import { createPageStore, type PageSource, type PageStore } from './page-store.ts';
+import type { RenderSettings } from './page-renderer.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { createRenderNow, type PageContext } from './rendering.ts';
 
 /** Renders a page at each request, for development and tests. */
 export function createPagesOnDemand(
   settings: RenderSettings,
-  renderContext: () => RenderContext,
+  assets: RenderContext['assets'],
+  pageContext: () => PageContext,
   log: Log,
 ): PageStore {
   const pages = pagesByPath(settings.defaultLanguage);
-  const renderer = createPageRenderer(settings, renderContext, log);
+  const renderNow = createRenderNow(settings, assets);
+  const failurePageOf = createPageFailures(settings, log);
 
-  function render(
-    page: PageKey,
-    extra?: Pick<RenderContext, 'queryString' | 'search'>,
-  ): StoredResponse {
+  function render(page: PageKey, queryString?: string): StoredResponse {
     try {
-      const { status, body, headers } = renderer.render(page, extra);
+      const { status, body, headers } = renderNow(
+        { kind: 'page', page, ...(queryString === undefined ? {} : { queryString }) },
+        pageContext(),
+      );
       return uncompressedResponse(status, body, headers);
     } catch (error) {
-      return renderer.fail(page, error);
+      return failurePageOf(page, error);
     }
   }
 
-  const get: PageSource['get'] = (path) => {
-    const page = pages.get(path);
-    return page && render(page);
-  };
-  const search = createSiteSearch(get, renderContext);
-
-  return createPageStore(pages, renderer, {
-    get,
-    unknownPath: (language) => render({ routeName: undefined, language }),
+  return createPageStore(pages, {
+    get(path) {
+      const page = pages.get(path);
+      return page && render(page);
+    },
+    getSoon: () => undefined,
+    unknownPath: (language) => Promise.resolve(render({ routeName: undefined, language })),
     async getQueryStringPage(_path, page, queryString, waitForTurn) {
       await waitForTurn();
-      return render(page, { queryString, search });
+      return render(page, queryString);
+    },
+    async contactPage(language, outcome, status) {
+      await nextTurn();
+      const page = renderNow({ kind: 'contactPage', language, outcome, status }, pageContext());
+      return uncompressedResponse(page.status, page.body, page.headers);
     },
     rerender: () => Promise.resolve(),
+    whenFree: () => Promise.resolve(),
+    complete: Promise.resolve(),
+    isComplete: true,
   });
 }

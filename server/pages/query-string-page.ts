@@ -30,21 +30,48 @@ export interface QueryStringPageCache {
   clear(): void;
 }
 
-/** @param maxPages beyond it, the least recently used page is dropped */
-export function createQueryStringPageCache(maxPages: number): QueryStringPageCache {
-  const pages = new Map<string, Promise<StoredResponse>>();
+/** Of a response in every encoding. */
+const byteLengthOf = ({ identity, br, gzip }: StoredResponse): number =>
+  [identity, br, gzip].reduce((bytes, encoded) => bytes + (encoded?.body.byteLength ?? 0), 0);
+
+/** @param maxBytes beyond it, the least recently used pages are dropped */
+export function createQueryStringPageCache(maxBytes: number): QueryStringPageCache {
+  const pages = new Map<string, { page: Promise<StoredResponse>; bytes: number }>();
+  let totalBytes = 0;
+
+  function drop(key: string): void {
+    totalBytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  }
 
   return {
     get(key, render) {
-      const page = pages.get(key) ?? render();
-      page.catch(() => pages.get(key) === page && pages.delete(key));
-      // A Map keeps the order of insertion: its first entry is the least recently used.
-      pages.delete(key);
-      pages.set(key, page);
-      const [oldest] = pages.keys();
-      if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
-      return page;
+      const known = pages.get(key);
+      if (known) {
+        // A Map keeps the order of insertion: its first entry is the least recently used.
+        pages.delete(key);
+        pages.set(key, known);
+        return known.page;
+      }
+      const entry = { page: render(), bytes: 0 };
+      pages.set(key, entry);
+      entry.page.then(
+        (response) => {
+          if (pages.get(key) !== entry) return;
+          entry.bytes = byteLengthOf(response);
+          totalBytes += entry.bytes;
+          for (const oldest of pages.keys()) {
+            if (totalBytes <= maxBytes) break;
+            drop(oldest);
+          }
+        },
+        () => pages.get(key) === entry && drop(key),
+      );
+      return entry.page;
     },
-    clear: () => pages.clear(),
+    clear() {
+      pages.clear();
+      totalBytes = 0;
+    },
   };
 }

@@ -1,68 +1,163 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { RenderContext } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.tsx';
-import { compressedResponse, type StoredResponse } from '../http/stored-response.ts';
+import type { KeptResponses } from '../http/kept-responses.ts';
+import {
+  compressedResponse,
+  uncompressedResponse,
+  type StoredResponse,
+} from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
-import { createSiteSearch } from '../site-search/site-search.ts';
+import { createPageFailures } from './failure-page.ts';
+import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import { createPageRenderer, type RenderSettings } from './page-renderer.ts';
+import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { createQueryStringPageCache } from './query-string-page.ts';
+import type { PageContext, Rendering } from './rendering.ts';
 
-const defaultMaxQueryStringPages = 200;
+/** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
+const defaultMaxQueryStringBytes = 6_000_000;
+/** Pages that are rendered or compressed at once: while one is compressed, the next is rendered. */
+const maxPagesAtOnce = 3;
+
+export interface StoredPagesOptions {
+  settings: RenderSettings;
+  /** Called when the pages are first rendered, and when they are rendered again. */
+  pageContext: () => PageContext;
+  rendering: Rendering;
+  log: Log;
+  /** Pages of the build or of an earlier process; without it, all pages are rendered. */
+  kept?: { responses: KeptResponses; program: string } | undefined;
+  /** `best at once` is for the build. */
+  compression?: 'best' | 'best at once';
+  maxQueryStringBytes?: number;
+}
+
+/** Where the error page of an unknown path is stored: paths begin with a slash. */
+const unknownPathKey = (language: LanguageCode): string => `unknown path in ${language}`;
 
 /**
- * Renders every page in every language, and keeps the finished responses in memory.
- * @param renderContext called at every rendering, so that pages follow the content
+ * Keeps every page in every language in memory, as a finished response. Kept pages are there at once; the others follow, first
+ * those that somebody asks for.
  */
-export async function createStoredPages(
-  settings: RenderSettings,
-  renderContext: () => RenderContext,
-  log: Log,
-  maxQueryStringPages = defaultMaxQueryStringPages,
-): Promise<PageStore> {
+export function createStoredPages({
+  settings,
+  pageContext,
+  rendering,
+  log,
+  kept,
+  compression = 'best',
+  maxQueryStringBytes = defaultMaxQueryStringBytes,
+}: StoredPagesOptions): PageStore {
   const pages = pagesByPath(settings.defaultLanguage);
-  const renderer = createPageRenderer(settings, renderContext, log);
-  const pageResponses = new Map<string, StoredResponse>();
-  const unknownPathResponses = new Map<LanguageCode, StoredResponse>();
-  const queryStringPages = createQueryStringPageCache(maxQueryStringPages);
-  const search = createSiteSearch((path) => pageResponses.get(path), renderContext);
+  const everyPage = new Map<string, PageKey>([
+    ...languageCodes.map((language): [string, PageKey] => [
+      unknownPathKey(language),
+      { routeName: undefined, language },
+    ]),
+    ...pages,
+  ]);
+  const failurePageOf = createPageFailures(settings, log);
+  const responses = new Map<string, StoredResponse>();
+  const queryStringPages = createQueryStringPageCache(maxQueryStringBytes);
+  const nothingKept = (): undefined => undefined;
+
+  /** What the pages show now. A rendering holds on to its own, so that its inputs are those that it was made of. */
+  let shown = readContext();
+  function readContext() {
+    const context = pageContext();
+    return {
+      context,
+      inputsOf: kept ? createPageInputs(kept.program, settings, context) : nothingKept,
+    };
+  }
+
+  let storings = 0;
+  /** The storing that each response comes from: an earlier one that ends later does not replace it. */
+  const storedBy = new Map<string, number>();
+  /** What the newest storing of each response is made of. */
+  const newestInputs = new Map<string, string>();
+  /** Pages that are rendered for the first time. */
+  const storing = new Map<string, Promise<void>>();
+
+  function keep(
+    key: string,
+    storingNumber: number,
+    inputs: string | undefined,
+    response: StoredResponse,
+  ): void {
+    if ((storedBy.get(key) ?? 0) > storingNumber) return;
+    storedBy.set(key, storingNumber);
+    responses.set(key, response);
+    if (inputs !== undefined) kept?.responses.set(key, inputs, response);
+  }
 
   /** A page that fails keeps its last good response. */
-  async function store<Key>(
-    responses: Map<Key, StoredResponse>,
-    key: Key,
+  async function store(
+    key: string,
     page: PageKey,
+    urgency: 'visitor' | 'background',
   ): Promise<void> {
+    storings += 1;
+    const storingNumber = storings;
+    const { context, inputsOf } = shown;
+    const inputs = inputsOf(page);
+    if (inputs !== undefined) newestInputs.set(key, inputs);
     try {
-      const { status, body, headers } = renderer.render(page);
-      responses.set(key, await compressedResponse(status, body, headers));
+      const { status, body, headers } = await rendering.render(
+        { kind: 'page', page },
+        context,
+        urgency,
+      );
+      keep(
+        key,
+        storingNumber,
+        inputs,
+        await compressedResponse(status, body, headers, compression),
+      );
     } catch (error) {
-      const failure = renderer.fail(page, error);
+      newestInputs.delete(key);
+      const failure = failurePageOf(page, error);
       if (!responses.has(key)) responses.set(key, failure);
     }
   }
 
-  async function storePages(isWanted: (route: Route) => boolean): Promise<void> {
-    const wanted = [...pages].filter(
-      ([, { routeName }]) => routeName && isWanted(routes[routeName]),
-    );
-    const storing: Promise<void>[] = [];
-    for (const [path, page] of wanted) {
-      storing.push(store(pageResponses, path, page));
-      // Requests are served between two pages, not after the last one.
-      await nextTurn();
-    }
-    await Promise.all(storing);
+  function storeFirst(
+    key: string,
+    page: PageKey,
+    urgency: 'visitor' | 'background',
+  ): Promise<void> {
+    const stored = storing.get(key) ?? store(key, page, urgency).finally(() => storing.delete(key));
+    storing.set(key, stored);
+    return stored;
   }
 
-  async function storeUnknownPaths(): Promise<void> {
-    await Promise.all(
-      languageCodes.map((language) =>
-        store(unknownPathResponses, language, { routeName: undefined, language }),
-      ),
-    );
+  async function getOrStore(key: string, page: PageKey): Promise<StoredResponse> {
+    if (!responses.has(key)) await storeFirst(key, page, 'visitor');
+    const response = responses.get(key);
+    if (!response) throw new Error(`'${key}' is not stored`);
+    return response;
+  }
+
+  async function forEachOf(
+    wanted: readonly [string, PageKey][],
+    storeOne: (key: string, page: PageKey, urgency: 'background') => Promise<void>,
+  ): Promise<void> {
+    const queue = wanted.values();
+    const lane = async (): Promise<void> => {
+      for (const [key, page] of queue) await storeOne(key, page, 'background');
+    };
+    await Promise.all(Array.from({ length: maxPagesAtOnce }, lane));
+  }
+
+  function loadKept(): void {
+    for (const [key, page] of everyPage) {
+      const inputs = shown.inputsOf(page);
+      const response = inputs === undefined ? undefined : kept?.responses.get(key, inputs);
+      if (!response) continue;
+      responses.set(key, response);
+      if (inputs !== undefined) newestInputs.set(key, inputs);
+    }
   }
 
   async function renderQueryStringPage(
@@ -72,38 +167,69 @@ export async function createStoredPages(
   ): Promise<StoredResponse> {
     await waitForTurn();
     try {
-      const { status, body, headers } = renderer.render(page, { queryString, search });
+      const { status, body, headers } = await rendering.render(
+        { kind: 'page', page, queryString },
+        shown.context,
+        'visitor',
+      );
       return await compressedResponse(status, body, headers, 'fast');
     } catch (error) {
-      return renderer.fail(page, error);
+      return failurePageOf(page, error);
     }
   }
 
-  await storePages(() => true);
-  await storeUnknownPaths();
+  loadKept();
+  const missing = [...everyPage].filter(([key]) => !responses.has(key));
+  let isComplete = missing.length === 0;
+  const complete = forEachOf(missing, (key, page, urgency) =>
+    responses.has(key) ? Promise.resolve() : storeFirst(key, page, urgency),
+  ).then(() => void (isComplete = true));
 
-  return createPageStore(pages, renderer, {
-    get: (path) => pageResponses.get(path),
-    unknownPath(language) {
-      const response = unknownPathResponses.get(language);
-      if (!response) throw new Error(`The error page in '${language}' is not stored`);
-      return response;
+  return createPageStore(pages, {
+    get: (path) => responses.get(path),
+    getSoon(path) {
+      const page = pages.get(path);
+      return page && getOrStore(path, page);
     },
+    unknownPath: (language) =>
+      getOrStore(unknownPathKey(language), { routeName: undefined, language }),
     getQueryStringPage: (path, page, queryString, waitForTurn) =>
       queryStringPages.get(path + queryString, () =>
         renderQueryStringPage(page, queryString, waitForTurn),
       ),
+    async contactPage(language, outcome, status) {
+      const page = await rendering.render(
+        { kind: 'contactPage', language, outcome, status },
+        shown.context,
+        'visitor',
+      );
+      return uncompressedResponse(page.status, page.body, page.headers);
+    },
     async rerender(changed) {
       if (changed.length === 0) return;
+      shown = readContext();
       queryStringPages.clear();
-      // The shell of every page shows the notice.
-      const everyPage = changed === 'everything' || changed.includes('siteNotice');
-      await storePages(
-        ({ content }) => everyPage || changed.some((kind) => content?.includes(kind)),
+      const { inputsOf } = shown;
+      const showsChange = ({ routeName }: PageKey): boolean => {
+        // The shell of every page shows the notice.
+        if (changed === 'everything' || changed.includes('siteNotice')) return true;
+        const route: Route | undefined = routeName && routes[routeName];
+        return changed.some((kind) => route?.content?.includes(kind));
+      };
+      await forEachOf(
+        [...everyPage].filter(([key, page]) => {
+          const inputs = inputsOf(page);
+          return showsChange(page) && (inputs === undefined || inputs !== newestInputs.get(key));
+        }),
+        store,
       );
-      if (everyPage) await storeUnknownPaths();
       // Again, for pages whose rendering began with the old content.
       queryStringPages.clear();
+    },
+    whenFree: () => rendering.whenFree(),
+    complete,
+    get isComplete() {
+      return isComplete;
     },
   });
 }

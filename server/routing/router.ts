@@ -19,7 +19,7 @@ interface RouterOptions {
   endpoints: readonly Endpoint[];
   plain: PlainResponses;
   /** @param path without percent-encoding */
-  notFound: (request: Request, path: string) => Response;
+  notFound: (request: Request, path: string) => Promise<Response>;
   respondToError: (error: Error) => Response;
 }
 

@@ -33,9 +33,12 @@ export function createStoredHandler({
   path: string,
   client: Client,
 ) => Response | Promise<Response> | undefined {
-  return (request, path, client) => {
-    const stored = pages.get(path) ?? files.get(path);
-    if (!stored) return undefined;
+  function respond(
+    stored: StoredResponse,
+    request: Request,
+    path: string,
+    client: Client,
+  ): Response | Promise<Response> {
     if (isReadMethod(request.method)) {
       const queryStringPage = pages.getQueryStringPage(path, queryStringOf(request.url), () =>
         queue.waitForTurn(client.ip),
@@ -48,5 +51,14 @@ export function createStoredHandler({
     if (!post) return plain.methodNotAllowed('GET, HEAD');
     if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
     return Promise.resolve(post(request, client)).catch(respondToError);
+  }
+
+  return (request, path, client) => {
+    const stored = pages.get(path) ?? files.get(path);
+    if (stored) return respond(stored, request, path, client);
+    return pages
+      .getSoon(path)
+      ?.then((page) => respond(page, request, path, client))
+      .catch(respondToError);
   };
 }

@@ -13,6 +13,29 @@ test('one turn is granted per pass of the event loop', async () => {
   }
 });
 
+test('a turn is granted when the work of the last one is done', async () => {
+  const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+  let whenFree = () => Promise.resolve();
+  const queue = createTurnQueue({
+    maxWaiting: 10,
+    maxWaitingPerIp: 10,
+    refusalDelayMs: 0,
+    whenFree: () => whenFree(),
+  });
+  const granted: number[] = [];
+  const turns = [1, 2].map((number) =>
+    queue.waitForTurn('a').then(() => {
+      granted.push(number);
+      whenFree = () => done;
+    }),
+  );
+  for (let pass = 0; pass < 5; pass++) await setImmediate();
+  expect(granted).toEqual([1]);
+  finish();
+  await Promise.all(turns);
+  expect(granted).toEqual([1, 2]);
+});
+
 test('IPs take turns, however many requests one of them has sent', async () => {
   const queue = createTurnQueue({ maxWaiting: 10, maxWaitingPerIp: 10, refusalDelayMs: 0 });
   const granted: string[] = [];

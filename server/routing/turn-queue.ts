@@ -14,17 +14,20 @@ export interface TurnQueueOptions {
   maxWaitingPerIp: number;
   /** How long a refusal takes. A client that asks again at once would cost more than its page. */
   refusalDelayMs: number;
+  /** Awaited before each turn: resolves when the work of the last one is done. */
+  whenFree?: () => Promise<void>;
   sleep?: (ms: number) => Promise<unknown>;
 }
 
 /**
- * Grants one turn per pass of the event loop, to the IPs in rotation. Work that occupies the thread for milliseconds
- * (rendering a page for a query string) then delays other requests by one piece of work, not by all that is waiting.
+ * Grants one turn at a time, to the IPs in rotation, and at most one per pass of the event loop. Work of milliseconds
+ * (rendering a page for a query string) then delays others by one piece of work, not by all that is waiting.
  */
 export function createTurnQueue({
   maxWaiting,
   maxWaitingPerIp,
   refusalDelayMs,
+  whenFree = () => Promise.resolve(),
   sleep = (ms) => setTimeout(ms, undefined, { ref: false }),
 }: TurnQueueOptions): TurnQueue {
   /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
@@ -35,7 +38,7 @@ export function createTurnQueue({
   function schedule(): void {
     if (isScheduled || waiting === 0) return;
     isScheduled = true;
-    setImmediate(grantTurn);
+    setImmediate(() => void whenFree().then(grantTurn));
   }
 
   function grantTurn(): void {

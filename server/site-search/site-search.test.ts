@@ -50,10 +50,9 @@ function render(
 }
 for (const language of languageCodes) for (const name of routeNames) render(language, name);
 
-const search = createSiteSearch(
-  (path) => pages.get(path),
-  () => context,
-);
+const siteSearch = createSiteSearch((path) => pages.get(path));
+const search = (language: LanguageCode, query: string): SearchResults =>
+  siteSearch(language, query, context);
 const hrefs = ({ pages: hits }: SearchResults): string[] => hits.map(({ href }) => href);
 const symbols = ({ instruments }: SearchResults): string[] =>
   instruments.map(({ symbol }) => symbol);

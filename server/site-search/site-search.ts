@@ -35,21 +35,24 @@ interface Index {
   find(query: string): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
-/** A stored response, as far as it is searched. */
-interface FinishedPage {
+/** A page's response, as far as it is searched. */
+export interface FinishedPage {
   status: number;
   identity: { body: Uint8Array };
 }
 
-export type SiteSearch = (language: LanguageCode, query: string) => SearchResults;
+export type SiteSearch = (
+  language: LanguageCode,
+  query: string,
+  context: RenderContext,
+) => SearchResults;
 
 /**
  * Searches the finished pages, the legal documents and the instruments. The first search in a language builds its index, and
  * so does the first search after one of its pages was rendered again.
  */
 export function createSiteSearch(
-  getPage: (path: string) => FinishedPage | undefined,
-  renderContext: () => RenderContext,
+  getPage: (path: string, context: RenderContext) => FinishedPage | undefined,
 ): SiteSearch {
   const indexes = new Map<
     LanguageCode,
@@ -59,7 +62,7 @@ export function createSiteSearch(
   function indexOf(language: LanguageCode, context: RenderContext): Index {
     const { defaultLanguage } = context.linkSettings;
     const responses = indexedRoutes.map((name) =>
-      getPage(pagePath(language, name, defaultLanguage)),
+      getPage(pagePath(language, name, defaultLanguage), context),
     );
     const cached = indexes.get(language);
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
@@ -72,8 +75,7 @@ export function createSiteSearch(
     return index;
   }
 
-  return (language, query) => {
-    const context = renderContext();
+  return (language, query, context) => {
     const instruments = findInstruments(language, query, context);
     const { pages, pageCount, nearest } = indexOf(language, context).find(query);
     // Pages that match only approximately do not help a visitor who found an instrument.

@@ -299,7 +299,7 @@ test('a notice begins and ends by the clock, without a call or a refresh', async
   };
   const site = await testSite(
     { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: newFolder(onTestFinished) },
-    { onDemand: false, now: () => now },
+    { stored: true, now: () => now },
   );
   const isShown = async (): Promise<boolean> =>
     (await (await fetchFrom(site, '/en/about')).text()).includes('Trading is closed.');
@@ -317,7 +317,7 @@ test('a notice begins and ends by the clock, without a call or a refresh', async
 
 test('the year follows the clock (UTC) over New Year, without a restart', async () => {
   let now = new Date('2026-12-31T23:59:59Z');
-  const site = await testSite({}, { onDemand: false, now: () => now });
+  const site = await testSite({}, { stored: true, now: () => now });
   const yearOf = async (pathname: string): Promise<string | undefined> =>
     /©[^<]*?(\d{4})/.exec(await (await fetchFrom(site, pathname)).text())?.[1];
   for (const pathname of ['/', '/en/about', '/ar', '/no-such-page'])

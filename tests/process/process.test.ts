@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -106,6 +106,40 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
     .poll(errors, { timeout: 10_000 })
     .toMatch(/Error fetching pricing data.*row 3, field Title/);
   expect(await shown()).toContain('$12,345');
+});
+
+test('a restart shows what changed meanwhile, and every other page as it was', async () => {
+  const { folder, edit } = contentFolder();
+  const settings = {
+    CONTENT_FOLDER: folder,
+    DATA_FOLDER: ownFolder('data'),
+    // The build has no pages of this origin.
+    PUBLIC_ORIGIN: 'https://www.example.com',
+  };
+  const etagOf = async ({ origin }: Running, pathname: string): Promise<string> => {
+    const response = await fetch(origin + pathname, { headers: { 'accept-encoding': 'identity' } });
+    expect([pathname, response.status]).toEqual([pathname, 200]);
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
+    return `${response.headers.get('etag')} ${await response.text()}`;
+  };
+  const first = await started(settings);
+  const before = await Promise.all(
+    ['/en/about', '/en/account-types'].map((pathname) => etagOf(first, pathname)),
+  );
+  const kept = path.join(settings.DATA_FOLDER, 'responses');
+  await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(65);
+  await first.stop();
+
+  edit('"$10,000"', '"$12,345"');
+  // A disk that lost some of what was written.
+  for (const name of readdirSync(kept).slice(0, 40)) writeFileSync(path.join(kept, name), '');
+  const second = await started(settings);
+  const after = await Promise.all(
+    ['/en/about', '/en/account-types'].map((pathname) => etagOf(second, pathname)),
+  );
+  expect(after[0]).toBe(before[0]);
+  expect(before[1]).not.toContain('$12,345');
+  expect(after[1]).toContain('$12,345');
 });
 
 test('a site whose content service never responded shows the failure and serves every other page', async () => {

@@ -138,7 +138,7 @@ export const parts: readonly Part[] = [
   {
     name: 'server http',
     paths: ['server/http/'],
-    mayImport: ['embeds', 'server base'],
+    mayImport: ['contract', 'embeds', 'server base'],
   },
   {
     name: 'server pages',

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { SmtpSettings } from '../../settings.ts';
 import { maxAttemptMs, maxAttemptStepMs } from '../limits.ts';
 import type { StoredMessage } from '../store/stored-message.ts';
@@ -13,14 +13,22 @@ export function createSmtpSend(
   attemptTimeoutMs = maxAttemptMs,
 ): Send {
   const stepTimeoutMs = Math.min(maxAttemptStepMs, attemptTimeoutMs);
-  const transport = createTransport({
-    url,
-    connectionTimeout: stepTimeoutMs,
-    greetingTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
-    dnsTimeout: stepTimeoutMs,
-  });
+  let creating: Promise<Transporter> | undefined;
+
+  async function createTransport(): Promise<Transporter> {
+    // Not at the start, which has no message to send yet.
+    const nodemailer = await import('nodemailer');
+    return nodemailer.createTransport({
+      url,
+      connectionTimeout: stepTimeoutMs,
+      greetingTimeout: stepTimeoutMs,
+      socketTimeout: stepTimeoutMs,
+      dnsTimeout: stepTimeoutMs,
+    });
+  }
+
   return async (message) => {
+    const transport = await (creating ??= createTransport());
     const { promise: timeout, reject } = Promise.withResolvers<never>();
     // Each step has its own timeout; this one guards against a server that is slow at every step.
     const timer = setTimeout(
