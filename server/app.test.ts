@@ -298,6 +298,7 @@ test.each([
       [
         '/robots.txt',
         '/sitemap.xml',
+        '/speculation-rules',
         '/api/account-types',
         '/api/standard-account-specs',
         '/api/premium-account-specs',

@@ -7,6 +7,7 @@ import { contentChangedEndpoints } from './content-service/refresh/content-chang
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import { createReadiness, health } from './health.ts';
+import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
 import { toResponse, type StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
@@ -25,6 +26,7 @@ import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -64,6 +66,12 @@ export function createApp(options: AppOptions): SiteApp {
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
     { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
+    {
+      kind: 'read',
+      path: speculationRulesPath,
+      handler: () => speculationRules(pages.paths()),
+      exported: true,
+    },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, queue }),
     ...portalEndpoints(settings),

@@ -2,7 +2,12 @@ import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.t
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import {
+  cachePolicies,
+  contentSecurityPolicy,
+  securityHeaders,
+  speculationRulesHeader,
+} from '../http/headers.ts';
 import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
 
@@ -50,6 +55,7 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
           connections: mailProvider ? [mailProvider] : [],
         }),
         'cache-control': cachePolicies.page(settings.pageCacheSeconds),
+        ...speculationRulesHeader,
         ...securityHeaders(settings),
       },
     };
