@@ -38,6 +38,8 @@ export function createMatcher(query: string): (key: string, symbol: string) => b
   if (words.length === 0) return (_, symbol) => symbol.includes(trimmedQuery);
   const whole = words.join('');
   const alternatives = words.map((word) => [...new Set([word, withoutArticle(word)])]);
+  // Most queries, for which the rest would look for the same again.
+  if (alternatives.flat().length === 1) return (key) => key.includes(whole);
   return (key) =>
     key.includes(whole) ||
     alternatives.every((spellings) => spellings.some((spelling) => key.includes(spelling)));

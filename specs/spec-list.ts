@@ -108,24 +108,26 @@ export function* prepareSpecList(
     instrumentClass ? bitOfClass[instrumentClass] : rowsNameTheirTier ? tierBit : 0;
   const passes = (products: number, bits: number): boolean => bits === 0 || (products & bits) !== 0;
 
-  /** Whether each instrument matches the latest query: a view asks for its rows and for its counts. */
-  let latest: { query: string; matches: Uint8Array } | undefined;
-  const matchesOf = (query: string): Uint8Array => {
-    if (latest?.query !== query) {
-      const isMatch = createMatcher(query);
-      const matches = new Uint8Array(instruments.length);
-      for (const [index, { key, row }] of instruments.entries())
-        matches[index] = isMatch(key, row.symbol) ? 1 : 0;
-      latest = { query, matches };
-    }
-    return latest.matches;
+  /** What matches the latest query: a view asks for its rows and for its counts. */
+  let latest: { query: string; matches: Uint8Array; countByProducts: Uint32Array } | undefined;
+  const searchFor = (query: string): NonNullable<typeof latest> => {
+    if (latest?.query === query) return latest;
+    const isMatch = createMatcher(query);
+    const matches = new Uint8Array(instruments.length);
+    const countByProducts = new Uint32Array(2 * tierBit);
+    for (const [index, { key, row, products }] of instruments.entries())
+      if (isMatch(key, row.symbol)) {
+        matches[index] = 1;
+        countByProducts[products] = (countByProducts[products] ?? 0) + 1;
+      }
+    latest = { query, matches, countByProducts };
+    return latest;
   };
   const countMatches = (query: string): MatchCounts => {
-    const matches = matchesOf(query);
+    const { countByProducts } = searchFor(query);
     const countWith = (bits: number): number =>
-      instruments.reduce(
-        (count, { products }, index) =>
-          matches[index] && passes(products, bits) ? count + 1 : count,
+      countByProducts.reduce(
+        (sum, count, products) => (passes(products, bits) ? sum + count : sum),
         0,
       );
     return {
@@ -141,7 +143,7 @@ export function* prepareSpecList(
     hours: hours.largest(),
     countMatches,
     find({ instrumentClass, query, sort }) {
-      const matches = matchesOf(query);
+      const { matches } = searchFor(query);
       const bits = filterBits(instrumentClass);
       const isFound = ({ products }: SearchableInstrument, index: number): boolean =>
         matches[index] === 1 && passes(products, bits);

@@ -11,7 +11,12 @@ import { mapTiers, tiers } from '../../contract/tiers.ts';
 import { nameTableOf, specListOf } from '../../site/content/spec-lists.ts';
 import { instrumentNames } from '../../site/words/instrument-names.ts';
 import { createResultPage, packResultPage, unpackResultPage } from '../../specs/result-page.ts';
-import { createSpecList, paginate, type NameTable } from '../../specs/spec-list.ts';
+import {
+  createSpecList,
+  paginate,
+  prepareSpecList,
+  type NameTable,
+} from '../../specs/spec-list.ts';
 import {
   defaultView,
   withClass,
@@ -145,6 +150,29 @@ test('a symbol named only in other languages has no name on the page, and is fou
   expect(list.find(defaultView).map(({ name }) => name)).toEqual(['']);
   for (const query of ['上证', 'شنغهاي'])
     expect(list.find(withQuery(defaultView, query))).toHaveLength(1);
+});
+
+test('a list is prepared in steps of a few rows', () => {
+  const rows = Array.from({ length: 100 }, (_, index) => row(`S${index}`, 'Forex'));
+  const steps = prepareSpecList('standard', rows, noNames, english);
+  let pauses = 0;
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) pauses++;
+  expect(pauses).toBeGreaterThanOrEqual(4);
+  expect(step.value.count).toBe(100);
+});
+
+test('a search is not answered with the rows of the one before', () => {
+  const list = createSpecList('standard', [row('AB'), row('AC')], noNames, english);
+  const found = (query: string): string[] =>
+    list.find(withQuery(defaultView, query)).map(({ row: { symbol } }) => symbol);
+  expect([found('ab'), list.countMatches('ac').all, found('ab'), found('a'), found('')]).toEqual([
+    ['AB'],
+    1,
+    ['AB'],
+    ['AB', 'AC'],
+    ['AB', 'AC'],
+  ]);
 });
 
 test('hours are shared by class, the most common first', () => {

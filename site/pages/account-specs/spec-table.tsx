@@ -38,22 +38,16 @@ interface SpecTableProps {
   onFollow: FollowLink;
 }
 
-/**
- * Each body is hydrated by itself, after the controls. Memoised, because React hydrates at once what is rendered again before.
- */
-export const SpecTable = memo(function SpecTable({
+export function SpecTable({
   tier,
   urlView,
-  rows,
-  renderedRows,
   zone,
-  valueFormat,
   words,
   pageUrl,
   onFollow,
+  ...rows
 }: SpecTableProps): ReactNode {
   const columns = columnsByTier[tier];
-  const bodies = useMemo(() => chunk(rows, rowsPerBody), [rows]);
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
@@ -66,24 +60,29 @@ export const SpecTable = memo(function SpecTable({
         pageUrl={pageUrl}
         onFollow={onFollow}
       />
-      {bodies.map((body, index) => {
-        const count = Math.min(body.length, renderedRows - index * rowsPerBody);
-        return count > 0 ? (
-          // By position, as the rows: re-rendering in place is cheaper than moving.
-          <Suspense key={index}>
-            <Body
-              instruments={body}
-              count={count}
-              above={bodies[index - 1]?.at(-1)}
-              columns={columns}
-              valueFormat={valueFormat}
-              words={words}
-            />
-          </Suspense>
-        ) : null;
-      })}
+      <Bodies columns={columns} words={words} {...rows} />
     </table>
   );
+}
+
+type BodiesProps = Pick<SpecTableProps, 'rows' | 'renderedRows' | 'valueFormat' | 'words'> & {
+  columns: readonly Column[];
+};
+
+/**
+ * Each body is hydrated by itself, after the controls. Memoised, because React hydrates at once what is rendered again before.
+ */
+const Bodies = memo(function Bodies({ rows, renderedRows, ...shared }: BodiesProps): ReactNode {
+  const bodies = useMemo(() => chunk(rows, rowsPerBody), [rows]);
+  return bodies.map((body, index) => {
+    const count = Math.min(body.length, renderedRows - index * rowsPerBody);
+    return count > 0 ? (
+      // By position, as the rows: re-rendering in place is cheaper than moving.
+      <Suspense key={index}>
+        <Body instruments={body} count={count} above={bodies[index - 1]?.at(-1)} {...shared} />
+      </Suspense>
+    ) : null;
+  });
 });
 
 type BodyProps = Pick<SpecTableProps, 'valueFormat' | 'words'> & {

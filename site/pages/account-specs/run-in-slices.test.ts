@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { runInSlices } from './run-in-slices.ts';
+
+function* count(steps: number, onStep: () => void): Generator<undefined, number> {
+  for (let step = 0; step < steps; step++) {
+    onStep();
+    yield;
+  }
+  return steps;
+}
+
+test('the result is the generator’s', async () => {
+  expect(await runInSlices(count(3, () => {}))).toBe(3);
+  expect(await runInSlices(count(0, () => {}))).toBe(0);
+});
+
+test('others have their turn between two slices', async () => {
+  let othersTurns = 0;
+  const others = setInterval(() => othersTurns++);
+  const busyMs = 3;
+  await runInSlices(
+    count(20, () => {
+      const endMs = performance.now() + busyMs;
+      while (performance.now() < endMs);
+    }),
+  );
+  clearInterval(others);
+  expect(othersTurns).toBeGreaterThan(1);
+});
+
+test('a mistake in a step rejects', async () => {
+  await expect(
+    runInSlices(
+      count(2, () => {
+        throw new Error('thrown by the test');
+      }),
+    ),
+  ).rejects.toThrow('thrown by the test');
+});
