@@ -11,7 +11,7 @@ const siteSources = [
   'specs/**/*',
   'content-files/**/*',
   'content/**/*.json',
-  'tools/{make-fonts,font-characters,split-styles,vite-plugins,json-mistake}.ts',
+  'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
@@ -77,8 +77,11 @@ export async function buildFonts({ force = false } = {}) {
   });
 }
 
-/** Does nothing if no source has changed since the last build. @param {{ force?: boolean }} [options] */
-export async function build({ force = false } = {}) {
+/**
+ * Does nothing if no source has changed since the last build.
+ * @param {{ force?: boolean, responses?: boolean }} [options] `responses: false` leaves every page to the first start
+ */
+export async function build({ force = false, responses = true } = {}) {
   requireRuntime();
   const step = {
     from: siteSources,
@@ -94,7 +97,7 @@ export async function build({ force = false } = {}) {
     await builder.buildApp();
   });
   await buildDocuments({ force });
-  await keepResponses({ force });
+  if (responses) await keepResponses({ force });
 }
 
 /** Does nothing if neither the site nor a document has changed. @param {{ force: boolean }} options */
@@ -116,4 +119,7 @@ async function keepResponses({ force }) {
 }
 
 if (import.meta.filename === process.argv[1])
-  await build({ force: process.argv.includes('--force') });
+  await build({
+    force: process.argv.includes('--force'),
+    responses: !process.argv.includes('--no-responses'),
+  });

@@ -199,7 +199,7 @@ try {
   const { edited, added } = copy.changes();
   console.log(`${own.brand.name}: ${[...edited, ...added].join(', ')}`);
   await run(copy.folder, 'node_modules/typescript/bin/tsc');
-  await run(copy.folder, 'tools/build.js');
+  await run(copy.folder, 'tools/build.js', '--no-responses');
   checkSources(copy.folder);
   const site = await startBuiltSite({
     folder: copy.folder,

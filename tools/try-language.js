@@ -89,13 +89,13 @@ function addLanguage(folder, code, nativeName) {
   return row;
 }
 
-/** Runs scripts of the copy in parallel. @param {string} folder @param {string[]} scripts */
+/** Runs scripts of the copy in parallel. @param {string} folder @param {string[][]} scripts each with its arguments */
 async function runAll(folder, ...scripts) {
   const exits = scripts.map((script) =>
-    once(spawn(process.execPath, [script], { cwd: folder, stdio: 'inherit' }), 'exit'),
+    once(spawn(process.execPath, script, { cwd: folder, stdio: 'inherit' }), 'exit'),
   );
   const failed = (await Promise.all(exits)).flatMap(([code], index) =>
-    code === 0 ? [] : [`${scripts[index]} failed`],
+    code === 0 ? [] : [`${scripts[index]?.[0]} failed`],
   );
   if (failed.length > 0) throw new Error(failed.join('; '));
 }
@@ -131,7 +131,11 @@ try {
   console.log(
     `${row.label} (${row.nativeName}): ${edited.join(', ')} and ${added.length} word files`,
   );
-  await runAll(copy.folder, 'node_modules/typescript/bin/tsc', 'tools/build.js');
+  await runAll(
+    copy.folder,
+    ['node_modules/typescript/bin/tsc'],
+    ['tools/build.js', '--no-responses'],
+  );
   const site = await startBuiltSite({ folder: copy.folder });
   try {
     problems = await problemsOfPages(site.origin, row);
