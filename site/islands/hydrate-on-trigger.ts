@@ -1,7 +1,8 @@
 /** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
 const hydrateScript = document.documentElement.dataset['hydrate'] ?? '';
 const interactions = ['pointerover', 'focusin', 'touchstart', 'click'];
-const idleFallbackMs = 200;
+/** Not in every Safari. */
+const whenIdle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
 const visibleMargin = '400px';
 
 /** What was clicked last before an island's code had run. */
@@ -19,7 +20,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
       props && import(/* @vite-ignore */ hydrateScript),
     ]);
   } catch (error) {
-    console.error(`Island ${src} did not load`, error);
+    console.error(src, 'did not load', error);
     // The server's markup stays; the next interaction tries again.
     island.dataset['state'] = 'missing';
     return;
@@ -38,12 +39,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
 
 const triggers: Record<string, (island: HTMLElement) => void> = {
   idle: (island) => {
-    const start = (): void => void load(island);
-    // Not in every Safari.
-    void (
-      (window.requestIdleCallback as typeof requestIdleCallback | undefined)?.(start) ??
-      setTimeout(start, idleFallbackMs)
-    );
+    (whenIdle ?? setTimeout)(() => void load(island));
   },
   visible: (island) => {
     const observer = new IntersectionObserver(
