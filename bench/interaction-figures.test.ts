@@ -3,12 +3,12 @@ import {
   interactionsTable,
   overLimits,
   worstOf,
-  type AnsweredEvent,
+  type EventTiming,
   type Interaction,
   type Measured,
 } from './interaction-figures.ts';
 
-const took = (durationMs: number, name = 'click'): AnsweredEvent => ({
+const took = (durationMs: number, name = 'click'): EventTiming => ({
   name,
   durationMs,
   delayMs: 8,

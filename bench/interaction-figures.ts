@@ -24,7 +24,7 @@ export const kinds = Object.keys(limitsMs) as readonly Kind[];
 export type Gesture = 'hover' | 'click' | 'tap' | 'key' | 'typing';
 
 /** One event that a page answered with a paint (Event Timing). Durations in milliseconds, in steps of 8. */
-export interface AnsweredEvent {
+export interface EventTiming {
   name: string;
   durationMs: number;
   /** Of that: until the page's own code ran. */
@@ -41,13 +41,13 @@ export interface Interaction {
   /** Such as 'cold: click “Products”'. */
   label: string;
   /** Those that took 16 ms or longer; the browser does not report faster ones. */
-  events: readonly AnsweredEvent[];
+  events: readonly EventTiming[];
 }
 
 /** The shortest duration that the browser reports. */
 export const minDurationMs = 16;
 
-const slowest = (events: readonly AnsweredEvent[]): number =>
+const slowest = (events: readonly EventTiming[]): number =>
   Math.max(minDurationMs, ...events.map(({ durationMs }) => durationMs));
 
 /** Of each run the slowest event; the median of these. NaN if nothing was measured. */
@@ -60,7 +60,7 @@ export function worstOf(interactions: readonly Pick<Interaction, 'run' | 'events
 export interface Floor {
   gesture: Gesture;
   run: number;
-  events: readonly AnsweredEvent[];
+  events: readonly EventTiming[];
 }
 
 export interface Measured {
@@ -77,7 +77,7 @@ const ofKind = ({ interactions }: Measured, kind: Kind, language?: LanguageCode)
       interaction.kind === kind && (language === undefined || interaction.language === language),
   );
 
-const describe = ({ label, language }: Interaction, event: AnsweredEvent): string =>
+const describe = ({ label, language }: Interaction, event: EventTiming): string =>
   `${label} (${language}): ${event.name} ${wholeNumber(event.durationMs)} ms, of which it waited ${wholeNumber(event.delayMs)} and ran ${wholeNumber(event.workMs)}`;
 
 /** The slowest event of all, described; '' if every one was faster than the browser reports. */

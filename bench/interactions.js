@@ -26,7 +26,7 @@ import { replaceSection } from './tables.ts';
  * @typedef {import('@playwright/test').Locator} Locator
  * @typedef {import('../contract/languages.ts').LanguageCode} LanguageCode
  * @typedef {import('../site/paths.ts').RouteName} RouteName
- * @typedef {import('./interaction-figures.ts').AnsweredEvent} AnsweredEvent
+ * @typedef {import('./interaction-figures.ts').EventTiming} EventTiming
  * @typedef {import('./interaction-figures.ts').Gesture} Gesture
  * @typedef {import('./interaction-figures.ts').Kind} Kind
  */
@@ -72,13 +72,13 @@ function readOptions() {
 
 /** Runs before the page's own scripts. @param {number} durationThreshold */
 function recordEvents(durationThreshold) {
-  /** @type {AnsweredEvent[]} */
-  const answeredEvents = [];
-  Object.assign(globalThis, { answeredEvents });
+  /** @type {EventTiming[]} */
+  const eventTimings = [];
+  Object.assign(globalThis, { eventTimings });
   const observer = new PerformanceObserver((list) => {
     for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
       const { name, startTime, duration, processingStart, processingEnd } = entry;
-      answeredEvents.push({
+      eventTimings.push({
         name,
         durationMs: duration,
         delayMs: processingStart - startTime,
@@ -92,13 +92,13 @@ function recordEvents(durationThreshold) {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
-/** @param {Page} page @returns {Promise<AnsweredEvent[]>} what was recorded since the last call */
+/** @param {Page} page @returns {Promise<EventTiming[]>} what was recorded since the last call */
 async function takeEvents(page) {
   await page.waitForTimeout(settleMs);
   // Waits for what still keeps the page busy.
   await twoFrames(page);
   await page.waitForTimeout(50);
-  return page.evaluate(() => /** @type {any} */ (globalThis).answeredEvents.splice(0));
+  return page.evaluate(() => /** @type {any} */ (globalThis).eventTimings.splice(0));
 }
 
 /** By mouse and keyboard alone: Playwright's own clicks run code of theirs in the page. @param {Page} page */

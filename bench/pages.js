@@ -136,12 +136,12 @@ const nginx = spawn('nginx', ['-c', path.join(folder, 'nginx.conf')], { stdio: '
 /** The same bytes and headers, with nothing around them. */
 const bareServer = `
 const { createServer } = require('node:http');
-process.once('message', (answers) => {
-  for (const answer of answers) answer.body = Buffer.from(answer.body, 'base64');
+process.once('message', (responses) => {
+  for (const stored of responses) stored.body = Buffer.from(stored.body, 'base64');
   createServer((request, response) => {
-    const answer = answers[Number(request.url.slice(1))];
-    response.writeHead(answer.status, answer.headers);
-    response.end(answer.status === 304 ? undefined : answer.body);
+    const stored = responses[Number(request.url.slice(1))];
+    response.writeHead(stored.status, stored.headers);
+    response.end(stored.status === 304 ? undefined : stored.body);
   }).listen(0, '127.0.0.1', function () { process.send(this.address().port); });
 });`;
 const bare = spawn(process.execPath, ['-e', bareServer], {

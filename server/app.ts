@@ -42,7 +42,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Answers without a `Request`, if it can. @returns whether it did; if not, `fetch` has the answer */
+  /** Answers without a `Request`, if it can. @returns whether it did; if not, `fetch` has the response */
   serveDirectly: DirectHandler;
   /** @param peerIp the IP address at the other end of the connection */
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;

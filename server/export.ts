@@ -1,13 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../contract/languages.ts';
-import { createSite } from './create-site.ts';
-import { jsonLog } from './log.ts';
-import { createRenderingHere } from './pages/rendering.ts';
-import { createStoredPages } from './pages/stored-pages.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { parseSettings } from './settings.ts';
-import { readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { readSiteFiles } from './site-files.ts';
+import { siteFromBuild } from './site-from-build.ts';
 import { headerRules, maxHeaderRules } from './static-headers.ts';
 
 /** `npm run export`: the same pages as a static folder, with their headers in `_headers` and redirects in `_redirects`. */
@@ -15,21 +12,7 @@ const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
 const files = await readSiteFiles(dist, settings);
-const site = await createSite({
-  settings,
-  createPages: (pageContext) =>
-    createStoredPages({
-      settings,
-      pageContext,
-      rendering: createRenderingHere(settings, readBuiltAssets(dist)),
-      log: jsonLog,
-    }),
-  files,
-  documents: readBuiltDocuments(dist),
-  log: jsonLog,
-});
-
-await site.pages.complete;
+const site = await siteFromBuild(dist, settings, files);
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

@@ -1,30 +1,16 @@
-import { createSite } from './create-site.ts';
 import { createKeptResponses } from './http/kept-responses.ts';
 import { jsonLog } from './log.ts';
-import { createRenderingHere } from './pages/rendering.ts';
-import { createStoredPages } from './pages/stored-pages.ts';
 import { parseSettings } from './settings.ts';
-import { programDigest, readBuiltAssets, readBuiltDocuments, readSiteFiles } from './site-files.ts';
+import { programDigest, readSiteFiles } from './site-files.ts';
+import { siteFromBuild } from './site-from-build.ts';
 
 /** A step of `npm run build`: renders the pages of the default settings and compresses everything at its best, so that a start need not. */
 const dist = 'dist';
 const settings = parseSettings({});
 const kept = createKeptResponses(`${dist}/responses`, undefined, jsonLog);
 const compression = 'best at once';
-const site = await createSite({
-  settings,
-  createPages: (pageContext) =>
-    createStoredPages({
-      settings,
-      pageContext,
-      rendering: createRenderingHere(settings, readBuiltAssets(dist)),
-      log: jsonLog,
-      kept: { responses: kept, program: programDigest(dist) },
-      compression,
-    }),
-  files: await readSiteFiles(dist, settings, { kept, compression }),
-  documents: readBuiltDocuments(dist),
-  log: jsonLog,
+await siteFromBuild(dist, settings, await readSiteFiles(dist, settings, { kept, compression }), {
+  kept: { responses: kept, program: programDigest(dist) },
+  compression,
 });
-await site.pages.complete;
 await kept.save();

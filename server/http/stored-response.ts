@@ -248,19 +248,19 @@ export interface RequestFacts {
   ifNoneMatch: string | undefined;
 }
 
-/** What is sent. */
-export interface Answer {
+/** What is sent for one request. */
+export interface NegotiatedResponse {
   status: number;
   /** The same object for the same response. */
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer> | null;
 }
 
-/** The answer to this request: best accepted encoding, 304 if the browser has it already, no body for HEAD. */
-export function answerOf(
+/** The response to this request: best accepted encoding, 304 if the browser has it already, no body for HEAD. */
+export function negotiateResponse(
   stored: StoredResponse,
   { method, acceptEncoding, ifNoneMatch }: RequestFacts,
-): Answer {
+): NegotiatedResponse {
   const accepted = acceptedEncodings(acceptEncoding ?? '');
   const chosen = (accepted.br && stored.br) || (accepted.gzip && stored.gzip) || stored.identity;
   if (chosen !== stored.identity) stored.onFirstUse?.();
@@ -273,12 +273,15 @@ export function answerOf(
   };
 }
 
-/** The answer to this request as a Response. */
+/** The same as a `Response`. */
 export function toResponse(stored: StoredResponse, { method, headers }: Request): Response {
-  const answer = answerOf(stored, {
+  const negotiated = negotiateResponse(stored, {
     method,
     acceptEncoding: headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: headers.get('if-none-match') ?? undefined,
   });
-  return new Response(answer.body, { status: answer.status, headers: { ...answer.headers } });
+  return new Response(negotiated.body, {
+    status: negotiated.status,
+    headers: { ...negotiated.headers },
+  });
 }

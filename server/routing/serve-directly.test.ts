@@ -45,7 +45,7 @@ afterAll(() => {
 });
 
 /** What a client receives for these bytes, without the date. */
-async function answerTo(request: string, port: number): Promise<string> {
+async function rawResponse(request: string, port: number): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(request);
   const chunks: Buffer[] = [];
@@ -80,7 +80,7 @@ const paths = ['/', '/en/about', '/ar/contact', '/assets/style.css', '/picture.p
 /** The best compression replaces the fast one when a response is first used. */
 async function isFinal(path: string): Promise<void> {
   const request = requestOf(`HEAD ${path}`, { 'Accept-Encoding': 'br' });
-  await expect.poll(() => answerTo(request, ports.direct)).toMatch(/\r\netag: "/);
+  await expect.poll(() => rawResponse(request, ports.direct)).toMatch(/\r\netag: "/);
 }
 
 test.for(paths)(
@@ -92,18 +92,18 @@ test.for(paths)(
         const headers = { 'Accept-Encoding': encoding };
         const request = requestOf(`${method} ${path}`, headers);
         const before = direct.length;
-        const answer = await answerTo(request, ports.direct);
+        const response = await rawResponse(request, ports.direct);
         expect(direct.length, request).toBe(before + 1);
-        expect(answer).toBe(await answerTo(request, ports.indirect));
-        const etag = /^etag: (.*)$/im.exec(answer)?.[1]?.trim() ?? '';
+        expect(response).toBe(await rawResponse(request, ports.indirect));
+        const etag = /^etag: (.*)$/im.exec(response)?.[1]?.trim() ?? '';
         for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*', '"other"']) {
           const revalidation = requestOf(`${method} ${path}`, {
             ...headers,
             'If-None-Match': known,
           });
-          const revalidated = await answerTo(revalidation, ports.direct);
+          const revalidated = await rawResponse(revalidation, ports.direct);
           expect(revalidated).toMatch(known === '"other"' ? /^HTTP\/1.1 200/ : /^HTTP\/1.1 304/);
-          expect(revalidated).toBe(await answerTo(revalidation, ports.indirect));
+          expect(revalidated).toBe(await rawResponse(revalidation, ports.indirect));
         }
       }
   },
@@ -124,10 +124,10 @@ test.for([
   'GET /no-such-page',
   'GET /healthz',
   'OPTIONS *',
-])('%s: the same answer as without', async (line) => {
+])('%s: the same response as without', async (line) => {
   const before = direct.length;
   const request = requestOf(line);
-  expect(await answerTo(request, ports.direct)).toBe(await answerTo(request, ports.indirect));
+  expect(await rawResponse(request, ports.direct)).toBe(await rawResponse(request, ports.indirect));
   expect(direct.length).toBe(before);
 });
 
@@ -140,9 +140,9 @@ test.for([
   '[::1]:3000',
   'EXAMPLE.com',
   '',
-])('a host that is not plain gets the same answer as without: %j', async (host) => {
+])('a host that is not plain gets the same response as without: %j', async (host) => {
   const request = requestOf('GET /en/about', { Host: host });
   const before = direct.length;
-  expect(await answerTo(request, ports.direct)).toBe(await answerTo(request, ports.indirect));
+  expect(await rawResponse(request, ports.direct)).toBe(await rawResponse(request, ports.indirect));
   expect(direct.length).toBe(before);
 });

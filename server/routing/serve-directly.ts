@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerOf, type StoredResponse } from '../http/stored-response.ts';
+import { negotiateResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { isReadMethod } from './request-url.ts';
 
@@ -20,7 +20,7 @@ function rawHeadersOf(headers: Readonly<Record<string, string>>): string[] {
 
 /**
  * Answers reads of stored pages and files at exactly their paths: nearly every request. `serve-stored.ts` gives the same
- * answers to the same requests, through a `Request` and a `Response` that take as much time as everything else together.
+ * responses to the same requests, through a `Request` and a `Response` that take as much time as everything else together.
  */
 export function createDirectHandler({
   pages,
@@ -36,13 +36,13 @@ export function createDirectHandler({
     const stored = pages.get(url) ?? files.get(url);
     if (!stored) return false;
     const acceptEncoding = headers['accept-encoding'];
-    const answer = answerOf(stored, {
+    const response = negotiateResponse(stored, {
       method,
       acceptEncoding: typeof acceptEncoding === 'string' ? acceptEncoding : undefined,
       ifNoneMatch: headers['if-none-match'],
     });
-    outgoing.writeHead(answer.status, rawHeadersOf(answer.headers));
-    outgoing.end(answer.body ?? undefined);
+    outgoing.writeHead(response.status, rawHeadersOf(response.headers));
+    outgoing.end(response.body ?? undefined);
     return true;
   };
 }

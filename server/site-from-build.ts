@@ -1,0 +1,35 @@
+import { createSite, type RunningSite } from './create-site.ts';
+import type { StoredResponse } from './http/stored-response.ts';
+import { jsonLog } from './log.ts';
+import { createRenderingHere } from './pages/rendering.ts';
+import { createStoredPages, type StoredPagesOptions } from './pages/stored-pages.ts';
+import type { Settings } from './settings.ts';
+import { readBuiltAssets, readBuiltDocuments } from './site-files.ts';
+
+/**
+ * The whole site of a build, rendered in this thread: for commands that need every page once and serve none.
+ * @param dist the build's folder
+ */
+export async function siteFromBuild(
+  dist: string,
+  settings: Settings,
+  files: ReadonlyMap<string, StoredResponse>,
+  options: Pick<StoredPagesOptions, 'kept' | 'compression'> = {},
+): Promise<RunningSite> {
+  const site = await createSite({
+    settings,
+    createPages: (pageContext) =>
+      createStoredPages({
+        settings,
+        pageContext,
+        rendering: createRenderingHere(settings, readBuiltAssets(dist)),
+        log: jsonLog,
+        ...options,
+      }),
+    files,
+    documents: readBuiltDocuments(dist),
+    log: jsonLog,
+  });
+  await site.pages.complete;
+  return site;
+}
