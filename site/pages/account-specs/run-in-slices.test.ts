@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { runInSlices } from './run-in-slices.ts';
+
+afterEach(() => void vi.restoreAllMocks());
 
 function* count(steps: number, onStep: () => void): Generator<undefined, number> {
   for (let step = 0; step < steps; step++) {
@@ -15,16 +17,15 @@ test('the result is the generator’s', async () => {
 });
 
 test('others have their turn between two slices', async () => {
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => nowMs);
   let othersTurns = 0;
-  const others = setInterval(() => othersTurns++);
-  const busyMs = 3;
-  await runInSlices(
-    count(20, () => {
-      const endMs = performance.now() + busyMs;
-      while (performance.now() < endMs);
-    }),
-  );
-  clearInterval(others);
+  let next = setImmediate(function takeTurn() {
+    othersTurns += 1;
+    next = setImmediate(takeTurn);
+  });
+  await runInSlices(count(20, () => (nowMs += 3)));
+  clearImmediate(next);
   expect(othersTurns).toBeGreaterThan(1);
 });
 
