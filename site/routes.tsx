@@ -11,6 +11,7 @@ import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.ts
 import { ErrorPage } from './pages/error/error.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
+import { LegalDocument } from './pages/legal-document/legal-document.tsx';
 import { LegalDocuments } from './pages/legal-documents/legal-documents.tsx';
 import { Mam } from './pages/mam/mam.tsx';
 import { News } from './pages/news/news.tsx';
@@ -72,6 +73,23 @@ export const routes = {
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
   about: { page: About, words: 'about' },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
+  clientAgreement: {
+    page: () => <LegalDocument id="client-agreement" />,
+    words: 'client-agreement',
+  },
+  privacyPolicyText: {
+    page: () => <LegalDocument id="privacy-policy" />,
+    words: 'privacy-policy-text',
+  },
+  ibAgreement: { page: () => <LegalDocument id="ib-agreement" />, words: 'ib-agreement' },
+  swapFreeAgreement: {
+    page: () => <LegalDocument id="swap-free-agreement" />,
+    words: 'swap-free-agreement',
+  },
+  fundingAgreement: {
+    page: () => <LegalDocument id="funding-agreement" />,
+    words: 'funding-agreement',
+  },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
   search: {

@@ -226,6 +226,12 @@ export const claims = {
     pages: [],
     ...invented,
   },
+  dormancy: {
+    value: { kind: 'duration', value: 12, unit: 'month' },
+    subject: 'time without movement after which an account may be closed for trading',
+    pages: [],
+    ...invented,
+  },
 } as const satisfies Record<string, Claim>;
 
 export type ClaimName = keyof typeof claims;

@@ -10,9 +10,10 @@ import {
   type ViewProps,
 } from '@react-pdf/renderer';
 import type { ComponentType, ReactNode } from 'react';
+import type { Block, Inline, ParsedDocument } from '../../site/documents/parse-document.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
-import type { Block, DocumentSource, Inline } from './parse-source.ts';
+import { paths } from '../../site/paths.ts';
 import type { Tag } from './write-tagged-pdf.ts';
 
 export const TEMPLATE_NOTICE = "Template - for review by the operator's counsel before use";
@@ -121,7 +122,7 @@ const Bookmarked = View as unknown as ComponentType<
 >;
 
 interface PagesProps {
-  source: DocumentSource;
+  source: ParsedDocument;
   company: string;
   brandName: string;
   /** The page on which each section begins; empty in the first pass. */
@@ -355,6 +356,8 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
 
 function Inlines({ inlines }: { inlines: Inline[] }) {
   return inlines.map((inline, index) => {
+    // Where the website is published is known only when it runs: a page's path is printed, not linked.
+    if (inline.kind === 'page-link') return `${inline.text} (${printedPath(inline)})`;
     if (inline.kind === 'link')
       return (
         <Link key={index} src={inline.href} style={styles.link}>
@@ -370,6 +373,9 @@ function Inlines({ inlines }: { inlines: Inline[] }) {
     );
   });
 }
+
+const printedPath = ({ route, fragment }: Inline & { kind: 'page-link' }) =>
+  `/en${paths[route]}${fragment === undefined ? '' : `#${fragment}`}`;
 
 const introducesList = (inlines: Inline[]) => inlines.at(-1)?.text.endsWith(':') ?? false;
 
