@@ -64,7 +64,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
         <ul className={`${styles.ways} not-printed`}>
           {isTranslated && language.code !== 'en' && (
             <li>
-              <a href={links.pageIn('en', route)} hrefLang="en" lang="en">
+              <a href={links.pageIn('en', route)} hrefLang="en">
                 {t('english')}
               </a>
             </li>
