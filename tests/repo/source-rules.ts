@@ -211,7 +211,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'content files', 'server base', 'content reader'],
+    mayImport: ['contract', 'facts', 'conditions', 'content files', 'server base', 'content reader'],
   },
   {
     name: 'kept content',
@@ -223,6 +223,7 @@ export const parts: readonly Part[] = [
     paths: ['server/content-service/'],
     mayImport: [
       'contract',
+      'conditions',
       'specs',
       'content',
       'server base',
