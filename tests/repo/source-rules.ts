@@ -76,7 +76,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'conditions', 'i18n', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
