@@ -82,19 +82,16 @@ const reservedNames = (text: string): string[] => [
 const brandFile = 'site/facts/brand.ts';
 const claimsFile = 'site/facts/claims.ts';
 
+/** An object's values, however deep, as one text. */
+const valuesOf = (fact: unknown): string =>
+  typeof fact === 'object' && fact !== null
+    ? Object.values(fact).map(valuesOf).join(', ')
+    : String(fact);
+
 function textOfFact(ofBrand: Brand, fact: BrandFact): string {
-  switch (fact) {
-    case 'socialLinks':
-      return ofBrand.socialLinks.map(({ href }) => href).join(', ');
-    case 'licences':
-      return ofBrand.licences.map(({ authority, number }) => `${authority} ${number}`).join(', ');
-    case 'localNames':
-      return Object.values(ofBrand.localNames)
-        .map(({ name }) => name)
-        .join(', ');
-    default:
-      return String(ofBrand[fact]);
-  }
+  // The drawings of the icons say nothing here.
+  if (fact === 'socialLinks') return ofBrand.socialLinks.map(({ href }) => href).join(', ');
+  return valuesOf(ofBrand[fact]);
 }
 
 function brandFindings({ brand: ofBrand }: LaunchInputs): Finding[] {
@@ -228,19 +225,30 @@ export function leftoversReport(findings: readonly Finding[]): string {
   return [...parts, `${leftoversSummary(findings.length)}\n`].join('\n');
 }
 
-/** By what rows of content are called, in the order of preference. */
-const rowNames = ['Title', 'name', 'documentId', 'id'] as const;
-const contentRow = z.looseObject({ sample: z.boolean().optional() });
+const label = z.string().optional().catch(undefined);
+/** A row of content with what it may be called by. */
+const contentRows = z.array(
+  z.looseObject({
+    sample: z.boolean().optional(),
+    Title: label,
+    name: label,
+    documentId: label,
+    id: label,
+  }),
+);
 
+/** Of a file that is not a list of rows: none. What is served has been checked when this is called. */
 function sampleRowsOf(text: string): string[] {
-  return z
-    .array(contentRow)
-    .parse(JSON.parse(text))
-    .flatMap((row, index) =>
-      row.sample
-        ? [String(rowNames.map((name) => row[name]).find(Boolean) ?? `row ${index + 1}`)]
-        : [],
-    );
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return [];
+  }
+  return (contentRows.safeParse(json).data ?? []).flatMap(
+    ({ sample, Title, name, documentId, id }, index) =>
+      sample ? [Title ?? name ?? documentId ?? id ?? `row ${index + 1}`] : [],
+  );
 }
 
 /** Files of the content folder that a remote service takes the place of. */
@@ -258,7 +266,6 @@ async function readTexts(...patterns: string[]): Promise<{ file: string; text: s
 /**
  * What this site would show with these settings: its own facts, and the files of the repository in the working directory.
  * @param documents as built
- * @throws if a file of the content folder is not a list
  */
 export async function readLaunchInputs(
   settings: Settings,
