@@ -32,6 +32,7 @@ export interface ParsedDocument {
   date: string;
   version: string;
   kind: DocumentFacts['kind'];
+  isTemplate: DocumentFacts['isTemplate'];
   blocks: Block[];
 }
 
@@ -42,6 +43,8 @@ const FrontMatter = z.strictObject({
   date: z.iso.date(),
   version: z.string().min(1),
   kind: z.enum(documentKinds),
+  /** When the operator's counsel approved the text; an approval from before its date counts for an earlier text. */
+  approved: z.iso.date().optional(),
 });
 
 /** The value of a placeholder (`claim.insurance`, `brand.name`), undefined for an unknown one. */
@@ -66,14 +69,16 @@ export function parseDocument(
 
   const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
   if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
-  const { kind } = front.data;
-  if (front.data.id !== fileName.split('.', 1)[0])
-    throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
+  const { approved, ...facts } = front.data;
+  const { id, kind, date } = facts;
+  const isTemplate = kind === 'legal' && (approved === undefined || approved < date);
+  if (id !== fileName.split('.', 1)[0])
+    throw new Error(`${fileName}: the id in the front matter is "${id}"`);
 
   const body = parts.body ?? '';
   const sections = sectionNumbers(fileName, body);
   const filled = fillPlaceholders(fileName, body, (name) => sections.get(name) ?? valueOf(name));
-  return { ...front.data, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
+  return { ...facts, isTemplate, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
 }
 
 function fillPlaceholders(fileName: string, text: string, valueOf: PlaceholderValue): string {

@@ -250,6 +250,7 @@ export const parts: readonly Part[] = [
     mayImport: [
       'contract',
       'styles',
+      'facts',
       'i18n',
       'base',
       'top',
