@@ -28,13 +28,15 @@ type Section = Block & { kind: 'section' };
 /** A legal document to read in the browser: the text of its PDF, or the translation of it. */
 export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
   const t = useWords('legal-document');
-  const { language, links } = useSite();
+  const { language, links, documents } = useSite();
   const valueOf = usePlaceholders();
   const document = documentIn(id, language.code, valueOf);
   const route = legalDocuments[id];
   const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
   const opening = document.blocks.slice(0, firstSection);
   const sections = sectionsOf(document.blocks.slice(firstSection));
+  // Of the text that binds; unknown in development until the documents are built.
+  const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
   const isTranslated = document.language === language.code;
   const ofText = isTranslated
     ? {}
@@ -60,6 +62,12 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
           })}
           <br />
           {isTranslated ? t('standing') : t('untranslated')}
+          {isTemplate && (
+            <>
+              <br />
+              {t('template')}
+            </>
+          )}
         </p>
         <ul className={`${styles.ways} not-printed`}>
           {isTranslated && language.code !== 'en' && (
