@@ -121,7 +121,7 @@ export const glossaryTerms = {
   'high-water-mark': { related: ['performance-fee', 'drawdown'], page: 'socialTrading' },
   pamm: { related: ['mam', 'allocation', 'performance-fee'], page: 'pamm' },
   mam: { related: ['pamm', 'allocation'], page: 'mam' },
-  allocation: { related: ['mam', 'pamm'], page: 'mam' },
+  allocation: { related: ['mam', 'pamm'] },
   'segregated-account': {
     related: ['own-name-rule', 'negative-balance-protection'],
     page: 'accountTypes',

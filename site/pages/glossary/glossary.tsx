@@ -8,6 +8,7 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { Term } from '../../sections/term.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { ExampleQuote } from './example-quote.tsx';
 import { groupByInitial } from './sort-terms.ts';
 import styles from './glossary.module.css';
 
@@ -40,7 +41,10 @@ export function Glossary(): ReactNode {
   const groups = groupByInitial(entries, language.code);
   return (
     <div className={styles.page}>
-      <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
+      <div className={styles.opening}>
+        <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
+        <ExampleQuote />
+      </div>
       <nav className={`${styles.letters} not-printed`} aria-label={t('contents')}>
         <ol>
           {groups.map(({ initial }, index) => (
