@@ -25,9 +25,12 @@ export function ExampleQuote(): ReactNode {
       </p>
       <Side id="ask" points={ask} note={t('quote.buy')} />
       <figcaption>
-        {t('quote.caption')} <Term id="pip">{t('terms.pip.term')}</Term>
-        {' · '}
-        <Term id="point">{t('terms.point.term')}</Term>
+        {t('quote.caption')}{' '}
+        <span className={styles.explained}>
+          <Term id="pip">{t('terms.pip.term')}</Term>
+          {' · '}
+          <Term id="point">{t('terms.point.term')}</Term>
+        </span>
       </figcaption>
     </figure>
   );
