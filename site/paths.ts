@@ -28,6 +28,7 @@ export const paths = {
   fundingAgreement: '/legal-documents/funding-agreement',
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
+  glossary: '/glossary',
   search: '/search',
   error: '/error',
 } as const;

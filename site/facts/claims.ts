@@ -183,26 +183,26 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes', 'clientAgreement', 'swapFreeAgreement', 'fundingAgreement'],
+    pages: ['accountTypes', 'clientAgreement', 'swapFreeAgreement', 'fundingAgreement', 'glossary'],
     source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: ['clientAgreement', 'swapFreeAgreement'],
+    pages: ['clientAgreement', 'swapFreeAgreement', 'glossary'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: ['clientAgreement', 'swapFreeAgreement'],
+    pages: ['clientAgreement', 'swapFreeAgreement', 'glossary'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: ['clientAgreement', 'swapFreeAgreement'],
+    pages: ['clientAgreement', 'swapFreeAgreement', 'glossary'],
     ...invented,
   },
   complaintAcknowledged: {

@@ -52,6 +52,7 @@ test('the paths are spelled as in the product requirements', () => {
     '/legal-documents/funding-agreement',
     '/privacy-policy',
     '/contact',
+    '/glossary',
     '/search',
     '/error',
   ]);
