@@ -101,7 +101,7 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'funding'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -164,7 +164,7 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'funding'],
     source: 'Product requirements, section 3',
     asOf: '2026-01',
   },

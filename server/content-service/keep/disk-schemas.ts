@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
+import {
+  fundingDirections,
+  fundingMethodTexts,
+  type FundingMethod,
+} from '../../../contract/funding-method.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 import { tiers } from '../../../contract/tiers.ts';
 
@@ -27,6 +33,18 @@ export const accountTypesOnDisk: z.ZodType<Record<LanguageCode, readonly Account
           tier: tier ?? (style === 'plain' ? undefined : style),
           ...fields,
         })),
+    ),
+  );
+
+export const fundingMethodsOnDisk: z.ZodType<Record<LanguageCode, readonly FundingMethod[]>> =
+  inEveryLanguage(
+    z.array(
+      z.object({
+        id: z.string(),
+        ...mapKeys(fundingMethodTexts, () => z.string()),
+        currencies: z.array(z.string()),
+        direction: z.enum(fundingDirections),
+      }),
     ),
   );
 
