@@ -17,7 +17,7 @@ const fundingMethodsFile = z
         ...texts,
         currencies: z.array(requiredText).min(1, 'must not be empty'),
         direction: z.enum(fundingDirections),
-        /** Invented: the operator replaces it before going public. */
+        /** Invented for the demonstration: the launch check lists it. */
         sample: z.literal(true).optional(),
         localizations: z
           .object(mapKeys(otherLocales, () => z.object(texts).partial().strict().optional()))

@@ -42,7 +42,13 @@ export const parts: readonly Part[] = [
   { name: 'styles', paths: ['site/styles/'], mayImport: [] },
   { name: 'paths', paths: ['site/paths.ts'], mayImport: ['contract'] },
   { name: 'facts', paths: ['site/facts/'], mayImport: ['contract', 'paths'] },
-  { name: 'i18n', paths: ['site/i18n/'], mayImport: ['contract', 'paths', 'facts'] },
+  {
+    // The broker's conditions in numbers, read from the content.
+    name: 'conditions',
+    paths: ['site/conditions/'],
+    mayImport: ['contract', 'facts'],
+  },
+  { name: 'i18n', paths: ['site/i18n/'], mayImport: ['contract', 'paths', 'facts', 'conditions'] },
   {
     // What a page's components know about the page.
     name: 'base',
@@ -70,7 +76,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'conditions', 'i18n', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
@@ -205,7 +211,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'content files', 'server base', 'content reader'],
+    mayImport: ['contract', 'facts', 'conditions', 'content files', 'server base', 'content reader'],
   },
   {
     name: 'kept content',
@@ -217,6 +223,7 @@ export const parts: readonly Part[] = [
     paths: ['server/content-service/'],
     mayImport: [
       'contract',
+      'conditions',
       'specs',
       'content',
       'server base',

@@ -27,12 +27,13 @@ export async function checkBuiltInContent(
 }
 
 interface LocalisedRow {
+  sample?: true | undefined;
   localizations?: Partial<Record<LanguageCode, object | undefined>> | undefined;
 }
 
 /** The rows that a language has; every row is in the default locale. */
 function rowsInLocale(rows: readonly LocalisedRow[], locale: string): object[] {
-  return rows.flatMap(({ localizations, ...row }, index) => {
+  return rows.flatMap(({ localizations, sample: _, ...row }, index) => {
     if (locale === defaultContentLocale) return [{ id: index + 1, ...row, locale }];
     const otherLocale = otherLocales.find((code) => code === locale);
     const localised = otherLocale && localizations?.[otherLocale];

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
+import {
+  accountTypeFigures,
+  mapAccountTypeFields,
+  type AccountType,
+} from '../../../contract/account-type.ts';
 import {
   fundingDirections,
   fundingMethodTexts,
@@ -25,12 +29,17 @@ export const accountTypesOnDisk: z.ZodType<Record<LanguageCode, readonly Account
           tier: z.enum(tiers).optional(),
           /** The tier, as earlier versions stored it. */
           style: z.enum([...tiers, 'plain']).optional(),
+          /** Earlier versions stored none. */
+          figures: z
+            .object(mapKeys(accountTypeFigures, () => z.string()))
+            .default(mapKeys(accountTypeFigures, () => '')),
           ...mapAccountTypeFields(() => z.string()),
         })
         // Changes are found by comparing JSON: the keys are in the order of a row that was just read.
-        .transform(({ id, tier, style, ...fields }) => ({
+        .transform(({ id, tier, style, figures, ...fields }) => ({
           id,
           tier: tier ?? (style === 'plain' ? undefined : style),
+          figures,
           ...fields,
         })),
     ),
