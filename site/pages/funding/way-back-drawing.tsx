@@ -95,7 +95,14 @@ export function WayBackDrawing(): ReactNode {
         >
           {nodes.map(({ method, y, height, lanes }) => (
             <g key={method}>
-              <rect className={styles.node} y={round(y)} width={nodeWidth} height={round(height)} />
+              <rect
+                className={styles.node}
+                x={1}
+                y={round(y) + 1}
+                width={nodeWidth - 2}
+                height={round(height) - 2}
+                rx="8"
+              />
               {lanes.map((lane) => (
                 <path key={lane.look} className={laneClasses[lane.look]} d={lanePath(lane)} />
               ))}
@@ -103,9 +110,11 @@ export function WayBackDrawing(): ReactNode {
           ))}
           <rect
             className={styles.account}
-            x={width - nodeWidth}
-            width={nodeWidth}
-            height={round(bottom)}
+            x={width - nodeWidth + 1}
+            y={1}
+            width={nodeWidth - 2}
+            height={round(bottom) - 2}
+            rx="8"
           />
         </svg>
         <svg className={styles.labels} aria-hidden="true">
