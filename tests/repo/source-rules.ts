@@ -211,7 +211,14 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'conditions', 'content files', 'server base', 'content reader'],
+    mayImport: [
+      'contract',
+      'facts',
+      'conditions',
+      'content files',
+      'server base',
+      'content reader',
+    ],
   },
   {
     name: 'kept content',
