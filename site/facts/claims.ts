@@ -177,7 +177,7 @@ export const claims = {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
     pages: ['accountTypes'],
-    source: 'Product requirements, section 3',
+    source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
