@@ -176,26 +176,26 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'glossary'],
     source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: [],
+    pages: ['glossary'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: [],
+    pages: ['glossary'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [],
+    pages: ['glossary'],
     ...invented,
   },
   complaintAcknowledged: {

@@ -20,6 +20,13 @@ export const latinNames: readonly string[] = [
   'PAMM',
   'High-\u2060Water\u00a0Mark',
   'Stop\u00a0Out',
+  'AML',
+  'CFD',
+  'CPI',
+  'EA',
+  'KYC',
+  'Ask',
+  'Bid',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'MMBtu',
