@@ -23,6 +23,7 @@ export const paths = {
   legalDocuments: '/legal-documents',
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
+  help: '/help',
   search: '/search',
   error: '/error',
 } as const;

@@ -47,6 +47,7 @@ test('the paths are spelled as in the product requirements', () => {
     '/legal-documents',
     '/privacy-policy',
     '/contact',
+    '/help',
     '/search',
     '/error',
   ]);
