@@ -102,18 +102,15 @@ function AnsweredQuestion({
   return (
     <article id={id} data-search-entry="">
       <h3>
-        {question}{' '}
-        <a className={styles.address} href={links.page('help', id)} aria-label={t('address')}>
-          #
-        </a>
+        <a href={links.page('help', id)}>{question}</a>
       </h3>
       <p>{answer}</p>
-      <p className={styles.more}>
+      <footer className={styles.more}>
         {t('more')}{' '}
         {references.map((reference, index) => (
           <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
         ))}
-      </p>
+      </footer>
     </article>
   );
 }

@@ -1,0 +1,66 @@
+import { languageCodes } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
+import { questionWords, subjects, type Subject } from './synonyms.ts';
+import { termOf } from './tokenizer.ts';
+
+/** A longer text is not a question about one subject. */
+const maxHanQuestion = 20;
+
+const isHan = (text: string): boolean => /^\p{Script=Han}/u.test(text);
+
+/** The words of a text as the search compares them; a run of Chinese characters is one word. */
+const wordsIn = (text: string): string[] =>
+  (text.match(/\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+/gu) ?? [])
+    .map(termOf)
+    .filter((word) => word !== '');
+
+const nameKey = (text: string): string => wordsIn(text).join(' ');
+
+/** What a search is about. */
+export interface QuerySubject {
+  subject: Subject;
+  /** Its name in the query, which may be a question. */
+  name: string;
+}
+
+/** Every name of every language, as it is compared. */
+export const subjectsByName: ReadonlyMap<string, QuerySubject> = new Map(
+  subjects.flatMap((subject) =>
+    languageCodes.flatMap((language) =>
+      (subject.names[language] ?? []).map((name) => [nameKey(name), { subject, name }] as const),
+    ),
+  ),
+);
+
+const allQuestionWords = keysOf(questionWords).flatMap((language) => questionWords[language] ?? []);
+const questionTerms = new Set(allQuestionWords.filter((word) => !isHan(word)).map(nameKey));
+/** @param term as it is indexed */
+export const isQuestionWord = (term: string): boolean => questionTerms.has(term);
+
+/** Longest first. */
+const hanQuestionWords = allQuestionWords.filter(isHan).toSorted((a, b) => b.length - a.length);
+
+/** 我想提现 → 提现, a question word at a time: '要' also begins words. */
+function withoutHanQuestionWords(word: string): string[] {
+  const shorter = hanQuestionWords.flatMap((questionWord) => [
+    ...(word.startsWith(questionWord) ? [word.slice(questionWord.length)] : []),
+    ...(word.endsWith(questionWord) ? [word.slice(0, -questionWord.length)] : []),
+  ]);
+  return [...new Set(shorter)].filter((rest) => rest !== '');
+}
+
+/** Undefined if the query contains more than a name of a subject and question words. */
+export function subjectOf(query: string): QuerySubject | undefined {
+  const whole = wordsIn(query);
+  const words = whole.filter((word) => !questionTerms.has(word));
+  const named = subjectsByName.get(whole.join(' ')) ?? subjectsByName.get(words.join(' '));
+  if (named || words.length !== 1) return named;
+  // Few texts: only question words are taken off.
+  let texts = words.filter((word) => isHan(word) && word.length <= maxHanQuestion);
+  while (texts.length > 0) {
+    texts = [...new Set(texts.flatMap(withoutHanQuestionWords))];
+    const found = texts.find((text) => subjectsByName.has(text));
+    if (found !== undefined) return subjectsByName.get(found);
+  }
+  return undefined;
+}
