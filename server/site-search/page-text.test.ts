@@ -8,6 +8,7 @@ test('headings and passages of the main part, without scripts, drawings and comm
     headings: ['Gold & silver', 'Next'],
     passages: ['One link,', 'two', 'A', 'B <script>', 'loose'],
     entries: [],
+    ids: [],
   });
 });
 
@@ -20,6 +21,7 @@ test('an entry has its own text, elements of its own name included, and the page
       { id: 'one', headings: ['First'], passages: ['a', 'b'] },
       { id: 'two', headings: ['Second'], passages: ['d'] },
     ],
+    ids: ['one', 'two'],
   });
 });
 
@@ -28,6 +30,7 @@ test('an entry without an id is part of the page, since nothing can lead to it',
     headings: [],
     passages: ['a'],
     entries: [],
+    ids: [],
   });
 });
 
@@ -44,5 +47,10 @@ test('an entity is read once', () => {
 });
 
 test('a page without a main part has no text', () => {
-  expect(pageText('<p>x</p>')).toEqual({ headings: [], passages: [], entries: [] });
+  expect(pageText('<p>x</p>')).toEqual({
+    headings: [],
+    passages: [],
+    entries: [],
+    ids: [],
+  });
 });

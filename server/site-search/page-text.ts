@@ -14,6 +14,8 @@ export interface PageEntry extends TextPart {
 export interface PageText extends TextPart {
   /** Their text is not repeated in the page's. */
   entries: PageEntry[];
+  /** What a URL's fragment can lead to. */
+  ids: string[];
 }
 
 /** Elements within a sentence; every other element begins a passage. */
@@ -37,7 +39,12 @@ export function pageText(html: string): PageText {
   const visible = main
     .replaceAll(/<!--.*?-->/gs, '')
     .replaceAll(/<(script|style|svg|nav|footer)\b.*?<\/\1>/gs, ' ');
-  const text: PageText = { headings: [], passages: [], entries: [] };
+  const text: PageText = {
+    headings: [],
+    passages: [],
+    entries: [],
+    ids: Array.from(visible.matchAll(/<[^>]*\sid="([^"]*)"/g), ([, id = '']) => id),
+  };
   /** The entry being read, and how many elements of its name are open in it, itself included. */
   let open: { entry: PageEntry; element: string; depth: number } | undefined;
   let passage = '';

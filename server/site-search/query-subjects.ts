@@ -51,12 +51,25 @@ function withoutHanQuestionWords(word: string): string[] {
 
 /** Undefined if the query contains more than a name of a subject and question words. */
 export function subjectOf(query: string): QuerySubject | undefined {
-  const whole = wordsIn(query);
-  const words = whole.filter((word) => !questionTerms.has(word));
-  const named = subjectsByName.get(whole.join(' ')) ?? subjectsByName.get(words.join(' '));
-  if (named || words.length !== 1) return named;
+  const words = wordsIn(query);
+  const isSubjectWord = (word: string): boolean => !isQuestionWord(word);
+  const first = words.findIndex(isSubjectWord);
+  const end = words.findLastIndex(isSubjectWord) + 1;
+  if (first === -1) return subjectsByName.get(words.join(' '));
+  // A name may contain question words: 'add money to my account', 'cash out'.
+  for (let before = 0; before <= first; before++) {
+    for (let after = words.length; after >= end; after--) {
+      const named = subjectsByName.get(words.slice(before, after).join(' '));
+      if (named) return named;
+    }
+  }
+  return end - first === 1 ? chineseSubjectOf(words[first] ?? '') : undefined;
+}
+
+/** The subject of a question that is written without spaces. */
+function chineseSubjectOf(question: string): QuerySubject | undefined {
   // Few texts: only question words are taken off.
-  let texts = words.filter((word) => isHan(word) && word.length <= maxHanQuestion);
+  let texts = isHan(question) && question.length <= maxHanQuestion ? [question] : [];
   while (texts.length > 0) {
     texts = [...new Set(texts.flatMap(withoutHanQuestionWords))];
     const found = texts.find((text) => subjectsByName.has(text));

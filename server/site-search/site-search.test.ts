@@ -6,7 +6,8 @@ import type { SiteContent } from '../../contract/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { completeContent } from '../../tests/fakes/complete-content.ts';
+import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 
@@ -22,8 +23,8 @@ const rows = [
   row('GOLD.f', 'Futures', 'Standard'),
 ];
 const content: SiteContent = {
-  ...fakeContent,
-  specs: { ...fakeContent.specs, standard: { state: 'ready', value: rows } },
+  ...completeContent,
+  specs: { ...completeContent.specs, standard: { state: 'ready', value: rows } },
 };
 const documents = [
   {
@@ -137,20 +138,20 @@ describe('subjects', () => {
     ['en', 'payment methods', '/en/help#funding'],
     ['en', 'how much does one lot cost', '/en/help#one-lot-cost'],
     ['en', 'commission', '/en/help#commission'],
-    ['en', 'swap-free account', '/en/account-types#swap-free'],
+    ['en', 'swap-free account', '/en/help#islamic-account'],
     ['zh', '入金', '/help#deposit-how'],
     ['zh', '出金', '/help#withdraw-how'],
     ['zh', '提现', '/help#withdraw-how'],
     ['zh', '我想提现', '/help#withdraw-how'],
     ['zh', '手续费', '/help#commission'],
     ['zh', '一手多少钱', '/help#one-lot-cost'],
-    ['zh', '伊斯兰账户', '/account-types#swap-free'],
+    ['zh', '伊斯兰账户', '/help#islamic-account'],
     ['ar', 'إيداع', '/ar/help#deposit-how'],
     ['ar', 'السحب', '/ar/help#withdraw-how'],
     ['ar', 'عمولة', '/ar/help#commission'],
     ['ar', 'كم تكلفة اللوت؟', '/ar/help#one-lot-cost'],
-    ['ar', 'حساب إسلامي', '/ar/account-types#swap-free'],
-    ['ar', 'حساب اسلامى', '/ar/account-types#swap-free'],
+    ['ar', 'حساب إسلامي', '/ar/help#islamic-account'],
+    ['ar', 'حساب اسلامى', '/ar/help#islamic-account'],
     // What one language's name finds, the page of another language finds as well.
     ['zh', 'deposit', '/help#deposit-how'],
     ['en', '出金', '/en/help#withdraw-how'],
@@ -165,7 +166,7 @@ describe('subjects', () => {
   test('a synonym within a longer search is found, and its matches are marked', () => {
     const [first] = search('zh', '提现 工作日').pages;
     expect(first?.href).toBe('/help#withdraw-how-long');
-    expect(marksIn(first?.title ?? [])).toContain('出');
+    expect(marksIn(first?.title ?? [])).toContain('出金');
   });
 });
 

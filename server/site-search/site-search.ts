@@ -29,16 +29,18 @@ interface Entry {
   headings: readonly string[];
   /** Starting with the description. */
   passages: readonly string[];
+  /** What a fragment after its href can lead to. */
+  ids: readonly string[];
 }
 
 type Field = 'title' | 'headings' | 'text';
 const fields = ['title', 'headings', 'text'] as const satisfies readonly Field[];
 
 interface Index {
-  /** @param answerHref what is first if it is in the index, whether the query's words are in it or not */
+  /** @param answer what is first if it is in the index, whether it contains the query's words or not */
   find(
     query: string,
-    answerHref: string | undefined,
+    answer: { href: string; section?: string | undefined } | undefined,
   ): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
@@ -84,14 +86,13 @@ export function createSiteSearch(
 
   return (language, query, context) => {
     const instruments = findInstruments(language, query, context);
-    const { name = query, subject } = subjectOf(query) ?? {};
+    const { name = query, subject: { answer } = {} } = subjectOf(query) ?? {};
     const { pages, pageCount, nearest } = indexOf(language, context).find(
       name,
-      subject?.answer &&
-        createLinks(language, context.linkSettings).page(
-          subject.answer.page,
-          subject.answer.section,
-        ),
+      answer && {
+        href: createLinks(language, context.linkSettings).page(answer.page),
+        section: answer.section,
+      },
     );
     // Pages that match only approximately do not help a visitor who found an instrument.
     return {
@@ -112,9 +113,18 @@ function pageEntries(
 ): Entry[] {
   if (response?.status !== 200) return [];
   const { title, description } = pageMeta(name, words);
-  const { headings, passages, entries } = pageText(Buffer.from(response.identity.body).toString());
+  const { headings, passages, entries, ids } = pageText(
+    Buffer.from(response.identity.body).toString(),
+  );
   return [
-    { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },
+    {
+      kind: 'page',
+      href: links.page(name),
+      title,
+      headings,
+      passages: [description, ...passages],
+      ids,
+    },
     ...entries.map((entry): Entry => {
       const [entryTitle = '', ...texts] = [...entry.headings, ...entry.passages];
       return {
@@ -123,6 +133,7 @@ function pageEntries(
         title: entryTitle,
         headings: [],
         passages: texts,
+        ids: [],
       };
     }),
   ];
@@ -147,6 +158,7 @@ function documentEntries(
             title: words.title,
             headings: [],
             passages: [words.subject],
+            ids: [],
           },
         ]
       : [];
@@ -178,12 +190,13 @@ const synonymBoost = mapKeys(fields, (field) => boost[field] * synonymWeight);
 
 function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   const tokenize = createTokenizer(language);
-  const tokenizedEntries = entries.map(({ kind, href, title, headings, passages }) => ({
+  const tokenizedEntries = entries.map(({ kind, href, title, headings, passages, ids }) => ({
     kind,
     href,
     title: tokenize(title),
     headings: headings.map(tokenize),
     passages: passages.map(tokenize),
+    ids,
   }));
   const terms = (texts: readonly (readonly Token[])[]): string => texts.flatMap(termsIn).join(' ');
   // MiniSearch gets finished terms, separated by spaces.
@@ -261,14 +274,14 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     return { combineWith, queries };
   }
 
-  function hitOf(id: unknown, matchedTerms: readonly string[]): PageHit[] {
+  function hitOf(id: unknown, matchedTerms: readonly string[], fragment = ''): PageHit[] {
     const entry = tokenizedEntries[Number(id)];
     if (!entry) return [];
     const matches = new Set(matchedTerms);
     return [
       {
         kind: entry.kind,
-        href: entry.href,
+        href: entry.href + fragment,
         title: markMatches(entry.title, matches),
         snippet: snippetOf(entry.passages, matches, language),
       },
@@ -286,12 +299,27 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     return { results: [], nearest: false };
   }
 
+  /** An entry, or a page and the fragment of its section. */
+  function answerOf({
+    href,
+    section,
+  }: NonNullable<Parameters<Index['find']>[1]>): { id: string; fragment: string } | undefined {
+    const fragment = section === undefined ? '' : `#${section}`;
+    const entryIndex = tokenizedEntries.findIndex((entry) => entry.href === href + fragment);
+    if (entryIndex !== -1) return { id: String(entryIndex), fragment: '' };
+    const pageIndex = tokenizedEntries.findIndex((entry) => entry.href === href);
+    // A question is left out while the content does not state its figures.
+    if (section === undefined || !tokenizedEntries[pageIndex]?.ids.includes(section))
+      return undefined;
+    return { id: String(pageIndex), fragment };
+  }
+
   return {
-    find(query, answerHref) {
+    find(query, answerTarget) {
       const queryTerms = termsIn(tokenize(query));
       const { results, nearest } = resultsOf(queryTerms);
-      const answerIndex = tokenizedEntries.findIndex(({ href }) => href === answerHref);
-      if (answerIndex === -1)
+      const answer = answerTarget && answerOf(answerTarget);
+      if (!answer)
         return {
           pages: results.slice(0, maxPages).flatMap((result) => hitOf(result.id, result.terms)),
           pageCount: results.length,
@@ -299,11 +327,11 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
         };
       // Beside an answer, what matches only approximately does not help.
       const exact = nearest ? [] : results;
-      const others = exact.filter(({ id }) => id !== String(answerIndex));
-      const answer = exact.find(({ id }) => id === String(answerIndex));
+      const others = exact.filter(({ id }) => id !== answer.id);
+      const found = exact.find(({ id }) => id === answer.id);
       return {
         pages: [
-          ...hitOf(String(answerIndex), answer?.terms ?? queryTerms),
+          ...hitOf(answer.id, found?.terms ?? queryTerms, answer.fragment),
           ...others.slice(0, maxPages - 1).flatMap((result) => hitOf(result.id, result.terms)),
         ],
         pageCount: others.length + 1,
