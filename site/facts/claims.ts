@@ -213,13 +213,13 @@ export const claims = {
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: [...productClasses, 'help'],
+    pages: ['help'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: [...productClasses, 'help'],
+    pages: ['help'],
     ...invented,
   },
   ibRecords: {
