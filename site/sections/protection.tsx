@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../site-context.tsx';
+import { LicenceStatus } from './licence-status.tsx';
+import styles from './protection.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    protection: typeof import('./protection.en.json');
+  }
+}
+
+const facts = [
+  'custody',
+  'insurance',
+  'notInsured',
+  'negativeBalance',
+  'counterparty',
+  'execution',
+  'marginCall',
+] as const;
+
+/** What protects a client's money and what does not: the licence first. */
+export function ProtectionFacts(): ReactNode {
+  const t = useWords('protection');
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.licence}>
+        <dt>{t('licence.term')}</dt>
+        <dd>
+          <LicenceStatus />
+        </dd>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{t(`facts.${fact}.term`)}</dt>
+          <dd>{t(`facts.${fact}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The way of a complaint, with its deadlines. */
+export function ComplaintSteps(): ReactNode {
+  const t = useWords('protection');
+  return (
+    <ol className={styles.steps}>
+      {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
