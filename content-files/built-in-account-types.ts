@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { accountTypeSpelling } from '../contract/account-type.ts';
+import { accountTypeFigureSpelling, accountTypeSpelling } from '../contract/account-type.ts';
 import { defaultContentLocale, languageCodes } from '../contract/languages.ts';
 import { mapKeys } from '../contract/map-keys.ts';
 import { readContentFile } from './content-file.ts';
-import { requiredText } from './text.ts';
+import { requiredText, textOrNumber } from './text.ts';
 
 /** Unlike those of a remote service, rows of our own files have every field. */
 const fields = mapKeys(Object.values(accountTypeSpelling), () => requiredText);
@@ -15,6 +15,9 @@ const accountTypesFile = z.array(
     .object({
       documentId: z.string().min(1),
       ...fields,
+      ...mapKeys(Object.values(accountTypeFigureSpelling), () => textOrNumber.optional()),
+      /** Invented for the demonstration: the launch check lists it. */
+      sample: z.literal(true).optional(),
       localizations: z
         .object(mapKeys(otherLocales, () => localisedRow.optional()))
         .strict()

@@ -6,6 +6,7 @@ import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
+import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
@@ -59,7 +60,10 @@ export function pageMeta(
   routeName: RouteName,
   words: LanguageWords,
 ): { title: string; description: string } {
-  return words<PageNamespace>(routes[routeName].words)('meta', { returnObjects: true });
+  const { title, description } = words<PageNamespace>(routes[routeName].words)('meta', {
+    returnObjects: true,
+  });
+  return { title, description: knownText(description) ?? title };
 }
 
 /**
@@ -74,7 +78,8 @@ export function renderPage(
   const shownRoute = routeName ?? 'error';
   const { page: Page, indexed }: Route = routes[shownRoute];
   const collector = createRenderCollector();
-  const words = trackedWords(code, (claim) => collector.claims.add(claim));
+  const content = declaredContent(context.content, shownRoute);
+  const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
   const site: Site = {
     language: languageByCode(code),
     words,
@@ -82,7 +87,7 @@ export function renderPage(
     links: createLinks(code, context.linkSettings),
     queryString: context.queryString ?? '',
     search: (query) => context.search?.(code, query) ?? noResult,
-    content: declaredContent(context.content, shownRoute),
+    content,
     documents: context.documents,
     assets: context.assets,
     widgets: context.widgets,

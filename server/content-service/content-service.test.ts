@@ -21,6 +21,8 @@ const row = {
   Leverages: '1:500',
   Lot_size: '0.01',
   Instruments: '6,000+',
+  CommissionProducts: '',
+  TypicalSpreads: '',
 } satisfies AccountTypeRow;
 
 function builtInClient(folder: string): ContentClient {

@@ -4,7 +4,7 @@ import type { SearchResults, InstrumentHit, PageHit } from '../../contract/searc
 import { tiers } from '../../contract/tiers.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
-import { wordsIn, wordsOf } from '../../site/i18n/translator.ts';
+import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
 import { pagePath, type RouteName } from '../../site/paths.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { indexedRoutes } from '../../site/routes.tsx';
@@ -68,7 +68,7 @@ export function createSiteSearch(
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
     const links = createLinks(language, context.linkSettings);
     const pages = indexedRoutes.flatMap((name, i) =>
-      pageEntry(name, language, links, responses[i]),
+      pageEntry(name, trackedWords(language, context.content), links, responses[i]),
     );
     const index = createIndex([...pages, ...documentEntries(language, links, context)], language);
     indexes.set(language, { responses, index });
@@ -91,12 +91,12 @@ export function createSiteSearch(
 /** None for a page that could not be rendered. */
 function pageEntry(
   name: RouteName,
-  language: LanguageCode,
+  words: LanguageWords,
   links: Links,
   response: FinishedPage | undefined,
 ): Entry[] {
   if (response?.status !== 200) return [];
-  const { title, description } = pageMeta(name, wordsIn(language));
+  const { title, description } = pageMeta(name, words);
   const { headings, passages } = pageText(Buffer.from(response.identity.body).toString());
   return [
     { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },

@@ -12,7 +12,13 @@ export type ClaimValue =
   | { kind: 'percent'; value: number }
   | { kind: 'seconds'; value: number }
   | { kind: 'support'; hours: 24; days: 5 | 7 }
-  | { kind: 'month'; year: number; month: number };
+  | { kind: 'month'; year: number; month: number }
+  /** Written with its unit: '30 days'. */
+  | { kind: 'duration'; value: number; unit: 'hour' | 'day' | 'month' | 'year' }
+  /** A time of day in minutes. */
+  | { kind: 'clock'; minutes: number }
+  /** Days from Monday, 0. */
+  | { kind: 'weekday'; weekday: number };
 
 export interface Claim {
   value: ClaimValue;
@@ -23,9 +29,13 @@ export interface Claim {
   source: string;
   /** Date or month of the source (ISO). */
   asOf: string;
+  /** Invented for the demonstration: the operator replaces or confirms it before going public. */
+  sample?: true;
 }
 
 const requirements = 'Product requirements, section 1';
+/** No source yet: the operator names one. */
+const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
 export const claims = {
   instrumentsHome: {
@@ -167,6 +177,54 @@ export const claims = {
     pages: ['accountTypes'],
     source: 'Product requirements, section 3',
     asOf: '2026-01',
+  },
+  marginCall: {
+    value: { kind: 'percent', value: 100 },
+    subject: 'margin-call level',
+    pages: [],
+    ...invented,
+  },
+  rollover: {
+    value: { kind: 'clock', minutes: 0 },
+    subject: 'rollover, server time',
+    pages: [],
+    ...invented,
+  },
+  tripleSwapNight: {
+    value: { kind: 'weekday', weekday: 2 },
+    subject: 'night whose swap counts three times',
+    pages: [],
+    ...invented,
+  },
+  complaintAcknowledged: {
+    value: { kind: 'count', value: 2 },
+    subject: 'business days until a complaint is acknowledged',
+    pages: [],
+    ...invented,
+  },
+  complaintDecision: {
+    value: { kind: 'duration', value: 30, unit: 'day' },
+    subject: 'time until a complaint is decided',
+    pages: [],
+    ...invented,
+  },
+  ibStatement: {
+    value: { kind: 'duration', value: 3, unit: 'month' },
+    subject: 'time to object to a partner statement',
+    pages: [],
+    ...invented,
+  },
+  ibNotice: {
+    value: { kind: 'duration', value: 1, unit: 'month' },
+    subject: 'notice that ends the partner agreement',
+    pages: [],
+    ...invented,
+  },
+  ibRecords: {
+    value: { kind: 'duration', value: 2, unit: 'year' },
+    subject: 'time for which a partner keeps records',
+    pages: [],
+    ...invented,
   },
 } as const satisfies Record<string, Claim>;
 

@@ -23,9 +23,18 @@ function claimVariables(
   return variables;
 }
 
-export const interpolation = (language: LanguageCode, onClaim: (claim: ClaimName) => void) => ({
+/** @param contentValues the values of placeholders that come from the content (`content-variables.ts`) */
+export const interpolation = (
+  language: LanguageCode,
+  onClaim: (claim: ClaimName) => void,
+  contentValues: object = {},
+) => ({
   escapeValue: false, // React escapes
-  defaultVariables: { brand: brandVariables(language), claim: claimVariables(language, onClaim) },
+  defaultVariables: {
+    brand: brandVariables(language),
+    claim: claimVariables(language, onClaim),
+    ...contentValues,
+  },
 });
 
 /**

@@ -129,5 +129,21 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         year: 'numeric',
         month: 'long',
       });
+    case 'duration':
+      return formatNumber(claim.value, language, {
+        style: 'unit',
+        unit: claim.unit,
+        unitDisplay: 'long',
+      });
+    case 'clock':
+      return isolate(
+        [Math.floor(claim.minutes / 60), claim.minutes % 60]
+          .map((part) => String(part).padStart(2, '0'))
+          .join(':'),
+        language,
+      );
+    case 'weekday':
+      // 5 January 1970 was a Monday.
+      return formatDate(`1970-01-0${5 + claim.weekday}`, language, { weekday: 'long' });
   }
 }

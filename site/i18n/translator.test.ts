@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { mapTiers } from '../../contract/tiers.ts';
 import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
+
+const missing = { state: 'missing' } as const;
+const withoutContent = { accountTypes: missing, specs: mapTiers(() => missing) };
 
 test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
@@ -21,7 +25,7 @@ test('a missing key or value is an error, not an empty text', () => {
 
 test('the claims that a text shows are reported', () => {
   const claims = new Set<string>();
-  const words = trackedWords('en', (claim) => claims.add(claim));
+  const words = trackedWords('en', withoutContent, (claim) => claims.add(claim));
   expect(words('sections')('demo.amount')).toBe('US$100,000');
   expect([...claims]).toEqual(['demoBalance']);
 });

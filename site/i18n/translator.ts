@@ -1,6 +1,7 @@
 import type { i18n, Namespace, TFunction } from 'i18next';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import type { ClaimName } from '../facts/claims.ts';
+import { contentVariables, type ContentForWords } from './content-variables.ts';
 import { createTranslator, interpolation } from './create-translator.ts';
 import { wordFiles } from './word-files.ts';
 
@@ -23,17 +24,26 @@ const fixedTo =
   <Words extends Namespace>(namespace: Words): TFunction<Words> =>
     translator.getFixedT(language, namespace);
 
-/** The words for one rendering. @param onClaim called with every claim that a text shows */
-export const trackedWords = (
+/** The words with the figures of the content. @param onClaim called with every claim that a text shows */
+export function trackedWords(
   language: LanguageCode,
-  onClaim: (claim: ClaimName) => void,
-): LanguageWords =>
-  fixedTo(
-    translators[language].cloneInstance({ interpolation: interpolation(language, onClaim) }),
+  content: ContentForWords,
+  onClaim: (claim: ClaimName) => void = () => {},
+): LanguageWords {
+  const classNames = wordsOf(language, 'instruments')('classesInSentence', { returnObjects: true });
+  return fixedTo(
+    translators[language].cloneInstance({
+      interpolation: interpolation(
+        language,
+        onClaim,
+        contentVariables(language, content, classNames),
+      ),
+    }),
     language,
   );
+}
 
-/** The words of one language, outside a page's rendering. */
+/** The words of one language that name no figure of the content. */
 export const wordsIn = (language: LanguageCode): LanguageWords =>
   fixedTo(translators[language], language);
 

@@ -17,7 +17,7 @@ import { Island, type Serialisable } from './island.tsx';
 
 const site: Site = {
   language: languageByCode('en'),
-  words: trackedWords('en', () => {}),
+  words: trackedWords('en', fakeContent),
   routeName: 'home',
   links: createLinks('en', {
     publicOrigin: '',

@@ -11,6 +11,7 @@ const titles: Record<Tier, string> = {
 export const fakeAccountTypes: readonly AccountType[] = tiers.map((tier) => ({
   id: `type-${tier}`,
   tier,
+  figures: { commissionProducts: 'Forex, Metal', typicalSpreads: '' },
   title: titles[tier],
   minDeposit: '$100',
   commission: '0',

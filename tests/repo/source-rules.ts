@@ -42,7 +42,13 @@ export const parts: readonly Part[] = [
   { name: 'styles', paths: ['site/styles/'], mayImport: [] },
   { name: 'paths', paths: ['site/paths.ts'], mayImport: ['contract'] },
   { name: 'facts', paths: ['site/facts/'], mayImport: ['contract', 'paths'] },
-  { name: 'i18n', paths: ['site/i18n/'], mayImport: ['contract', 'paths', 'facts'] },
+  {
+    // The broker's conditions in numbers, read from the content.
+    name: 'conditions',
+    paths: ['site/conditions/'],
+    mayImport: ['contract', 'facts'],
+  },
+  { name: 'i18n', paths: ['site/i18n/'], mayImport: ['contract', 'paths', 'facts', 'conditions'] },
   {
     // What a page's components know about the page.
     name: 'base',

@@ -133,6 +133,10 @@ function distinctive(claim: Claim['value']): boolean {
     case 'support':
     case 'month':
       return true;
+    // 'A month' may be any month.
+    case 'duration':
+    case 'clock':
+    case 'weekday':
     case 'percent':
     case 'seconds':
       return false;
@@ -151,6 +155,9 @@ function bareNumber(claim: Claim['value']): string | undefined {
     case 'support':
       return `${claim.hours}/${claim.days}`;
     case 'month':
+    case 'duration':
+    case 'clock':
+    case 'weekday':
       return undefined;
   }
 }

@@ -22,7 +22,7 @@ export async function checkBuiltInContent(
 
 async function accountTypes(folder: string, locale: string): Promise<object[]> {
   const rows = await readBuiltInAccountTypes(folder);
-  return rows.flatMap(({ localizations, ...row }, index) => {
+  return rows.flatMap(({ localizations, sample: _, ...row }, index) => {
     if (locale === defaultContentLocale) return [{ id: index + 1, ...row, locale }];
     const otherLocale = otherLocales.find((code) => code === locale);
     const localised = otherLocale && localizations?.[otherLocale];

@@ -1,5 +1,11 @@
-import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
+import {
+  accountTypeFigures,
+  accountTypeFigureSpelling,
+  mapAccountTypeFields,
+  type AccountType,
+} from '../../../contract/account-type.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import { tiers } from '../../../contract/tiers.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
 
@@ -25,6 +31,7 @@ export function localiseAccountTypes(
       return {
         id: key ?? String(index),
         tier: tiers.find((tier) => tier === firstWord),
+        figures: mapKeys(accountTypeFigures, (name) => row[accountTypeFigureSpelling[name]]),
         ...mapAccountTypeFields((_, spelling) => localisedRow?.[spelling] || row[spelling]),
       };
     });

@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { requiredText, textOrNumber } from '../../../content-files/text.ts';
-import { accountTypeSpelling } from '../../../contract/account-type.ts';
+import { accountTypeFigureSpelling, accountTypeSpelling } from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
 
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
+
+/** A service may write a list as one text or as an array. */
+const optionalList = z
+  .union([textOrNumber, z.array(textOrNumber)])
+  .nullish()
+  .transform((value) => [value ?? []].flat().join(', '));
 
 /** One account type in the spelling of the content service. */
 export const accountTypeRow = z.object({
@@ -14,6 +20,7 @@ export const accountTypeRow = z.object({
   ...mapKeys(Object.values(accountTypeSpelling), (spelling) =>
     spelling === accountTypeSpelling.title ? requiredText : optionalText,
   ),
+  ...mapKeys(Object.values(accountTypeFigureSpelling), () => optionalList),
 });
 
 export type AccountTypeRow = z.output<typeof accountTypeRow>;

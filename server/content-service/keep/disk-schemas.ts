@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { mapAccountTypeFields, type AccountType } from '../../../contract/account-type.ts';
+import {
+  accountTypeFigures,
+  mapAccountTypeFields,
+  type AccountType,
+} from '../../../contract/account-type.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
 import { tiers } from '../../../contract/tiers.ts';
 
@@ -19,12 +24,17 @@ export const accountTypesOnDisk: z.ZodType<Record<LanguageCode, readonly Account
           tier: z.enum(tiers).optional(),
           /** The tier, as earlier versions stored it. */
           style: z.enum([...tiers, 'plain']).optional(),
+          /** Earlier versions stored none. */
+          figures: z
+            .object(mapKeys(accountTypeFigures, () => z.string()))
+            .default(mapKeys(accountTypeFigures, () => '')),
           ...mapAccountTypeFields(() => z.string()),
         })
         // Changes are found by comparing JSON: the keys are in the order of a row that was just read.
-        .transform(({ id, tier, style, ...fields }) => ({
+        .transform(({ id, tier, style, figures, ...fields }) => ({
           id,
           tier: tier ?? (style === 'plain' ? undefined : style),
+          figures,
           ...fields,
         })),
     ),
