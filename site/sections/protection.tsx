@@ -41,13 +41,18 @@ export function ProtectionFacts(): ReactNode {
 }
 
 /** The way of a complaint, with its deadlines. */
-export function ComplaintSteps(): ReactNode {
+export function ComplaintSteps({
+  heading: Heading = 'h3',
+}: {
+  /** Level of the steps' headings. */
+  heading?: 'h3' | 'h4';
+}): ReactNode {
   const t = useWords('protection');
   return (
     <ol className={styles.steps}>
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <Heading>{title}</Heading>
           <p>{text}</p>
         </li>
       ))}

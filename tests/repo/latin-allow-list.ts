@@ -16,9 +16,11 @@ export const latinNames: readonly string[] = [
   'Windows',
   // Account forms, roles and terms that traders know by their English names
   'IB',
+  'EA',
   'MAM',
   'PAMM',
   'High-\u2060Water\u00a0Mark',
+  'Margin\u00a0Call',
   'Stop\u00a0Out',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
