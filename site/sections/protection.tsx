@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../site-context.tsx';
-import { LicenceStatus } from './licence-status.tsx';
+import { brand } from '../facts/brand.ts';
+import { useSite, useWords } from '../site-context.tsx';
 import styles from './protection.module.css';
 
 declare module 'i18next' {
@@ -38,6 +38,14 @@ export function ProtectionFacts(): ReactNode {
       ))}
     </dl>
   );
+}
+
+/** That the company has no licence, or where its licences are listed. */
+export function LicenceStatus(): ReactNode {
+  const t = useWords('protection');
+  const { links } = useSite();
+  if (brand.licences.length === 0) return t('licence.none');
+  return <a href={links.page('legalDocuments')}>{t('licence.held')}</a>;
 }
 
 /** The way of a complaint, with its deadlines. */

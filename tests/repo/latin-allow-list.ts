@@ -25,6 +25,7 @@ export const latinNames: readonly string[] = [
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'MMBtu',
+  'EURUSD',
   'NAS100',
   'US30',
   'US500',
