@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { known, knownText } from '../../i18n/known.ts';
+import { LotCost } from '../../sections/lot-cost.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ComplaintSteps, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -51,6 +52,7 @@ export function AccountTypes(): ReactNode {
           <Accounts />
         </Measure>
       </div>
+      <LotCost id="lot-cost" />
       <Section density="dense" labelledBy="terms" className={styles.terms}>
         <h2 id="terms" className={styles.termsTitle}>
           {t('explainedTitle')}
@@ -349,7 +351,7 @@ function Questions(): ReactNode {
   const t = useWords('account-types');
   const { links } = useSite();
   const items = [
-    { ...t('questions.items.cost', { returnObjects: true }), href: '#compare' },
+    { ...t('questions.items.cost', { returnObjects: true }), href: '#lot-cost' },
     {
       ...t('questions.items.deposit', { returnObjects: true }),
       href: links.document('funding-agreement'),
