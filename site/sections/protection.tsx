@@ -11,9 +11,9 @@ declare module 'i18next' {
 
 const facts = [
   'custody',
+  'negativeBalance',
   'insurance',
   'notInsured',
-  'negativeBalance',
   'counterparty',
   'execution',
   'marginCall',

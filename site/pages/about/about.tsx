@@ -76,14 +76,10 @@ export function About(): ReactNode {
           <SectionHeading id="limits-title" title={t('limits.title')} />
           <TermList entries={t('limits.items', { returnObjects: true })} />
         </div>
-      </Section>
-      <Section id="complaints" labelledBy="complaints-title" className={styles.complaints}>
-        <SectionHeading
-          id="complaints-title"
-          title={shared('complaint.title')}
-          lead={shared('complaint.lead')}
-        />
-        <ComplaintSteps />
+        <div id="complaints" className={styles.complaints}>
+          <SectionHeading title={shared('complaint.title')} lead={shared('complaint.lead')} />
+          <ComplaintSteps />
+        </div>
       </Section>
       <Section ground="sunken" labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />

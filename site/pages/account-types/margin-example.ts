@@ -22,16 +22,19 @@ export interface ReachedLevel {
 
 const pip = 0.0001;
 
+/** Products of decimals are off by a trace; an amount is in whole cents. */
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
 /**
  * What a position in a pair quoted in US dollars ties up, and after which move it reaches the margin call and the stop-out.
  * Costs are left out. Amounts are in US dollars.
  */
 export function marginExample({ size, price, leverage, equity, marginCall, stopOut }: MarginInput) {
-  const contractValue = size * price;
-  const margin = contractValue / leverage;
-  const pipValue = size * pip;
+  const contractValue = inCents(size * price);
+  const margin = inCents(contractValue / leverage);
+  const pipValue = inCents(size * pip);
   const reached = (level: number): ReachedLevel => {
-    const left = (margin * level) / 100;
+    const left = inCents((margin * level) / 100);
     return { equity: left, pips: (equity - left) / pipValue };
   };
   return {

@@ -48,7 +48,10 @@ export function MarginExample(): ReactNode {
   return (
     <>
       <SectionHeading id="margin" title={words.title} lead={words.lead} />
-      <EquityBar label={words.picture} />
+      <figure>
+        <EquityBar />
+        <figcaption className={styles.caption}>{words.picture}</figcaption>
+      </figure>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step} className={styles[step]}>
@@ -64,15 +67,14 @@ export function MarginExample(): ReactNode {
 }
 
 /** The equity at the start; what is left at the margin call and at the stop-out is marked. */
-function EquityBar({ label }: { label: string }): ReactNode {
+function EquityBar(): ReactNode {
   const { marginCall, stopOut } = example;
   const lost = equity - marginCall.equity;
   return (
     <svg
       viewBox={`0 0 ${equity} 40`}
       preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
+      aria-hidden="true"
       className={styles.bar}
     >
       <rect x={0} width={stopOut.equity} height={40} className={styles.left} />

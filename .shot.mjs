@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { findChromium, chromiumArguments } from './tools/chromium.js';
+const [,, lang, theme, width, path, out, ...sels] = process.argv;
+const b = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const c = await b.newContext({ colorScheme: theme, reducedMotion: 'reduce', viewport: { width: +width, height: 900 } });
+const p = await c.newPage();
+await p.goto(`http://localhost:3407${lang==='zh'?'':'/'+lang}${path}`);
+await p.waitForTimeout(1800);
+console.log('overflow', await p.evaluate(() => document.documentElement.scrollWidth - innerWidth));
+let i=0; for (const s of sels) await p.locator(s).first().screenshot({ path: `${out}-${i++}.png` });
+await b.close();
