@@ -27,6 +27,7 @@ export function MarginExample(): ReactNode {
   const t = useWords('account-types');
   const { language } = useSite();
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
+  const percent = (value: number): string => formatClaim({ kind: 'percent', value }, language.code);
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
     isolate(formatNumber(value, language.code, options), language.code);
   const figures = {
@@ -36,12 +37,12 @@ export function MarginExample(): ReactNode {
     contractValue: money(example.contractValue),
     leverage: formatClaim({ kind: 'leverage', value: leverage }, language.code),
     margin: money(example.margin),
-    marginLevel: number(example.marginLevel / 100, { style: 'percent' }),
+    marginLevel: percent(Math.round(example.marginLevel)),
     marginCallPips: number(example.marginCall.pips, { maximumFractionDigits: 0 }),
     marginCallEquity: money(example.marginCall.equity),
     stopOutPips: number(example.stopOut.pips, { maximumFractionDigits: 0 }),
     stopOutEquity: money(example.stopOut.equity),
-    stopOutShare: number(example.stopOutShare, { style: 'percent', maximumFractionDigits: 1 }),
+    stopOutShare: percent(Number((100 * example.stopOutShare).toFixed(1))),
     pipValue: money(example.pipValue),
   };
   const words = t('margin', { returnObjects: true, ...figures });
