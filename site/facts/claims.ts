@@ -33,7 +33,9 @@ export interface Claim {
   sample?: true;
 }
 
-const requirements = 'Product requirements, section 1';
+/** A claim with this source stands in the product requirements only: the operator still has to name a source. */
+export const requirementsSource = 'Product requirements';
+const requirements = `${requirementsSource}, section 1`;
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
@@ -175,7 +177,7 @@ export const claims = {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
     pages: ['accountTypes'],
-    source: 'Product requirements, section 3',
+    source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
