@@ -11,6 +11,7 @@ import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.ts
 import { ErrorPage } from './pages/error/error.tsx';
 import { Funding } from './pages/funding/funding.tsx';
 import { Glossary } from './pages/glossary/glossary.tsx';
+import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
 import { LegalDocument } from './pages/legal-document/legal-document.tsx';
@@ -58,7 +59,11 @@ export const routes = {
   indices: { page: () => <ProductPage product="indices" />, words: 'indices' },
   energies: { page: () => <ProductPage product="energies" />, words: 'energies' },
   futures: { page: () => <ProductPage product="futures" />, words: 'futures' },
-  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes'] },
+  accountTypes: {
+    page: AccountTypes,
+    words: 'account-types',
+    content: ['accountTypes', 'specs'],
+  },
   accountSpecs: {
     page: AccountSpecs,
     words: 'account-specs',
@@ -74,7 +79,7 @@ export const routes = {
   news: { page: News, words: 'news' },
   tradingCenter: { page: TradingCenter, words: 'trading-center' },
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
-  about: { page: About, words: 'about' },
+  about: { page: About, words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   clientAgreement: {
     page: () => <LegalDocument id="client-agreement" />,
@@ -96,6 +101,7 @@ export const routes = {
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
   glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },
+  help: { page: Help, words: 'help', content: ['accountTypes', 'specs'] },
   search: {
     page: Search,
     words: 'search',
