@@ -1,3 +1,4 @@
+import type { LegalDocumentId, LegalDocumentRoute } from '../../documents/legal-documents.ts';
 import type { RouteName } from '../../paths.ts';
 
 export type Topic = keyof typeof import('./help.en.json').topics;
@@ -6,18 +7,17 @@ export type QuestionId = keyof typeof import('./help.en.json').items;
 /** Where the matter of a question is set out in full. */
 export type Reference =
   | { kind: 'page'; page: NamedPage; section?: string }
-  | { kind: 'document'; id: DocumentId };
+  | { kind: 'document'; id: LegalDocumentId };
 
 /** A page with a name in the menu or the footer. */
-type NamedPage = Exclude<RouteName, 'home' | 'error'>;
-type DocumentId = keyof typeof import('../legal-documents/legal-documents.en.json').items;
+type NamedPage = Exclude<RouteName, 'home' | 'error' | LegalDocumentRoute>;
 
 const page = (name: NamedPage, section?: string): Reference => ({
   kind: 'page',
   page: name,
   ...(section !== undefined && { section }),
 });
-const document = (id: DocumentId): Reference => ({ kind: 'document', id });
+const document = (id: LegalDocumentId): Reference => ({ kind: 'document', id });
 
 interface Question {
   /** A URL fragment, too: the same in every language. */
