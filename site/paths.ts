@@ -24,6 +24,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
   glossary: '/glossary',
+  help: '/help',
   search: '/search',
   error: '/error',
 } as const;

@@ -15,10 +15,12 @@ export const latinNames: readonly string[] = [
   'macOS',
   'Windows',
   // Account forms, roles and terms that traders know by their English names
+  'EA',
   'IB',
   'MAM',
   'PAMM',
   'High-\u2060Water\u00a0Mark',
+  'Margin\u00a0Call',
   'Stop\u00a0Out',
   'AML',
   'CFD',
@@ -29,6 +31,7 @@ export const latinNames: readonly string[] = [
   'Bid',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
+  'EURUSD',
   'MMBtu',
   'NAS100',
   'US30',
