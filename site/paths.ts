@@ -24,6 +24,7 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
   help: '/help',
+  glossary: '/glossary',
   search: '/search',
   error: '/error',
 } as const;

@@ -9,6 +9,7 @@ import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
+import { Glossary } from './pages/glossary/glossary.tsx';
 import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
@@ -76,6 +77,7 @@ export const routes = {
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
   help: { page: Help, words: 'help', content: ['accountTypes', 'specs'] },
+  glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },
   search: {
     page: Search,
     words: 'search',

@@ -35,6 +35,7 @@ const documents = [
     pageCount: 4,
     bytes: 1,
     date: '2026-01-31',
+    isTemplate: true,
   } as const,
 ];
 const context = fakeRenderContext({ content, documents });

@@ -33,7 +33,9 @@ export interface Claim {
   sample?: true;
 }
 
-const requirements = 'Product requirements, section 1';
+/** A claim with this source stands in the product requirements only: the operator still has to name a source. */
+export const requirementsSource = 'Product requirements';
+const requirements = `${requirementsSource}, section 1`;
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
@@ -174,26 +176,26 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes', 'help'],
-    source: 'Product requirements, section 3',
+    pages: ['accountTypes', 'glossary', 'help'],
+    source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: ['help'],
+    pages: ['glossary', 'help'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: ['help'],
+    pages: ['glossary', 'help'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: ['help'],
+    pages: ['glossary', 'help'],
     ...invented,
   },
   complaintAcknowledged: {

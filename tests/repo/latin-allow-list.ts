@@ -22,6 +22,13 @@ export const latinNames: readonly string[] = [
   'High-\u2060Water\u00a0Mark',
   'Margin\u00a0Call',
   'Stop\u00a0Out',
+  'AML',
+  'CFD',
+  'CPI',
+  'EA',
+  'KYC',
+  'Ask',
+  'Bid',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'EURUSD',

@@ -48,6 +48,7 @@ test('the paths are spelled as in the product requirements', () => {
     '/privacy-policy',
     '/contact',
     '/help',
+    '/glossary',
     '/search',
     '/error',
   ]);

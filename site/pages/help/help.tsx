@@ -15,6 +15,15 @@ declare module 'i18next' {
   }
 }
 
+const oftenAsked: ReadonlySet<QuestionId> = new Set([
+  'minimum-deposit',
+  'islamic-account',
+  'withdraw-how-long',
+  'which-platform',
+  'one-lot-cost',
+  'negative-balance',
+]);
+
 interface Answered {
   id: QuestionId;
   question: string;
@@ -40,8 +49,22 @@ export function Help(): ReactNode {
         lead={<Phrases text={t('lead')} />}
         className={styles.opening}
       />
-      <div className={`${styles.search} not-printed`}>
+      <div className={`${styles.desk} not-printed`}>
         <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
+        <nav aria-labelledby="often">
+          <h2 id="often">{t('often')}</h2>
+          <ul>
+            {topics.flatMap(({ answered }) =>
+              answered
+                .filter(({ id }) => oftenAsked.has(id))
+                .map(({ id, question }) => (
+                  <li key={id}>
+                    <a href={links.page('help', id)}>{question}</a>
+                  </li>
+                )),
+            )}
+          </ul>
+        </nav>
       </div>
       <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
         <h2 id="contents">{t('contents')}</h2>
