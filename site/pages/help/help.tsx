@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
+import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { StructuredData } from '../../inline-script.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -35,11 +36,13 @@ export function Help(): ReactNode {
   const t = useWords('help');
   const { links } = useSite();
   const items = t('items', { returnObjects: true });
-  // A question whose figures the content does not state is left out.
+  // Left out: a question whose figures the content does not state, and, for a company with a license, that it has none.
   const topics = keysOf(questions).map((name) => ({
     name,
     answered: known(
-      questions[name].map(({ id, references }): Answered => ({ id, ...items[id], references })),
+      questions[name]
+        .filter(({ id }) => id !== 'license' || brand.licences.length === 0)
+        .map(({ id, references }): Answered => ({ id, ...items[id], references })),
     ),
   }));
   return (
