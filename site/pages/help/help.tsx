@@ -132,7 +132,7 @@ function AnsweredQuestion({
       </h3>
       <p>{answer}</p>
       <footer className={styles.more}>
-        {t('more')}{' '}
+        <span className={styles.label}>{t('more')}</span>
         {references.map((reference, index) => (
           <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
         ))}
