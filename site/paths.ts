@@ -24,6 +24,8 @@ export const paths = {
   legalDocuments: '/legal-documents',
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
+  glossary: '/glossary',
+  help: '/help',
   search: '/search',
   error: '/error',
 } as const;

@@ -10,6 +10,8 @@ import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
 import { Funding } from './pages/funding/funding.tsx';
+import { Glossary } from './pages/glossary/glossary.tsx';
+import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
 import { LegalDocuments } from './pages/legal-documents/legal-documents.tsx';
@@ -76,6 +78,8 @@ export const routes = {
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
+  glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },
+  help: { page: Help, words: 'help', content: ['accountTypes', 'specs'] },
   search: {
     page: Search,
     words: 'search',

@@ -34,7 +34,7 @@ async function isEmpty(
 
 async function seedAccountTypes(payload: Payload): Promise<number> {
   const entries = await readBuiltInAccountTypes(content);
-  for (const { localizations = {}, ...data } of entries) {
+  for (const { localizations = {}, sample: _, ...data } of entries) {
     const { id } = await payload.create({
       collection: accountTypesList,
       locale: defaultContentLocale,

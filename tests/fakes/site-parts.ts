@@ -68,6 +68,7 @@ export const fakeDocuments: DocumentFacts[] = [
   pageCount: 4,
   bytes: 60_000,
   date: '2026-01-31',
+  isTemplate: !id.startsWith('mt5'),
 }));
 
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {

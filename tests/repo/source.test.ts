@@ -48,6 +48,8 @@ test('the paths are spelled as in the product requirements', () => {
     '/legal-documents',
     '/privacy-policy',
     '/contact',
+    '/glossary',
+    '/help',
     '/search',
     '/error',
   ]);
