@@ -78,7 +78,7 @@ export const claims = {
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: ['help'],
+    pages: [...productClasses, 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -213,13 +213,13 @@ export const claims = {
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: ['help'],
+    pages: [...productClasses, 'help'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: ['help'],
+    pages: [...productClasses, 'help'],
     ...invented,
   },
   ibRecords: {
