@@ -147,6 +147,9 @@ function FullText(): ReactNode {
         <ButtonLink href={links.document('funding-agreement')} newTab>
           {agreement}
         </ButtonLink>
+        <ButtonLink href={links.page('help', 'funding')} look="quiet">
+          {t('read.help')}
+        </ButtonLink>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('read.contact')}
         </ButtonLink>
