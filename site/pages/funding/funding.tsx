@@ -137,6 +137,7 @@ function WhatToSend(): ReactNode {
 
 function FullText(): ReactNode {
   const t = useWords('funding');
+  const pageNames = useWords('shell');
   const agreement = useWords('legal-documents')('items.funding-agreement.title');
   const { links } = useSite();
   return (
@@ -148,7 +149,7 @@ function FullText(): ReactNode {
           {agreement}
         </ButtonLink>
         <ButtonLink href={links.page('help', 'funding')} look="quiet">
-          {t('read.help')}
+          {pageNames('menu.entries.help')}
         </ButtonLink>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('read.contact')}
