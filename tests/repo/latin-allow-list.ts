@@ -17,6 +17,7 @@ export const latinNames: readonly string[] = [
   // Account forms, roles and terms that traders know by their English names
   'EA',
   'IB',
+  'EA',
   'MAM',
   'PAMM',
   'High-\u2060Water\u00a0Mark',
@@ -33,6 +34,7 @@ export const latinNames: readonly string[] = [
   'DAX',
   'EURUSD',
   'MMBtu',
+  'EURUSD',
   'NAS100',
   'US30',
   'US500',
