@@ -113,7 +113,7 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes', 'help'],
+    pages: ['accountTypes', 'help', 'funding'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -176,7 +176,7 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes', 'glossary', 'help'],
+    pages: ['accountTypes', 'glossary', 'help', 'funding'],
     source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
@@ -201,25 +201,25 @@ export const claims = {
   complaintAcknowledged: {
     value: { kind: 'count', value: 2 },
     subject: 'business days until a complaint is acknowledged',
-    pages: ['accountTypes', 'about', 'contact', 'help'],
+    pages: ['accountTypes', 'about', 'contact', 'help', 'funding'],
     ...invented,
   },
   complaintDecision: {
     value: { kind: 'duration', value: 30, unit: 'day' },
     subject: 'time until a complaint is decided',
-    pages: ['accountTypes', 'about', 'contact', 'help'],
+    pages: ['accountTypes', 'about', 'contact', 'help', 'funding'],
     ...invented,
   },
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: ['help'],
+    pages: [...productClasses, 'help'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: ['help'],
+    pages: [...productClasses, 'help'],
     ...invented,
   },
   ibRecords: {
