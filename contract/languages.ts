@@ -7,12 +7,12 @@ export type Direction = 'ltr' | 'rtl';
  * ("Add a language" in CONTRIBUTING.md).
  */
 export interface LanguageRow {
-  /** Prefix of its URLs, `lang`, `hreflang`, `og:locale`, and the ending of its word files: `home.en.json`. */
+  /** Prefix of its URLs, `lang`, `hreflang`, and the ending of its word files: `home.en.json`. */
   code: string;
   /** Its name in English. */
   label: string;
   nativeName: string;
-  /** The country whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
+  /** The country of `og:locale`, whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
   countryCode: string;
   countryName: string;
   direction: Direction;

@@ -108,6 +108,20 @@ export const claims = {
     source: 'Bank for International Settlements, Triennial Survey',
     asOf: '2022-04',
   },
+  forexTurnoverLater: {
+    value: { kind: 'money', value: 9_600_000_000_000, rounded: true },
+    subject: 'forex turnover a day in April 2025',
+    pages: ['forex'],
+    source: 'Bank for International Settlements, Triennial Survey',
+    asOf: '2025-04',
+  },
+  forexTurnoverLaterMonth: {
+    value: { kind: 'month', year: 2025, month: 4 },
+    subject: 'month of the later forex turnover survey',
+    pages: ['forex'],
+    source: 'Bank for International Settlements, Triennial Survey',
+    asOf: '2025-04',
+  },
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',

@@ -14,7 +14,8 @@ export function formatNumber(
   language: LanguageCode,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  // Intl writes a hyphen for the minus sign.
+  return new Intl.NumberFormat(localeOf(language), options).format(value).replace('-', '−');
 }
 
 /** '100,000 EUR', left to right in every language and on one line, as the market writes an amount with a currency code. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { exampleAccounts, exampleOrder } from './example-order.ts';
-import { allocationMethods } from './order-allocation.ts';
+import { allocationMethods, lotStep } from './order-allocation.ts';
 import styles from './allotment.module.css';
 
 const width = 1000;
@@ -69,7 +69,7 @@ export function Allotment(): ReactNode {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { lots: formatLots(exampleOrder.lots) })}
+        {t('picture.caption', { step: formatLots(lotStep), lots: formatLots(exampleOrder.lots) })}
       </figcaption>
     </figure>
   );

@@ -15,6 +15,8 @@ export interface Allotted {
 }
 
 const stepsPerLot = 100;
+/** The smallest part of an order, in lots. */
+export const lotStep = 1 / stepsPerLot;
 
 /**
  * Divides an order among accounts by each method, in steps of 0.01 lot. The parts add up to the order. An account too small
