@@ -62,7 +62,7 @@ export const claims = {
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
-    pages: ['home', 'about'],
+    pages: ['home', 'about', 'mam', 'news'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -125,7 +125,7 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'home', 'indices'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -188,26 +188,26 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'metals'],
     source: 'Product requirements, section 3',
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: [],
+    pages: ['metals'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: [],
+    pages: ['forex', 'metals', 'indices', 'energies'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [],
+    pages: ['forex', 'metals'],
     ...invented,
   },
   complaintAcknowledged: {
@@ -225,13 +225,13 @@ export const claims = {
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: [],
+    pages: ['introducingBroker'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: [],
+    pages: ['introducingBroker'],
     ...invented,
   },
   ibRecords: {
