@@ -90,14 +90,21 @@ function formatMoney(
   { value, rounded }: ClaimValue & { kind: 'money' },
   language: LanguageCode,
 ): string {
-  const { template, compactFrom = Number.POSITIVE_INFINITY } = languageByCode(language).money;
+  const {
+    template,
+    pluralTemplates = {},
+    compactFrom = Number.POSITIVE_INFINITY,
+  } = languageByCode(language).money;
   const compact = rounded === true || value >= compactFrom;
   const amount = formatNumber(
     value,
     language,
     compact ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } : {},
   );
-  return template.replace('{amount}', () => respell(amount, language));
+  const pluralTemplate = compact
+    ? undefined
+    : pluralTemplates[new Intl.PluralRules(localeOf(language)).select(value)];
+  return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
 /** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
