@@ -165,6 +165,14 @@ export interface AccountType {
   Leverages?: string | null;
   Lot_size?: string | null;
   Instruments?: string | null;
+  /**
+   * As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.
+   */
+  CommissionProducts?: string | null;
+  /**
+   * By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.
+   */
+  TypicalSpreads?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -190,7 +198,7 @@ export interface StandardAccountSpec {
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
@@ -219,7 +227,7 @@ export interface PremiumAccountSpec {
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
@@ -248,7 +256,7 @@ export interface EliteAccountSpec {
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
@@ -260,7 +268,7 @@ export interface EliteAccountSpec {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where a language is left empty, the English text is shown.
+ * Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents".
@@ -446,6 +454,8 @@ export interface AccountTypesSelect<T extends boolean = true> {
   Leverages?: T;
   Lot_size?: T;
   Instruments?: T;
+  CommissionProducts?: T;
+  TypicalSpreads?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

@@ -1,14 +1,24 @@
 import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
 import {
   accountTypeFields,
+  accountTypeFigures,
+  accountTypeFigureSpelling,
   accountTypeSpelling,
   type AccountTypeField,
+  type AccountTypeFigure,
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
 import { accountTypesList } from '../../contract/content-lists.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
-import { accountTypeLabels, groups, hints, labels } from './labels.ts';
+import {
+  accountTypeFigureHints,
+  accountTypeFigureLabels,
+  accountTypeLabels,
+  groups,
+  hints,
+  labels,
+} from './labels.ts';
 import { publishableCollection } from './publishable.ts';
 
 const maxLength = 200;
@@ -28,6 +38,15 @@ const textField = (field: AccountTypeField): TextField => ({
   required: false,
   maxLength,
   validate: requiredInDefaultLanguage,
+});
+
+/** The same in every language, and may be left out. */
+const figureField = (figure: AccountTypeFigure): TextField => ({
+  name: accountTypeFigureSpelling[figure],
+  label: accountTypeFigureLabels[figure],
+  type: 'text',
+  maxLength,
+  admin: { description: accountTypeFigureHints[figure] },
 });
 
 const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
@@ -50,5 +69,6 @@ export const accountTypes: CollectionConfig = publishableCollection({
       admin: { components: { Field: '/admin/price-warning.tsx#PriceWarning' } },
     },
     ...accountTypeFields.map(textField),
+    ...accountTypeFigures.map(figureField),
   ],
 });

@@ -1,4 +1,4 @@
-import type { AccountTypeField } from '../../contract/account-type.ts';
+import type { AccountTypeField, AccountTypeFigure } from '../../contract/account-type.ts';
 import type { ColumnKind, ColumnName } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { serverTime } from '../../contract/server-time.ts';
@@ -47,8 +47,30 @@ export const accountTypeLabels: Record<AccountTypeField, Label> = {
   commission: { en: 'Commission', zh: '佣金', ar: 'العمولة' },
   spread: { en: 'Spread', zh: '点差', ar: 'فرق السعر (السبريد)' },
   leverage: { en: 'Leverage', zh: '杠杆', ar: 'الرافعة المالية' },
-  lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم العقد (اللوت)' },
+  lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم الصفقة (باللوت)' },
   instruments: { en: 'Instruments', zh: '交易品种', ar: 'الأدوات المالية' },
+};
+
+export const accountTypeFigureLabels: Record<AccountTypeFigure, Label> = {
+  commissionProducts: {
+    en: 'Classes that pay the commission',
+    zh: '收取佣金的品种类别',
+    ar: 'الفئات التي تُحتسب عليها العمولة',
+  },
+  typicalSpreads: { en: 'Typical spreads', zh: '典型点差', ar: 'فروق الأسعار المعتادة' },
+};
+
+export const accountTypeFigureHints: Record<AccountTypeFigure, Label> = {
+  commissionProducts: {
+    en: 'As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.',
+    zh: '沿用合约细则中的类别名称，以逗号分隔：Forex, Metal。网站据此计算交易成本。',
+    ar: 'كما في مواصفات العقود، وتفصل بينها فواصل: ‎Forex, Metal. تحسب الصفحات التكاليف بها.',
+  },
+  typicalSpreads: {
+    en: 'By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.',
+    zh: '按品种填写：EURUSD 1.3, XAUUSD 0.28。货币对以点为单位，其余以计价货币为单位。',
+    ar: 'لكل رمز: ‎EURUSD 1.3, XAUUSD 0.28. بالنقاط لأزواج العملات، وبعملة التسعير لغيرها.',
+  },
 };
 
 /** Every column of a specification; a column without a label does not compile. */

@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload';
-import { accountTypeSpelling } from '../../contract/account-type.ts';
+import { accountTypeFigureSpelling, accountTypeSpelling } from '../../contract/account-type.ts';
 import { accountTypesList, specsList } from '../../contract/content-lists.ts';
 import { tiers, tierSpelling, type Tier } from '../../contract/tiers.ts';
 import { specFields } from '../specs/spec-fields.ts';
@@ -28,7 +28,7 @@ const specList = (tier: Tier): List => ({
 const lists: readonly List[] = [
   {
     collection: accountTypesList,
-    fields: Object.values(accountTypeSpelling),
+    fields: [...Object.values(accountTypeSpelling), ...Object.values(accountTypeFigureSpelling)],
     translatedField: accountTypeSpelling.title,
   },
   ...tiers.map(specList),

@@ -99,7 +99,10 @@ function formatMoney(
   const amount = formatNumber(
     value,
     language,
-    compact ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } : {},
+    compact
+      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
+      : // Cents are written in full or not at all.
+        { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
   const pluralTemplate = compact
     ? undefined

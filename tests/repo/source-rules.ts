@@ -76,7 +76,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'conditions', 'i18n', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
@@ -211,7 +211,14 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'content files', 'server base', 'content reader'],
+    mayImport: [
+      'contract',
+      'facts',
+      'conditions',
+      'content files',
+      'server base',
+      'content reader',
+    ],
   },
   {
     name: 'kept content',
@@ -223,6 +230,7 @@ export const parts: readonly Part[] = [
     paths: ['server/content-service/'],
     mayImport: [
       'contract',
+      'conditions',
       'specs',
       'content',
       'server base',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
+import { LotCost } from '../../sections/lot-cost.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -46,6 +47,7 @@ export function AccountTypes(): ReactNode {
           <Accounts />
         </Measure>
       </div>
+      <LotCost id="lot-cost" />
       <Section density="dense" labelledBy="terms" className={styles.terms}>
         <h2 id="terms" className={styles.termsTitle}>
           {t('explainedTitle')}
