@@ -11,6 +11,7 @@ export const paths = {
   futures: '/products-future',
   accountTypes: '/account-types',
   accountSpecs: '/account-specs',
+  funding: '/funding',
   platforms: '/trading-platforms',
   socialTrading: '/trading-social',
   mam: '/trading-mam',
@@ -23,6 +24,8 @@ export const paths = {
   legalDocuments: '/legal-documents',
   privacyPolicy: '/privacy-policy',
   contact: '/contact',
+  glossary: '/glossary',
+  help: '/help',
   search: '/search',
   error: '/error',
 } as const;

@@ -9,6 +9,9 @@ import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
+import { Funding } from './pages/funding/funding.tsx';
+import { Glossary } from './pages/glossary/glossary.tsx';
+import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
 import { LegalDocuments } from './pages/legal-documents/legal-documents.tsx';
@@ -49,7 +52,7 @@ export interface Route {
 
 /** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
 export const routes = {
-  home: { page: Home, words: 'home', content: ['accountTypes', 'specs'] },
+  home: { page: Home, words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
   forex: {
     page: () => <ProductPage product="forex" />,
     words: 'forex',
@@ -82,6 +85,7 @@ export const routes = {
     content: ['specs'],
     canonicalQueryString: canonicalSpecsQueryString,
   },
+  funding: { page: Funding, words: 'funding', content: ['fundingMethods'] },
   platforms: { page: Platforms, words: 'platforms' },
   socialTrading: { page: SocialTrading, words: 'social-trading' },
   mam: { page: Mam, words: 'mam' },
@@ -94,6 +98,8 @@ export const routes = {
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
+  glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },
+  help: { page: Help, words: 'help', content: ['accountTypes', 'specs'] },
   search: {
     page: Search,
     words: 'search',

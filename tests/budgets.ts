@@ -46,6 +46,8 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
     // The hours of the markets in the reader's own time.
     scriptAfterScrolling: { floor: 3000, ceiling: 7000 },
   },
+  // A hundred terms with their examples, and once more for search engines.
+  glossary: { page: { floor: 16_000, ceiling: 30_000 }, html: { floor: 14_000, ceiling: 27_000 } },
   // A drawn terminal and QR codes.
   platforms: { page: { floor: 13_000, ceiling: 17_000 }, html: { floor: 8000, ceiling: 11_000 } },
   forex: { scriptAfterScrolling: withWidget },

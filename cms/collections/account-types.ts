@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import {
   accountTypeFields,
   accountTypeFigures,
@@ -9,7 +9,6 @@ import {
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
 import { accountTypesList } from '../../contract/content-lists.ts';
-import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
 import {
   accountTypeFigureHints,
@@ -19,33 +18,20 @@ import {
   hints,
   labels,
 } from './labels.ts';
+import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
 
-const maxLength = 200;
+const textField = (field: AccountTypeField): TextField =>
+  localisedText({ name: accountTypeSpelling[field], label: accountTypeLabels[field] });
 
-/** Only the default language must be filled in: the others fall back to it. */
-const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) => {
-  const filled = typeof value === 'string' && value.trim() !== '';
-  if (filled) return value.length <= maxLength ? true : `≤ ${maxLength}`;
-  return req.locale === defaultContentLocale ? req.t('validation:required') : true;
-};
-
-const textField = (field: AccountTypeField): TextField => ({
-  name: accountTypeSpelling[field],
-  label: accountTypeLabels[field],
-  type: 'text',
-  localized: true,
-  required: false,
-  maxLength,
-  validate: requiredInDefaultLanguage,
-});
+const maxFigureLength = 200;
 
 /** The same in every language, and may be left out. */
 const figureField = (figure: AccountTypeFigure): TextField => ({
   name: accountTypeFigureSpelling[figure],
   label: accountTypeFigureLabels[figure],
   type: 'text',
-  maxLength,
+  maxLength: maxFigureLength,
   admin: { description: accountTypeFigureHints[figure] },
 });
 

@@ -33,7 +33,9 @@ export interface Claim {
   sample?: true;
 }
 
-const requirements = 'Product requirements, section 1';
+/** A claim with this source stands in the product requirements only: the operator still has to name a source. */
+export const requirementsSource = 'Product requirements';
+const requirements = `${requirementsSource}, section 1`;
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
@@ -41,7 +43,7 @@ export const claims = {
   instrumentsHome: {
     value: { kind: 'count', value: 1000, atLeast: true },
     subject: 'instruments',
-    pages: ['home'],
+    pages: ['home', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -55,28 +57,28 @@ export const claims = {
   insurance: {
     value: { kind: 'money', value: 2_000_000 },
     subject: 'insurance per client',
-    pages: ['home', 'accountTypes', 'about'],
+    pages: ['home', 'accountTypes', 'about', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
-    pages: ['home', 'about', 'mam', 'news'],
+    pages: ['home', 'about', 'help', 'mam', 'news'],
     source: requirements,
     asOf: '2026-01',
   },
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
-    pages: ['news', 'mam'],
+    pages: ['news', 'mam', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: productClasses,
+    pages: [...productClasses, 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -125,14 +127,14 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes', 'home', 'indices'],
+    pages: ['accountTypes', 'help', 'funding', 'home', 'indices'],
     source: requirements,
     asOf: '2026-01',
   },
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
-    pages: ['introducingBroker'],
+    pages: ['introducingBroker', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -153,7 +155,7 @@ export const claims = {
   mt5PendingOrders: {
     value: { kind: 'count', value: 6 },
     subject: 'pending order types of MetaTrader 5',
-    pages: ['platforms'],
+    pages: ['platforms', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -188,50 +190,50 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes', 'metals'],
-    source: 'Product requirements, section 3',
+    pages: ['accountTypes', 'glossary', 'help', 'funding', 'metals'],
+    source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: ['metals'],
+    pages: ['glossary', 'help', 'metals'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: ['forex', 'metals', 'indices', 'energies'],
+    pages: ['glossary', 'help', 'forex', 'metals', 'indices', 'energies'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: ['forex', 'metals'],
+    pages: ['glossary', 'help', 'forex', 'metals'],
     ...invented,
   },
   complaintAcknowledged: {
     value: { kind: 'count', value: 2 },
     subject: 'business days until a complaint is acknowledged',
-    pages: [],
+    pages: ['help', 'funding'],
     ...invented,
   },
   complaintDecision: {
     value: { kind: 'duration', value: 30, unit: 'day' },
     subject: 'time until a complaint is decided',
-    pages: [],
+    pages: ['help', 'funding'],
     ...invented,
   },
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: ['introducingBroker'],
+    pages: ['help', 'introducingBroker'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: ['introducingBroker'],
+    pages: ['help', 'introducingBroker'],
     ...invented,
   },
   ibRecords: {

@@ -248,6 +248,7 @@ export const parts: readonly Part[] = [
     mayImport: [
       'contract',
       'styles',
+      'facts',
       'i18n',
       'base',
       'top',

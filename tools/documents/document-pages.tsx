@@ -132,8 +132,7 @@ export function DocumentPages({ source, company, brandName, pages }: PagesProps)
   const firstSection = source.blocks.findIndex((block) => block.kind === 'section');
   const opening = source.blocks.slice(0, firstSection);
   const sections = source.blocks.slice(firstSection);
-  const notice =
-    source.kind === 'legal' ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
+  const notice = source.isTemplate ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
   return (
     <Document>
       <Page experimentalPagination size="A4" style={styles.page}>

@@ -141,6 +141,26 @@ test.each(LEGAL)('%s says on every page that it is a template', (id) => {
   for (const page of pagesOf.get(id) ?? []) expect(page).toContain(TEMPLATE_NOTICE);
 });
 
+test.each([
+  ['approved', '2099-01-01', false],
+  ['changed since it was approved', '2020-01-01', true],
+])('a legal document that was %s', async (_, approved, isTemplate) => {
+  const name = 'ib-agreement.md';
+  const made = await makeWith(name, (text) =>
+    text.replace('kind:', `approved: ${approved}\nkind:`),
+  );
+  expect(made.find(({ id }) => id === 'ib-agreement')).toMatchObject({ isTemplate });
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await readFile(join(folder, 'refused/ib-agreement.pdf'))),
+  );
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text.includes(TEMPLATE_NOTICE)).toBe(isTemplate);
+});
+
+test('manuals are no templates', () => {
+  expect(facts.filter((fact) => fact.isTemplate).map(({ id }) => id)).toEqual(LEGAL);
+});
+
 test.each([...LEGAL, ...MANUALS])(
   '%s carries title, author, subject, language, bookmarks and a structure for screen readers',
   async (id) => {

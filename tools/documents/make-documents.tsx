@@ -55,9 +55,18 @@ export async function makeDocuments({
   const facts: DocumentFacts[] = [];
   for (const source of sources) {
     const { bytes, pageCount } = await makePdf(source, brand);
-    const { id, title, date, kind } = source;
+    const { id, title, date, kind, isTemplate } = source;
     await writeFile(join(outFolder, `${id}.pdf`), bytes);
-    facts.push({ id, file: `${id}.pdf`, title, pageCount, bytes: bytes.length, date, kind });
+    facts.push({
+      id,
+      file: `${id}.pdf`,
+      title,
+      pageCount,
+      bytes: bytes.length,
+      date,
+      kind,
+      isTemplate,
+    });
   }
   await writeFile(join(outFolder, 'documents.json'), `${JSON.stringify(facts, null, 2)}\n`);
   return facts;

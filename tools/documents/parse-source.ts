@@ -29,6 +29,7 @@ export interface DocumentSource {
   date: string;
   version: string;
   kind: DocumentFacts['kind'];
+  isTemplate: DocumentFacts['isTemplate'];
   blocks: Block[];
 }
 
@@ -39,6 +40,8 @@ const FrontMatter = z.strictObject({
   date: z.iso.date(),
   version: z.string().min(1),
   kind: z.enum(documentKinds),
+  /** When the operator's counsel approved the text; an approval from before its date counts for an earlier text. */
+  approved: z.iso.date().optional(),
 });
 
 /**
@@ -60,14 +63,16 @@ export function parseSource(
 
   const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
   if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
-  const { kind } = front.data;
+  const { approved, ...facts } = front.data;
+  const { kind, date } = facts;
+  const isTemplate = kind === 'legal' && (approved === undefined || approved < date);
   if (`${front.data.id}.md` !== fileName)
     throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
 
   const body = parts.body ?? '';
   const sections = sectionNumbers(fileName, body);
   const filled = fillPlaceholders(fileName, body, new Map([...placeholders, ...sections]));
-  return { ...front.data, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
+  return { ...facts, isTemplate, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
 }
 
 function fillPlaceholders(

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../contract/document.ts';
+import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
-import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
+import { countryName, formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -58,7 +59,7 @@ function Entity(): ReactNode {
   return (
     <div className={styles.card}>
       <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
-      <p>{t('entity.intro')}</p>
+      {brand.licences.length === 0 && <p className={styles.unlicensed}>{t('entity.unlicensed')}</p>}
       <dl className={styles.company}>
         <dt>{t('entity.company')}</dt>
         <dd>
@@ -74,12 +75,41 @@ function Entity(): ReactNode {
         <dd>
           <bdi lang="en">{brand.address}</bdi>
         </dd>
+        {brand.licences.length > 0 && <dt>{t('entity.licence')}</dt>}
+        {brand.licences.map((licence) => (
+          <dd key={licence.number}>
+            <LicenceText licence={licence} />
+          </dd>
+        ))}
       </dl>
       <h3>{t('entity.meaningTitle')}</h3>
       {t('entity.meaning', { returnObjects: true }).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </div>
+  );
+}
+
+/** The licence, as a link to the authority's register if it has an entry there. */
+function LicenceText({
+  licence: { authority, number, country, url },
+}: {
+  licence: Licence;
+}): ReactNode {
+  const t = useWords('legal-documents');
+  const shell = useWords('shell');
+  const { language } = useSite();
+  const text = t('entity.licenceText', {
+    authority: isolate(authority, language.code),
+    country: countryName(country, language.code),
+    number: isolate(number, language.code),
+  });
+  if (url === undefined) return text;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> ({shell('opensNewTab')})</span>
+    </a>
   );
 }
 
