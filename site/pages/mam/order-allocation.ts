@@ -10,7 +10,7 @@ export interface ManagedAccount {
   percent: number;
 }
 
-export interface Allotted {
+export interface Allocated {
   lots: Record<AllocationMethod, number>;
 }
 
@@ -25,16 +25,19 @@ export const lotStep = 1 / stepsPerLot;
 export function allocateOrder<Account extends ManagedAccount>(
   lots: number,
   accounts: readonly Account[],
-): (Account & Allotted)[] {
+): (Account & Allocated)[] {
   const steps = Math.round(lots * stepsPerLot);
   const noLots = mapKeys(allocationMethods, () => 0);
-  let allotted: (Account & Allotted)[] = accounts.map((account) => ({ ...account, lots: noLots }));
+  let allocated: (Account & Allocated)[] = accounts.map((account) => ({
+    ...account,
+    lots: noLots,
+  }));
   for (const method of allocationMethods) {
     const weightOf = (account: Account): number => (method === 'equal' ? 1 : account[method]);
-    allotted = apportion(steps, allotted, weightOf).map(({ item: account, part }) => ({
+    allocated = apportion(steps, allocated, weightOf).map(({ item: account, part }) => ({
       ...account,
       lots: { ...account.lots, [method]: part / stepsPerLot },
     }));
   }
-  return allotted;
+  return allocated;
 }

@@ -3,16 +3,16 @@ import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { exampleAccounts, exampleOrder } from './example-order.ts';
 import { allocationMethods, lotStep } from './order-allocation.ts';
-import styles from './allotment.module.css';
+import styles from './allocation.module.css';
 
 const width = 1000;
 const height = 120;
 
 /**
- * One order, allocated to several accounts. The reader chooses the method with radio buttons; allotment.module.css shows the
+ * One order, allocated to several accounts. The reader chooses the method with radio buttons; allocation.module.css shows the
  * figures of the checked one, so no script is needed.
  */
-export function Allotment(): ReactNode {
+export function Allocation(): ReactNode {
   const t = useWords('mam');
   const { language } = useSite();
   const formatLots = (value: number): string =>
