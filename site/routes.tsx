@@ -78,7 +78,7 @@ export const routes = {
     words: 'futures',
     content: ['specs'],
   },
-  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes'] },
+  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes', 'specs'] },
   accountSpecs: {
     page: AccountSpecs,
     words: 'account-specs',
@@ -94,7 +94,7 @@ export const routes = {
   news: { page: News, words: 'news' },
   tradingCenter: { page: TradingCenter, words: 'trading-center' },
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
-  about: { page: About, words: 'about' },
+  about: { page: About, words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },

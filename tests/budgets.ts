@@ -46,6 +46,11 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
     // The hours of the markets in the reader's own time.
     scriptAfterScrolling: { floor: 3000, ceiling: 7000 },
   },
+  // Comparison, costs, an example, protection, questions: the Arabic markup is the longest.
+  accountTypes: {
+    page: { floor: 11_000, ceiling: 15_000 },
+    html: { floor: 5500, ceiling: 8800 },
+  },
   // A hundred terms with their examples, and once more for search engines.
   glossary: { page: { floor: 16_000, ceiling: 30_000 }, html: { floor: 14_000, ceiling: 27_000 } },
   // A drawn terminal and QR codes.

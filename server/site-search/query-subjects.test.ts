@@ -13,12 +13,12 @@ const answerTo = (query: string): string | undefined => {
 };
 
 test.each([
-  ['withdraw', 'help#withdraw-how'],
+  ['withdraw', 'funding'],
   ['How can I WITHDRAW my money?', undefined],
-  ['How can I withdraw?', 'help#withdraw-how'],
-  ['怎么提现', 'help#withdraw-how'],
-  ['请问可以提现吗？', 'help#withdraw-how'],
-  ['كيف يمكنني السحب؟', 'help#withdraw-how'],
+  ['How can I withdraw?', 'funding'],
+  ['怎么提现', 'funding'],
+  ['请问可以提现吗？', 'funding'],
+  ['كيف يمكنني السحب؟', 'funding'],
   ['withdraw gold', undefined],
   ['', undefined],
   ['？', undefined],

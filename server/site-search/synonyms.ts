@@ -20,7 +20,7 @@ export const subjects: readonly Subject[] = [
       zh: ['入金', '存款', '充值', '注资', '存钱', '付款'],
       ar: ['إيداع', 'ايداعات', 'شحن الحساب', 'تمويل الحساب', 'تمويل حسابي'],
     },
-    answer: { page: 'help', section: 'deposit-how' },
+    answer: { page: 'funding' },
   },
   {
     names: {
@@ -28,7 +28,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出金', '提现', '提款', '取款', '取钱', '提钱'],
       ar: ['سحب', 'سحوبات', 'سحب الأموال', 'سحب أموالي', 'سحب الرصيد'],
     },
-    answer: { page: 'help', section: 'withdraw-how' },
+    answer: { page: 'funding' },
   },
   {
     names: {
@@ -36,7 +36,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出入金', '入金与出金', '支付方式', '入金方式', '出金方式'],
       ar: ['الإيداع والسحب', 'السحب والإيداع', 'طرق الدفع', 'وسائل الدفع', 'طرق الإيداع'],
     },
-    answer: { page: 'help', section: 'funding' },
+    answer: { page: 'funding' },
   },
   {
     names: {
