@@ -260,9 +260,9 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
           combineWith: 'OR',
           queries: [
             { combineWith: 'AND', queries: typed },
-            ...synonym.others.map((terms) => ({
+            ...synonym.others.map((otherTerms) => ({
               combineWith: 'AND' as const,
-              queries: [...terms],
+              queries: [...otherTerms],
               prefix: false,
               boost: synonymBoost,
             })),

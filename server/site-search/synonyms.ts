@@ -36,7 +36,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出入金', '入金与出金', '支付方式', '入金方式', '出金方式'],
       ar: ['الإيداع والسحب', 'السحب والإيداع', 'طرق الدفع', 'وسائل الدفع', 'طرق الإيداع'],
     },
-    answer: { page: 'funding' },
+    answer: { page: 'funding', section: 'methods' },
   },
   {
     names: {
@@ -52,7 +52,7 @@ export const subjects: readonly Subject[] = [
       zh: ['伊斯兰账户', '免隔夜利息', '免息账户', '免掉期', '无隔夜利息'],
       ar: ['حساب إسلامي', 'حسابات إسلامية', 'إسلامي', 'بدون فوائد', 'حلال', 'بدون سواب'],
     },
-    answer: { page: 'help', section: 'islamic-account' },
+    answer: { page: 'accountTypes', section: 'swap-free' },
   },
   {
     names: {

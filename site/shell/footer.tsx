@@ -14,10 +14,10 @@ import styles from './footer.module.css';
 
 const columns = [
   { title: 'menu.groups.products', entries: productClasses },
-  { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs', 'funding'] },
+  { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
   { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
-  { title: 'footer.help', entries: ['help', 'glossary'] },
+  { title: 'footer.help', entries: ['help', 'funding', 'glossary'] },
   {
     title: 'footer.company',
     entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
+import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { StructuredData } from '../../inline-script.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -15,6 +16,15 @@ declare module 'i18next' {
   }
 }
 
+const oftenAsked: ReadonlySet<QuestionId> = new Set([
+  'minimum-deposit',
+  'islamic-account',
+  'withdraw-how-long',
+  'which-platform',
+  'one-lot-cost',
+  'negative-balance',
+]);
+
 interface Answered {
   id: QuestionId;
   question: string;
@@ -26,11 +36,13 @@ export function Help(): ReactNode {
   const t = useWords('help');
   const { links } = useSite();
   const items = t('items', { returnObjects: true });
-  // A question whose figures the content does not state is left out.
+  // Left out: a question whose figures the content does not state, and, for a company with a license, that it has none.
   const topics = keysOf(questions).map((name) => ({
     name,
     answered: known(
-      questions[name].map(({ id, references }): Answered => ({ id, ...items[id], references })),
+      questions[name]
+        .filter(({ id }) => id !== 'license' || brand.licences.length === 0)
+        .map(({ id, references }): Answered => ({ id, ...items[id], references })),
     ),
   }));
   return (
@@ -40,8 +52,22 @@ export function Help(): ReactNode {
         lead={<Phrases text={t('lead')} />}
         className={styles.opening}
       />
-      <div className={`${styles.search} not-printed`}>
+      <div className={`${styles.desk} not-printed`}>
         <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
+        <nav aria-labelledby="often">
+          <h2 id="often">{t('often')}</h2>
+          <ul>
+            {topics.flatMap(({ answered }) =>
+              answered
+                .filter(({ id }) => oftenAsked.has(id))
+                .map(({ id, question }) => (
+                  <li key={id}>
+                    <a href={links.page('help', id)}>{question}</a>
+                  </li>
+                )),
+            )}
+          </ul>
+        </nav>
       </div>
       <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
         <h2 id="contents">{t('contents')}</h2>
@@ -106,7 +132,7 @@ function AnsweredQuestion({
       </h3>
       <p>{answer}</p>
       <footer className={styles.more}>
-        {t('more')}{' '}
+        <span className={styles.label}>{t('more')}</span>
         {references.map((reference, index) => (
           <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
         ))}
