@@ -292,7 +292,10 @@ function Offer(): ReactNode {
             </div>
           ))}
         </dl>
-        <p>{t('offer.waysLimit')}</p>
+        <p>
+          {t('offer.waysLimit')}{' '}
+          <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
+        </p>
       </div>
     </div>
   );
@@ -333,9 +336,7 @@ function SwapFree(): ReactNode {
             ))}
           </ol>
           <p>
-            <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
-              {t('swapFree.agreement')}
-            </a>
+            <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
           </p>
         </div>
         <dl className={styles.swapFacts}>
