@@ -55,6 +55,7 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
   try {
     await checkBuiltInContent(content.folder, {
       accountTypes: !content.service,
+      fundingMethods: !content.service,
       specs: !content.specsService,
     });
   } catch (error) {

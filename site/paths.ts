@@ -11,6 +11,7 @@ export const paths = {
   futures: '/products-future',
   accountTypes: '/account-types',
   accountSpecs: '/account-specs',
+  funding: '/funding',
   platforms: '/trading-platforms',
   socialTrading: '/trading-social',
   mam: '/trading-mam',

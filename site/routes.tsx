@@ -9,6 +9,7 @@ import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
+import { Funding } from './pages/funding/funding.tsx';
 import { Glossary } from './pages/glossary/glossary.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
@@ -51,7 +52,7 @@ export interface Route {
 
 /** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
 export const routes = {
-  home: { page: Home, words: 'home' },
+  home: { page: Home, words: 'home', content: ['fundingMethods'] },
   forex: { page: () => <ProductPage product="forex" />, words: 'forex' },
   metals: { page: () => <ProductPage product="metals" />, words: 'metals' },
   indices: { page: () => <ProductPage product="indices" />, words: 'indices' },
@@ -64,6 +65,7 @@ export const routes = {
     content: ['specs'],
     canonicalQueryString: canonicalSpecsQueryString,
   },
+  funding: { page: Funding, words: 'funding', content: ['fundingMethods'] },
   platforms: { page: Platforms, words: 'platforms' },
   socialTrading: { page: SocialTrading, words: 'social-trading' },
   mam: { page: Mam, words: 'mam' },

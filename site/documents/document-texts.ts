@@ -11,7 +11,7 @@ const textByPath = import.meta.glob<string>('/content/documents/*.md', {
 const fileName = (id: string, language: LanguageCode): string =>
   language === 'en' ? `${id}.md` : `${id}.${language}.md`;
 
-export interface ShownDocument extends ParsedDocument {
+interface ShownDocument extends ParsedDocument {
   /** English where the text has no translation: a language that was just added. */
   language: LanguageCode;
 }

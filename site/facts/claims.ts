@@ -120,7 +120,7 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes', 'clientAgreement', 'fundingAgreement'],
+    pages: ['accountTypes', 'clientAgreement', 'fundingAgreement', 'funding'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -183,7 +183,14 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes', 'clientAgreement', 'swapFreeAgreement', 'fundingAgreement', 'glossary'],
+    pages: [
+      'accountTypes',
+      'clientAgreement',
+      'swapFreeAgreement',
+      'fundingAgreement',
+      'glossary',
+      'funding',
+    ],
     source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
@@ -208,13 +215,13 @@ export const claims = {
   complaintAcknowledged: {
     value: { kind: 'count', value: 2 },
     subject: 'business days until a complaint is acknowledged',
-    pages: ['clientAgreement'],
+    pages: ['clientAgreement', 'funding'],
     ...invented,
   },
   complaintDecision: {
     value: { kind: 'duration', value: 30, unit: 'day' },
     subject: 'time until a complaint is decided',
-    pages: ['clientAgreement'],
+    pages: ['clientAgreement', 'funding'],
     ...invented,
   },
   ibStatement: {

@@ -14,7 +14,7 @@ import styles from './footer.module.css';
 
 const columns = [
   { title: 'menu.groups.products', entries: productClasses },
-  { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
+  { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs', 'funding'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
   { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
   {

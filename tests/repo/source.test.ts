@@ -35,6 +35,7 @@ test('the paths are spelled as in the product requirements', () => {
     '/products-future',
     '/account-types',
     '/account-specs',
+    '/funding',
     '/trading-platforms',
     '/trading-social',
     '/trading-mam',

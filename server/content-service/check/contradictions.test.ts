@@ -98,6 +98,7 @@ test('what is missing or cannot be read is not compared', () => {
   expect(
     findContradictions({
       accountTypes: missing,
+      fundingMethods: missing,
       specs: { standard: missing, premium: missing, elite: missing },
     }),
   ).toEqual([]);
