@@ -14,6 +14,7 @@ import { Glossary } from './pages/glossary/glossary.tsx';
 import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
+import { LegalDocument } from './pages/legal-document/legal-document.tsx';
 import { LegalDocuments } from './pages/legal-documents/legal-documents.tsx';
 import { Mam } from './pages/mam/mam.tsx';
 import { News } from './pages/news/news.tsx';
@@ -80,6 +81,23 @@ export const routes = {
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
   about: { page: About, words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
+  clientAgreement: {
+    page: () => <LegalDocument id="client-agreement" />,
+    words: 'client-agreement',
+  },
+  privacyPolicyText: {
+    page: () => <LegalDocument id="privacy-policy" />,
+    words: 'privacy-policy-text',
+  },
+  ibAgreement: { page: () => <LegalDocument id="ib-agreement" />, words: 'ib-agreement' },
+  swapFreeAgreement: {
+    page: () => <LegalDocument id="swap-free-agreement" />,
+    words: 'swap-free-agreement',
+  },
+  fundingAgreement: {
+    page: () => <LegalDocument id="funding-agreement" />,
+    words: 'funding-agreement',
+  },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
   glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },

@@ -134,7 +134,7 @@ export const glossaryTerms = {
   },
   kyc: { related: ['aml', 'own-name-rule'], page: 'legalDocuments' },
   aml: { related: ['kyc', 'own-name-rule'], page: 'legalDocuments' },
-  'own-name-rule': { related: ['aml', 'kyc'], page: 'legalDocuments' },
+  'own-name-rule': { related: ['aml', 'kyc'], page: 'funding' },
   chargeback: { related: ['own-name-rule'], page: 'legalDocuments' },
   'demo-account': { related: ['balance'], page: 'platforms' },
   'economic-calendar': {

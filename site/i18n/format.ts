@@ -106,6 +106,10 @@ function formatMoney(
 export const signFollowsNumber = (language: LanguageCode): boolean =>
   languageByCode(language).scale.placement === 'separate';
 
+/** '180 days' */
+export const formatDays = (days: number, language: LanguageCode): string =>
+  formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
+
 /** A claim's number in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
   switch (claim.kind) {

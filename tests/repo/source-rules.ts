@@ -66,6 +66,7 @@ export const parts: readonly Part[] = [
     paths: ['site/content/'],
     mayImport: ['contract', 'specs', 'i18n', 'words'],
   },
+  { name: 'documents', paths: ['site/documents/'], mayImport: ['contract', 'paths'] },
   { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },
   { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
   {
@@ -95,6 +96,7 @@ export const parts: readonly Part[] = [
       'base',
       'words',
       'content',
+      'documents',
       'ui',
       'islands',
       'embeds',

@@ -89,6 +89,11 @@ export function AccountTypes(): ReactNode {
       <Section id="questions" labelledBy="questions-title">
         <SectionHeading id="questions-title" title={t('questions.title')} />
         <Questions />
+        <p className={styles.moreQuestions}>
+          <ButtonLink href={links.page('help')} look="quiet">
+            {t('questions.more')}
+          </ButtonLink>
+        </p>
       </Section>
       <Section ground="sunken" density="dense">
         <div className={styles.call}>
@@ -354,7 +359,7 @@ function Questions(): ReactNode {
     { ...t('questions.items.cost', { returnObjects: true }), href: '#lot-cost' },
     {
       ...t('questions.items.deposit', { returnObjects: true }),
-      href: links.document('funding-agreement'),
+      href: links.page('funding'),
     },
     { ...t('questions.items.several', { returnObjects: true }), href: links.page('contact') },
     { ...t('questions.items.leverage', { returnObjects: true }), href: links.page('accountSpecs') },

@@ -10,6 +10,7 @@ import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { ComplaintSteps } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -97,7 +98,12 @@ export function Contact(): ReactNode {
         </Measure>
       </div>
       <Section labelledBy="send" className={styles.split}>
-        <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
+        <div>
+          <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
+          <ButtonLink href={links.page('help')} look="quiet">
+            {t('send.help')}
+          </ButtonLink>
+        </div>
         <dl className={styles.kinds}>
           {t('send.kinds', { returnObjects: true }).map(({ kind, text }) => (
             <div key={kind}>

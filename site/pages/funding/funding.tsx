@@ -137,6 +137,7 @@ function WhatToSend(): ReactNode {
 
 function FullText(): ReactNode {
   const t = useWords('funding');
+  const pageNames = useWords('shell');
   const agreement = useWords('legal-documents')('items.funding-agreement.title');
   const { links } = useSite();
   return (
@@ -146,6 +147,9 @@ function FullText(): ReactNode {
       <Actions>
         <ButtonLink href={links.document('funding-agreement')} newTab>
           {agreement}
+        </ButtonLink>
+        <ButtonLink href={links.page('help', 'funding')} look="quiet">
+          {pageNames('menu.entries.help')}
         </ButtonLink>
         <ButtonLink href={links.page('contact')} look="quiet">
           {t('read.contact')}

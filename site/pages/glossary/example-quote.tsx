@@ -44,9 +44,9 @@ function Side({ id, points, note }: { id: TermId; points: number; note: string }
       <p className={styles.name}>
         <Term id={id}>{t(`terms.${id}.term`)}</Term>
       </p>
-      <p className={`ltr ${styles.price}`}>
+      <p className={styles.price}>
         <span className="visually-hidden">{price}</span>
-        <span aria-hidden="true">
+        <span className="ltr" aria-hidden="true">
           {price.slice(0, -3)}
           <b>{price.slice(-3, -1)}</b>
           <sup>{price.slice(-1)}</sup>

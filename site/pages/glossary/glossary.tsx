@@ -126,7 +126,7 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
   const { links } = useSite();
   const { related, ...more } = glossaryTerms[id];
   return (
-    <p className={`${styles.more} not-printed`}>
+    <footer className={`${styles.more} not-printed`}>
       <span className={styles.label}>{t('more')}</span>{' '}
       {related.map((other, index) => (
         <span key={other}>
@@ -142,6 +142,6 @@ function SeeAlso({ id }: { id: TermId }): ReactNode {
           </a>
         </>
       )}
-    </p>
+    </footer>
   );
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../contract/document.ts';
+import {
+  legalDocumentIds,
+  legalDocuments,
+  type LegalDocumentId,
+} from '../../documents/legal-documents.ts';
 import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
 import { countryName, formatDate, formatNumber, isolate } from '../../i18n/format.ts';
@@ -14,14 +19,6 @@ declare module 'i18next' {
     'legal-documents': typeof import('./legal-documents.en.json');
   }
 }
-
-const documentIds = [
-  'client-agreement',
-  'privacy-policy',
-  'ib-agreement',
-  'swap-free-agreement',
-  'funding-agreement',
-] as const;
 
 export function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
@@ -40,11 +37,10 @@ export function LegalDocuments(): ReactNode {
             <h3 className="visually-hidden">{t('documents')}</h3>
             <p className={styles.language}>{t('language')}</p>
             <ul className={styles.index}>
-              {documentIds.map((id) => (
+              {legalDocumentIds.map((id) => (
                 <Entry key={id} id={id} facts={documents.find((document) => document.id === id)} />
               ))}
             </ul>
-            {documents.length > 0 && <p className={styles.language}>{t('stack')}</p>}
           </div>
         </section>
       </Measure>
@@ -118,7 +114,7 @@ function Entry({
   id,
   facts,
 }: {
-  id: (typeof documentIds)[number];
+  id: LegalDocumentId;
   facts: DocumentFacts | undefined;
 }): ReactNode {
   const t = useWords('legal-documents');
@@ -128,6 +124,10 @@ function Entry({
       {facts && <Sheets pages={facts.pageCount} />}
       <div className={styles.words}>
         <h4>
+          <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
+        </h4>
+        <p>{t(`items.${id}.subject`)}</p>
+        <p className={styles.pdf}>
           <a
             href={links.document(id)}
             target="_blank"
@@ -135,11 +135,13 @@ function Entry({
             hrefLang="en"
             type="application/pdf"
           >
-            {t(`items.${id}.title`)}
-            <span className="visually-hidden"> ({t('open')})</span>
+            {t('pdf')}
+            <span className="visually-hidden">
+              {' '}
+              {t(`items.${id}.title`)} ({t('open')})
+            </span>
           </a>
-        </h4>
-        <p>{t(`items.${id}.subject`)}</p>
+        </p>
       </div>
       {facts && (
         <dl className={styles.figures}>
