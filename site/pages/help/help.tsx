@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
+import { legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { StructuredData } from '../../inline-script.tsx';
@@ -159,15 +160,8 @@ function ReferenceLink({
           {pageNames(`menu.entries.${reference.page}`)}
         </a>
       ) : (
-        <a
-          href={links.document(reference.id)}
-          target="_blank"
-          rel="noopener"
-          hrefLang="en"
-          type="application/pdf"
-        >
+        <a href={links.page(legalDocuments[reference.id], reference.section)}>
           {documents(`items.${reference.id}.title`)}
-          <span className="visually-hidden"> ({documents('open')})</span>
         </a>
       )}
     </>
