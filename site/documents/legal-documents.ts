@@ -11,4 +11,6 @@ export const legalDocuments = {
 } as const satisfies Record<string, RouteName>;
 
 export type LegalDocumentId = keyof typeof legalDocuments;
+/** The pages of the documents. */
+export type LegalDocumentRoute = (typeof legalDocuments)[LegalDocumentId];
 export const legalDocumentIds = keysOf(legalDocuments);

@@ -333,9 +333,7 @@ function SwapFree(): ReactNode {
             ))}
           </ol>
           <p>
-            <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
-              {t('swapFree.agreement')}
-            </a>
+            <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
           </p>
         </div>
         <dl className={styles.swapFacts}>

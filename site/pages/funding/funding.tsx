@@ -145,9 +145,7 @@ function FullText(): ReactNode {
       <h2 id="read">{t('read.title')}</h2>
       <Lead lines="column">{t('read.text', { agreement })}</Lead>
       <Actions>
-        <ButtonLink href={links.document('funding-agreement')} newTab>
-          {agreement}
-        </ButtonLink>
+        <ButtonLink href={links.page('fundingAgreement')}>{agreement}</ButtonLink>
         <ButtonLink href={links.page('help', 'funding')} look="quiet">
           {pageNames('menu.entries.help')}
         </ButtonLink>
