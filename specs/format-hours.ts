@@ -1,6 +1,7 @@
 import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
 import { isolateLeftToRight } from '../contract/isolate.ts';
 import type { Direction } from '../contract/languages.ts';
+import type { Clock } from '../contract/server-time.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
 import { formatClockTime } from './clock-time.ts';
 import { formatTemplate } from './format-template.ts';
@@ -20,6 +21,14 @@ export interface TimeWords {
   closed: string;
   opensInHours: string;
   opensInMinutes: string;
+  /** `Opens {time}`, with its weekday, for a wait of more than a day. */
+  opensAt: string;
+  /** `Public holiday. {opens}` */
+  holiday: string;
+  /** `{times} {city} time`, for hours on an exchange's clock. */
+  ofCity: string;
+  /** By time zone: an exchange's city is not always the one that names its zone. */
+  cities: Readonly<Partial<Record<string, string>>>;
 }
 
 /** Keeps digits, tickers and signs in their order inside right-to-left text. */
@@ -64,7 +73,7 @@ function formatDays(first: number, last: number, { weekdays }: TimeWords): strin
     : formatRange(String(weekdays[first]), String(weekdays[last]));
 }
 
-function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
+function formatWrittenRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
   if (range.kind === 'always') return isolate(words.always);
   if (range.kind === 'workingWeek') return isolate('24/5');
   if (range.kind === 'week')
@@ -73,13 +82,29 @@ function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate)
   return range.statesDays ? `${formatDays(...range.days, words)} ${times}` : times;
 }
 
-/** Hours or breaks on the trading server's clock; '' for none. */
-export function formatServerTimes(
+/** Hours or breaks on the clock on which they are written; '' for none. */
+export function formatWrittenTimes(
   ranges: readonly TimeRange[],
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  return ranges.map((range) => formatServerRange(range, words, isolate)).join(words.separator);
+  return ranges.map((range) => formatWrittenRange(range, words, isolate)).join(words.separator);
+}
+
+/** Times with the name of the place whose clock they are on. @param timeZone '' for the trading server's, which has none */
+export function withCity(
+  times: string,
+  timeZone: string,
+  words: TimeWords,
+  locale: string,
+): string {
+  if (timeZone === '') return times;
+  const city = words.cities[timeZone];
+  if (city !== undefined) return formatTemplate(words.ofCity, { times, city });
+  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${times} (${name ?? timeZone})`;
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
@@ -115,13 +140,13 @@ export interface ReaderClock {
 /** The same on the reader's clock, for the occurrence under way or the next one, with the daylight saving of that day. */
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
-  { nowMs, timeZone, offsetMinutes }: ReaderClock & { offsetMinutes: number },
+  { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
   words: TimeWords,
   isolate: Isolate,
 ): string {
   const texts = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
-    const occurrence = nextOccurrence(range, nowMs, offsetMinutes);
+    const occurrence = nextOccurrence(range, nowMs, clock);
     const start = weekdayTimeInZone(occurrence.startMs, timeZone);
     const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
     if (range.kind === 'week' || range.kind === 'workingWeek')
@@ -147,7 +172,7 @@ export function formatTimeZone(timeZone: string, timeMs: number): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'Open now, until 21:55', 'Opens in 2 h 15 min', on the reader's clock. */
+/** 'Open now, until 21:55', 'Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
 export function formatMarketState(
   state: MarketState,
   { nowMs, timeZone }: ReaderClock,
@@ -160,7 +185,22 @@ export function formatMarketState(
     const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
     return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
   }
-  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / minuteMs));
+  const opens = formatOpening(state.opensAtMs, { nowMs, timeZone }, words, isolate);
+  return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
+}
+
+function formatOpening(
+  opensAtMs: number,
+  { nowMs, timeZone }: ReaderClock,
+  words: TimeWords,
+  isolate: Isolate,
+): string {
+  if (opensAtMs - nowMs > dayMs) {
+    const { weekday, minutes } = weekdayTimeInZone(opensAtMs, timeZone);
+    const time = `${words.weekdays[weekday]}${nonBreakingSpace}${isolate(formatClockTime(minutes))}`;
+    return formatTemplate(words.opensAt, { time });
+  }
+  const waitMinutes = Math.max(1, Math.ceil((opensAtMs - nowMs) / minuteMs));
   const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
   return hours === 0
     ? formatTemplate(words.opensInMinutes, { minutes })

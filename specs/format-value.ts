@@ -1,16 +1,20 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
-import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
-import { tradingDaysOf } from './market-week.ts';
+import type { ExpiryRule, NextExpiries } from './expiry.ts';
+import { formatWrittenTimes, withCity, type Isolate, type TimeWords } from './format-hours.ts';
+import { formatTemplate } from './format-template.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
-import { isBlank, parseTradingHours } from './trading-hours.ts';
+import { isBlank, tradingHoursOf } from './trading-hours.ts';
 
 /** Words for values in the page's language. */
 export interface ValueWords extends TimeWords {
   /** For a blank cell. */
   none: string;
   units: Record<Unit, { one: string; more: string }>;
-  expiry: { quarterly: string; contractMonth: string };
+  expiry: Record<ExpiryRule | 'quarterly' | 'contractMonth', string> & {
+    /** `{date}; {rule}` */
+    next: string;
+  };
 }
 
 type Unit = 'ounce' | 'barrel' | 'mmbtu' | 'coin' | 'share' | 'index';
@@ -32,7 +36,7 @@ const unitSpellings: Record<string, Unit> = {
   'x index': 'index',
 };
 
-const expirySpellings: Record<string, keyof ValueWords['expiry']> = {
+const expirySpellings: Record<string, 'quarterly' | 'contractMonth'> = {
   'third friday of mar, jun, sep, dec': 'quarterly',
   'by contract month': 'contractMonth',
   'per contract month': 'contractMonth',
@@ -43,6 +47,7 @@ export interface ValueFormat {
   words: ValueWords;
   locale: string;
   isolate: Isolate;
+  expiries: NextExpiries;
 }
 
 /** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
@@ -51,24 +56,29 @@ export function formatValue(
   { name, kind }: Column,
   format: ValueFormat,
 ): string {
-  const text = instrument.row[name];
-  const { words, isolate } = format;
+  const { row } = instrument;
+  const text = row[name];
+  const { words, locale, isolate } = format;
+  const stated = { ...row, instrumentClass: instrument.instrumentClass };
   if (isBlank(text)) return words.none;
   switch (kind) {
     case 'amount':
       return formatContractAmount(text, instrument, format);
     case 'hours': {
-      const parsed = parseTradingHours(text, '', tradingDaysOf(instrument));
-      return parsed ? formatServerTimes(parsed.hours, words, isolate) : isolate(text);
+      const parsed = tradingHoursOf({ ...stated, dailyBreakTime: '' });
+      return parsed
+        ? withCity(formatWrittenTimes(parsed.hours, words, isolate), row.timeZone, words, locale)
+        : [isolate(text), row.timeZone && isolate(row.timeZone)].filter(Boolean).join(' ');
     }
     case 'breaks': {
-      const parsed = parseTradingHours('24/7', text, tradingDaysOf(instrument));
-      return parsed ? formatServerTimes(parsed.breaks, words, isolate) : isolate(text);
+      const parsed = tradingHoursOf({ ...stated, tradingHours: '24/7' });
+      return parsed ? formatWrittenTimes(parsed.breaks, words, isolate) : isolate(text);
     }
     case 'date':
       return formatExpiry(text, format);
     case 'symbol':
     case 'ratio':
+    case 'timeZone':
       return isolate(text);
   }
 }
@@ -99,15 +109,25 @@ function formatContractAmount(
   return `${isolate(number)} ${amount === 1 ? words.units[unit].one : words.units[unit].more}`;
 }
 
-function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): string {
+function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
+  const next = expiries[text.toLowerCase()];
+  if (next)
+    return formatTemplate(words.expiry.next, {
+      date: formatLongDate(next.date, locale),
+      rule: words.expiry[next.rule],
+    });
   const phrase = expirySpellings[text.toLowerCase()];
   if (phrase) return words.expiry[phrase];
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
+  return formatLongDate(text, locale);
+}
+
+function formatLongDate(isoDate: string, locale: string): string {
   const dateFormat =
     dateFormats.get(locale) ??
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   dateFormats.set(locale, dateFormat);
-  return dateFormat.format(Date.parse(text));
+  return dateFormat.format(Date.parse(isoDate));
 }
 
 /** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
@@ -116,8 +136,13 @@ export function repeatedColumns(
   above: SpecCells | undefined,
   columns: readonly Column[],
 ): string {
+  /** The same hours on another clock are other hours. */
+  const sameClock = above?.timeZone === row.timeZone;
   return columns
-    .filter(({ name, kind }) => above && kind !== 'symbol' && above[name] === row[name])
+    .filter(
+      ({ name, kind }) =>
+        above && kind !== 'symbol' && above[name] === row[name] && (sameClock || kind !== 'hours'),
+    )
     .map(({ name }) => name)
     .join(' ');
 }
