@@ -1,4 +1,5 @@
 import { dayMs } from '../contract/durations.ts';
+import type { HolidayCalendar } from '../contract/holidays.ts';
 import { keysOf } from '../contract/map-keys.ts';
 
 /** When futures contracts end, by the rules of the exchanges that list them. Dates are 'YYYY-MM-DD'. */
@@ -129,27 +130,43 @@ export function expiryOf(
   return rule.dateOf(year, month, (date) => isWeekday(date) && closed?.has(date) !== true);
 }
 
-/** The next dates of a rule, from a date on, which may be one of them. Contracts end in the order of their months. */
-export function nextExpiries(
-  name: ExpiryRule,
-  from: string,
-  count: number,
-  closedDates: ClosedDates,
-): string[] {
+/** The dates of a rule in the two years from a date on, which may be one of them. Contracts end in the order of their months. */
+export function expiriesFrom(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
   const { months }: Rule = expiryRules[name];
   const year = Number(from.slice(0, 4));
-  return Array.from({ length: 4 + count / months.length }, (_, index) => year + index)
+  const until = `${year + 2}${from.slice(4)}`;
+  return [year, year + 1, year + 2, year + 3]
     .flatMap((contractYear) =>
       months.map((month) => expiryOf(name, contractYear, month, closedDates)),
     )
-    .filter((date) => date >= from)
-    .slice(0, count);
+    .filter((date) => date >= from && date < until);
 }
 
 export const nextExpiryOfEach = (from: string, closedDates: ClosedDates): NextExpiries =>
   Object.fromEntries(
     expiryRuleNames.map((rule) => {
-      const [date = ''] = nextExpiries(rule, from, 1, closedDates);
+      const [date = ''] = expiriesFrom(rule, from, closedDates);
       return [expiryRules[rule].spelling.toLowerCase(), { rule, date }];
+    }),
+  );
+
+/**
+ * The day after the last date of any rule that has passed: from it on, each rule has the same next dates as from today on.
+ * Pages are a function of this date, so that they are rendered again when a contract has ended, and not every day.
+ */
+export function firstDayOfExpiries(today: string, closedDates: ClosedDates): string {
+  const earlier = addDays(today, -62);
+  const passed = expiryRuleNames
+    .flatMap((rule) => expiriesFrom(rule, earlier, closedDates))
+    .filter((date) => date < today);
+  return addDays(passed.toSorted().at(-1) ?? today, passed.length > 0 ? 1 : 0);
+}
+
+/** The dates on which the exchanges of the rules are closed all day. */
+export const closedDatesOf = (calendars: readonly HolidayCalendar[]): ClosedDates =>
+  Object.fromEntries(
+    calendars.flatMap(({ timeZones, days }) => {
+      const closed = new Set(days.split(' ').filter((day) => !day.includes('T')));
+      return timeZones.map((timeZone) => [timeZone, closed]);
     }),
   );

@@ -31,6 +31,12 @@ export interface TimeWords {
   cities: Readonly<Partial<Record<string, string>>>;
 }
 
+/** Those for a market's state. */
+export type StateWords = Pick<
+  TimeWords,
+  'weekdays' | 'open' | 'openUntil' | 'opensInHours' | 'opensInMinutes' | 'opensAt' | 'holiday'
+>;
+
 /** Keeps digits, tickers and signs in their order inside right-to-left text. */
 export type Isolate = (text: string) => string;
 export const createIsolate = (direction: Direction): Isolate =>
@@ -176,7 +182,7 @@ export function formatTimeZone(timeZone: string, timeMs: number): string {
 export function formatMarketState(
   state: MarketState,
   { nowMs, timeZone }: ReaderClock,
-  words: TimeWords,
+  words: StateWords,
   isolate: Isolate,
 ): string {
   if (state.state === 'open') {
@@ -192,7 +198,7 @@ export function formatMarketState(
 function formatOpening(
   opensAtMs: number,
   { nowMs, timeZone }: ReaderClock,
-  words: TimeWords,
+  words: StateWords,
   isolate: Isolate,
 ): string {
   if (opensAtMs - nowMs > dayMs) {

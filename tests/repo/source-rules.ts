@@ -76,7 +76,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'specs', 'facts', 'base', 'words', 'ui', 'islands', 'embeds'],
   },
   {
     name: 'shell',
@@ -239,6 +239,7 @@ export const parts: readonly Part[] = [
     paths: ['server/'],
     mayImport: [
       'contract',
+      'specs',
       'styles',
       'i18n',
       'base',

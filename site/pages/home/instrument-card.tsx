@@ -3,6 +3,7 @@ import { minutesPerDay } from '../../../contract/durations.ts';
 import { parseClockTime } from '../../../specs/clock-time.ts';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { MarketState, MarketStates } from '../../sections/market-state.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './instrument-card.module.css';
@@ -26,11 +27,13 @@ export function InstrumentCard(): ReactNode {
           <span className={styles.hoursColumn}>{t('card.hoursColumn')}</span>
         </p>
       </header>
-      <ul>
-        {shownInstruments.map((instrument, index) => (
-          <Row key={instrument.symbol} instrument={instrument} phrase={index} />
-        ))}
-      </ul>
+      <MarketStates>
+        <ul>
+          {shownInstruments.map((instrument, index) => (
+            <Row key={instrument.symbol} instrument={instrument} phrase={index} />
+          ))}
+        </ul>
+      </MarketStates>
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.ticks}>
           {axisHours.map((hour) => (
@@ -54,6 +57,7 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
   return (
     <li className={styles.row} data-row={phrase}>
       <p className={styles.name}>
+        <MarketState instrument={instrument} look="dot" />
         {nameOf(instrument)} <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
       </p>
       <dl className={styles.terms}>

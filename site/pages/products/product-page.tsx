@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../contract/server-time.ts';
 import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
@@ -96,7 +95,7 @@ function ConditionsAndCosts({
       <SectionHeading
         id="conditions-title"
         title={t('conditions.title')}
-        lead={t('conditions.lead', { zone: serverTime.zone })}
+        lead={t('conditions.lead')}
       />
       <Conditions instruments={instruments} look={section.look} />
       <div className={styles.costs}>
