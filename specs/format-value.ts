@@ -10,6 +10,7 @@ import { isBlank, tradingHoursOf } from './trading-hours.ts';
 export interface ValueWords extends TimeWords {
   /** For a blank cell. */
   none: string;
+  /** `one` is the whole text, `{amount} share`; `more` follows the number. */
   units: Record<Unit, { one: string; more: string }>;
   expiry: Record<ExpiryRule | 'quarterly' | 'contractMonth', string> & {
     /** `{date}; {rule}` */
@@ -106,7 +107,9 @@ function formatContractAmount(
         ? `${number} ${row.symbol.slice(0, 3)}`
         : number,
     );
-  return `${isolate(number)} ${amount === 1 ? words.units[unit].one : words.units[unit].more}`;
+  return amount === 1
+    ? formatTemplate(words.units[unit].one, { amount: isolate(number) })
+    : `${isolate(number)} ${words.units[unit].more}`;
 }
 
 function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {

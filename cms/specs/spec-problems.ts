@@ -36,8 +36,7 @@ const en: ProblemWords = {
   notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
   notHours: ({ value }) =>
     `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
-  notATimeZone: ({ value }) =>
-    `must be a time zone such as America/New_York; '${value}' is not`,
+  notATimeZone: ({ value }) => `must be a time zone such as America/New_York; '${value}' is not`,
   notBreaks: ({ value }) =>
     `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
   unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,

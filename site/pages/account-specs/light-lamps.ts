@@ -1,7 +1,8 @@
 /**
  * Colours the lamps of the table, with React or without, and each minute: a reader who only looks sees them, too. A lamp names
- * the minutes of the week at which its market opens and closes (`data-turns`, specs/market-turns.ts), or has those of the lamp
- * above. Inlined after the island (`?inline-script`), so it cannot import; the element around both carries the rest.
+ * its clock, its holidays and the minutes of the week at which its market opens and closes (`data-turns`,
+ * specs/market-turns.ts), or has those of the lamp above. Inlined after the island (`?inline-script`), so it cannot import;
+ * the island's props and the element around both carry the rest.
  */
 {
   const { parentElement: board, previousElementSibling: island } =
@@ -9,14 +10,37 @@
       parentElement: HTMLElement;
       previousElementSibling: HTMLElement;
     };
+  const { server, calendars } = JSON.parse(island.dataset['props'] ?? '') as {
+    server: { timeZone: string; shiftMinutes: number };
+    calendars: readonly { days: string }[];
+  };
   const light = (): void => {
-    const minute = (Date.now() / 60_000 + Number(board.dataset['weekShift'])) % 10_080;
+    /** What each clock shows, in milliseconds as if it were UTC's. */
+    const shown = new Map<string, number>();
+    const shownOn = (zone: string): number => {
+      const known = shown.get(zone);
+      if (known) return known;
+      const clock = zone === 'server' ? server : { timeZone: zone, shiftMinutes: 0 };
+      // Swedish dates are ISO 8601's.
+      const text = new Date().toLocaleString('sv', { timeZone: clock.timeZone });
+      const value = Date.parse(`${text.replace(' ', 'T')}Z`) + clock.shiftMinutes * 60_000;
+      shown.set(zone, value);
+      return value;
+    };
     let state = '';
     for (const lamp of board.querySelectorAll<HTMLElement>('[data-turns]')) {
       const turns = lamp.dataset['turns'];
       if (turns) {
-        const passed = turns.split(' ').filter((turn) => Number(turn) <= minute);
-        state = passed.length % 2 ? 'open' : 'closed';
+        const [zone = '', calendar, ...minutes] = turns.split(' ');
+        const time = shownOn(zone);
+        const date = new Date(time).toISOString();
+        // 1970 began on a Thursday.
+        const minute = (time / 60_000 + 4320) % 10_080;
+        const isHoliday = calendars[Number(calendar)]?.days
+          .split(' ')
+          .some((day) => day.startsWith(date.slice(0, 10)) && day <= date);
+        const passed = minutes.filter((turn) => Number(turn) <= minute);
+        state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
       lamp.dataset['state'] = state;
       lamp.ariaLabel = board.dataset[state] ?? null;
