@@ -8,13 +8,19 @@ import {
   type SpecCells,
 } from '../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
+import { nextExpiryOfEach } from '../../specs/expiry.ts';
 import { createIsolate } from '../../specs/format-hours.ts';
 import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
-const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
+const keptPlaceholders = mapKeys(
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'amount', 'date', 'rule'],
+  (name) => `{${name}}`,
+);
+const expiries = nextExpiryOfEach('2026-12-01', {});
 
 function formatted(
   name: ColumnName,
@@ -33,6 +39,7 @@ function formatted(
     words,
     locale: localeOf(language),
     isolate: createIsolate('ltr'),
+    expiries,
   });
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }
@@ -41,7 +48,7 @@ test.each([
   ['contractSize', '100,000', 'forex', '100,000 EUR', '100,000 EUR', '100,000 EUR'],
   ['contractSize', '100000', 'metals', '100,000', '100,000', '100,000'],
   ['contractSize', '5,000 oz', 'metals', '5,000 troy ounces', '5,000 金衡盎司', '5,000 أونصة'],
-  ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', '1 عملة'],
+  ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', 'عملة واحدة'],
   ['contractSize', '10,000 coins', 'crypto', '10,000 coins', '10,000 枚', '10,000 عملة'],
   ['contractSize', '3 bushels', 'metals', '3 bushels', '3 bushels', '3 bushels'],
   ['contractSize', 'on request', 'metals', 'on request', 'on request', 'on request'],
