@@ -83,9 +83,12 @@ const published: Partial<Record<ExpiryRule, string>> = {
 
 test.each(
   Object.entries(published).flatMap(([rule, table]) =>
-    table.split(/,\s+/).map((row) => [rule as ExpiryRule, ...row.split(' ')] as const),
+    table.split(/,\s+/).map((row): [ExpiryRule, string, string] => {
+      const [contractMonth = '', date = ''] = row.split(' ');
+      return [rule as ExpiryRule, contractMonth, date];
+    }),
   ),
-)('%s: the contract of %s ends on %s', (rule, contractMonth = '', date = '') => {
+)('%s: the contract of %s ends on %s', (rule, contractMonth, date) => {
   const [year, month] = contractMonth.split('-').map(Number);
   expect(expiryOf(rule, year ?? 0, month ?? 0, allClosedDates)).toBe(date);
 });

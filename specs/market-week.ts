@@ -142,13 +142,15 @@ function openTimes({ open, holidays }: Market, thisWeek: number): { from: number
       const end = start + span.to * minuteMs;
       while (from < end) {
         const dayEnd = Math.floor(from / dayMs) * dayMs + dayMs;
-        const to = Math.min(end, dayEnd, closureOn(holidays, from) ?? Infinity);
+        const closes = closureOn(holidays, from) ?? Infinity;
+        const to = Math.min(end, dayEnd, closes);
         const last = times.at(-1);
         if (to > from) {
           if (last?.to === from) last.to = to;
           else times.push({ from, to });
         }
-        from = Math.min(end, dayEnd);
+        // A night's session does not go on at midnight when the day on which it begins is a holiday.
+        from = closes < dayEnd && span.to - span.from <= minutesPerDay ? end : dayEnd;
       }
     }
   }

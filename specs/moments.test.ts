@@ -3,6 +3,7 @@ import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import { readBuiltInSpecs } from '../content-files/built-in-specs.ts';
 import { holidayCalendarOf } from '../contract/holidays.ts';
 import { classOf, type SpecRow } from '../contract/instrument-spec.ts';
+import { mapKeys } from '../contract/map-keys.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { clockOf } from './clock.ts';
 import { createIsolate, formatLocalTimes, formatMarketState } from './format-hours.ts';
@@ -145,13 +146,11 @@ test.each([
 });
 
 const t = wordsOf('en', 'account-specs');
-const words = t('values', {
-  returnObjects: true,
-  time: '{time}',
-  hours: '{hours}',
-  minutes: '{minutes}',
-  opens: '{opens}',
-});
+const placeholders = mapKeys(
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'amount', 'date', 'rule'],
+  (name) => `{${name}}`,
+);
+const words = t('values', { returnObjects: true, ...placeholders });
 const plain = createIsolate('ltr');
 const withoutControls = (text: string): string =>
   text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { holidayCalendarOf } from '../../contract/holidays.ts';
 import { parseClockTime } from '../../specs/clock-time.ts';
+import type { StateWords } from '../../specs/format-hours.ts';
 import { upcomingHolidays } from '../../specs/holidays.ts';
 import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
 import type { Instrument } from '../facts/instruments.ts';
@@ -12,18 +13,20 @@ import styles from './market-state.module.css';
 /** Around instruments whose state is shown (`MarketState`). */
 export function MarketStates({ children }: { children: ReactNode }): ReactNode {
   const t = useWords('account-specs');
-  const words = t('values', {
-    returnObjects: true,
-    time: '{time}',
-    hours: '{hours}',
-    minutes: '{minutes}',
-    opens: '{opens}',
-  });
-  const { weekdays, open, openUntil, opensInHours, opensInMinutes, opensAt, holiday } = words;
-  const stateWords = { weekdays, open, openUntil, opensInHours, opensInMinutes, opensAt, holiday };
+  const time = '{time}';
+  const minutes = '{minutes}';
+  const words: StateWords = {
+    weekdays: t('values.weekdays', { returnObjects: true }),
+    open: t('values.open'),
+    openUntil: t('values.openUntil', { time }),
+    opensInHours: t('values.opensInHours', { hours: '{hours}', minutes }),
+    opensInMinutes: t('values.opensInMinutes', { minutes }),
+    opensAt: t('values.opensAt', { time }),
+    holiday: t('values.holiday', { opens: '{opens}' }),
+  };
   return (
     <Enhanced by={showMarketStates} on="visible">
-      <div data-state-words={JSON.stringify(stateWords)}>{children}</div>
+      <div data-state-words={JSON.stringify(words)}>{children}</div>
     </Enhanced>
   );
 }

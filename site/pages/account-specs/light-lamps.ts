@@ -36,10 +36,14 @@
         const date = new Date(time).toISOString();
         // 1970 began on a Thursday.
         const minute = (time / 60_000 + 4320) % 10_080;
+        const passed = minutes.filter((turn) => Number(turn) <= minute);
+        const opened = Number(passed.at(-1));
+        // A night's session began on the day before, and has its holidays.
+        const isNight = Number(minutes[passed.length]) - opened <= 1440;
+        const dates = [date, isNight && new Date(time - (minute - opened) * 60_000).toISOString()];
         const isHoliday = calendars[Number(calendar)]?.days
           .split(' ')
-          .some((day) => day.startsWith(date.slice(0, 10)) && day <= date);
-        const passed = minutes.filter((turn) => Number(turn) <= minute);
+          .some((day) => day <= date && dates.some((of) => of && day.startsWith(of.slice(0, 10))));
         state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
       lamp.dataset['state'] = state;
