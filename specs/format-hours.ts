@@ -1,57 +1,32 @@
-import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
-import { isolateLeftToRight } from '../contract/isolate.ts';
-import type { Direction } from '../contract/languages.ts';
+import { minutesPerDay } from '../contract/durations.ts';
 import type { Clock } from '../contract/server-time.ts';
-import { weekdayNames } from '../contract/weekday-names.ts';
 import { formatClockTime } from './clock-time.ts';
+import {
+  nonBreakingSpace,
+  weekdayTimeInZone,
+  type Isolate,
+  type ReaderClock,
+  type StateWords,
+  type WeekdayTime,
+} from './format-state.ts';
 import { formatTemplate } from './format-template.ts';
-import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
+import { nextOccurrence, type TimeRange } from './market-week.ts';
 
 /** Words for times in the page's language. */
-export interface TimeWords {
-  /** From Monday. */
-  weekdays: readonly string[];
+export interface TimeWords extends StateWords {
   always: string;
   /** Between several ranges. */
   separator: string;
   /** `{time} (next day)` */
   nextDay: string;
-  open: string;
-  openUntil: string;
   closed: string;
-  opensInHours: string;
-  opensInMinutes: string;
-  /** `Opens {time}`, with its weekday, for a wait of more than a day. */
-  opensAt: string;
-  /** `Public holiday. {opens}` */
-  holiday: string;
   /** `{times} {city} time`, for hours on an exchange's clock. */
   ofCity: string;
   /** By time zone: an exchange's city is not always the one that names its zone. */
   cities: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Those for a market's state. */
-export type StateWords = Pick<
-  TimeWords,
-  'weekdays' | 'open' | 'openUntil' | 'opensInHours' | 'opensInMinutes' | 'opensAt' | 'holiday'
->;
-
-/** Keeps digits, tickers and signs in their order inside right-to-left text. */
-export type Isolate = (text: string) => string;
-export const createIsolate = (direction: Direction): Isolate =>
-  direction === 'rtl' ? isolateLeftToRight : (text) => text;
-
-/** No line break inside 'Fri 23:55' and '16:30–23:00'. */
-const nonBreakingSpace = '\u00A0';
 const formatRange = (from: string, to: string): string => `${from}–\u2060${to}`;
-
-interface WeekdayTime {
-  /** From Monday, 0. */
-  weekday: number;
-  /** Since midnight. */
-  minutes: number;
-}
 
 const weekdayTimeOf = (weekMinute: number): WeekdayTime => ({
   weekday: Math.floor(weekMinute / minutesPerDay) % 7,
@@ -113,36 +88,6 @@ export function withCity(
   return `${times} (${name ?? timeZone})`;
 }
 
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
-function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
-  let format = zoneFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    zoneFormats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(
-    format.formatToParts(timeMs).map(({ type, value }) => [type, value]),
-  );
-  return {
-    weekday: weekdayNames.indexOf(parts['weekday'] ?? ''),
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-  };
-}
-
-/** The reader's clock. */
-export interface ReaderClock {
-  nowMs: number;
-  /** As Intl names it. */
-  timeZone: string;
-}
-
 /** The same on the reader's clock, for the occurrence under way or the next one, with the daylight saving of that day. */
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
@@ -176,39 +121,4 @@ export function formatTimeZone(timeZone: string, timeMs: number): string {
     timeZoneName: 'shortOffset',
   }).formatToParts(timeMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** 'Open now, until 21:55', 'Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
-export function formatMarketState(
-  state: MarketState,
-  { nowMs, timeZone }: ReaderClock,
-  words: StateWords,
-  isolate: Isolate,
-): string {
-  if (state.state === 'open') {
-    const { closesAtMs } = state;
-    if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
-    const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
-    return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
-  }
-  const opens = formatOpening(state.opensAtMs, { nowMs, timeZone }, words, isolate);
-  return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
-}
-
-function formatOpening(
-  opensAtMs: number,
-  { nowMs, timeZone }: ReaderClock,
-  words: StateWords,
-  isolate: Isolate,
-): string {
-  if (opensAtMs - nowMs > dayMs) {
-    const { weekday, minutes } = weekdayTimeInZone(opensAtMs, timeZone);
-    const time = `${words.weekdays[weekday]}${nonBreakingSpace}${isolate(formatClockTime(minutes))}`;
-    return formatTemplate(words.opensAt, { time });
-  }
-  const waitMinutes = Math.max(1, Math.ceil((opensAtMs - nowMs) / minuteMs));
-  const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
-  return hours === 0
-    ? formatTemplate(words.opensInMinutes, { minutes })
-    : formatTemplate(words.opensInHours, { hours, minutes });
 }

@@ -1,6 +1,7 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import type { ExpiryRule, NextExpiries } from './expiry.ts';
-import { formatWrittenTimes, withCity, type Isolate, type TimeWords } from './format-hours.ts';
+import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
+import type { Isolate } from './format-state.ts';
 import { formatTemplate } from './format-template.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
@@ -10,7 +11,7 @@ import { isBlank, tradingHoursOf } from './trading-hours.ts';
 export interface ValueWords extends TimeWords {
   /** For a blank cell. */
   none: string;
-  /** `one` is the whole text, `{amount} share`; `more` follows the number. */
+  /** `one` is the whole text, `1 share`; `more` follows the number. */
   units: Record<Unit, { one: string; more: string }>;
   expiry: Record<ExpiryRule | 'quarterly' | 'contractMonth', string> & {
     /** `{date}; {rule}` */
@@ -107,9 +108,7 @@ function formatContractAmount(
         ? `${number} ${row.symbol.slice(0, 3)}`
         : number,
     );
-  return amount === 1
-    ? formatTemplate(words.units[unit].one, { amount: isolate(number) })
-    : `${isolate(number)} ${words.units[unit].more}`;
+  return amount === 1 ? words.units[unit].one : `${isolate(number)} ${words.units[unit].more}`;
 }
 
 function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {

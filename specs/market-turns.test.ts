@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { minuteMs, minutesPerWeek } from '../contract/durations.ts';
 import { clockOf, shownAt } from './clock.ts';
+import { marketStateAt } from './market-state.ts';
 import { formatTurns } from './market-turns.ts';
-import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
+import { everyDay, mondayToFriday } from './market-week.ts';
 import { parseTradingHours } from './trading-hours.ts';
 
 /** The week in which New York's clock goes back. */

@@ -1,4 +1,4 @@
-import type { WeekSpan } from './market-week.ts';
+import type { WeekSpan } from './market-state.ts';
 
 /**
  * When a market opens and closes, for a script of a few lines (site/pages/account-specs/light-lamps.ts): its time zone

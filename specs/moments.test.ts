@@ -6,8 +6,9 @@ import { classOf, type SpecRow } from '../contract/instrument-spec.ts';
 import { mapKeys } from '../contract/map-keys.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { clockOf } from './clock.ts';
-import { createIsolate, formatLocalTimes, formatMarketState } from './format-hours.ts';
-import { marketStateAt, type MarketState } from './market-week.ts';
+import { formatLocalTimes } from './format-hours.ts';
+import { createIsolate, formatMarketState } from './format-state.ts';
+import { marketStateAt, type MarketState } from './market-state.ts';
 import { tradingHoursOf } from './trading-hours.ts';
 
 const { standard } = await readBuiltInSpecs('content');
@@ -147,7 +148,7 @@ test.each([
 
 const t = wordsOf('en', 'account-specs');
 const placeholders = mapKeys(
-  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'amount', 'date', 'rule'],
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'date', 'rule'],
   (name) => `{${name}}`,
 );
 const words = t('values', { returnObjects: true, ...placeholders });

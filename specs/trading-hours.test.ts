@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Clock } from '../contract/server-time.ts';
 import * as formatHours from './format-hours.ts';
-import {
-  createIsolate,
-  formatMarketState,
-  formatTimeZone,
-  type TimeWords,
-} from './format-hours.ts';
-import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
+import { formatTimeZone, type TimeWords } from './format-hours.ts';
+import { createIsolate, formatMarketState } from './format-state.ts';
+import { marketStateAt } from './market-state.ts';
+import { everyDay, mondayToFriday } from './market-week.ts';
 import { parseTradingHours, type TradingHours } from './trading-hours.ts';
 
 const words: TimeWords = {

@@ -2,6 +2,7 @@ import { minutesPerDay } from '../contract/durations.ts';
 import type { InstrumentClass, SpecCells } from '../contract/instrument-spec.ts';
 import { isTimeZone } from '../contract/server-time.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
+import type { WeekSpan } from './market-state.ts';
 import {
   everyDay,
   mergeSpans,
@@ -10,7 +11,6 @@ import {
   tradingDaysOf,
   type TimeRange,
   type WeekdayRange,
-  type WeekSpan,
 } from './market-week.ts';
 
 /** Trading hours and daily breaks as a row states them, parsed. */

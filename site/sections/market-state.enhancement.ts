@@ -1,7 +1,7 @@
 import { minuteMs } from '../../contract/durations.ts';
 import { serverTime } from '../../contract/server-time.ts';
-import { createIsolate, formatMarketState, type StateWords } from '../../specs/format-hours.ts';
-import { marketStateAt } from '../../specs/market-week.ts';
+import { createIsolate, formatMarketState, type StateWords } from '../../specs/format-state.ts';
+import { marketStateAt } from '../../specs/market-state.ts';
 
 /** Says of each instrument whether it trades now, on the reader's clock, and keeps it right. */
 export default function showMarketStates(root: HTMLElement): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { holidayCalendarOf } from '../../contract/holidays.ts';
 import { parseClockTime } from '../../specs/clock-time.ts';
-import type { StateWords } from '../../specs/format-hours.ts';
+import type { StateWords } from '../../specs/format-state.ts';
 import { upcomingHolidays } from '../../specs/holidays.ts';
 import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
 import type { Instrument } from '../facts/instruments.ts';

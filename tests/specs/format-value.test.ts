@@ -12,12 +12,12 @@ import { mapKeys } from '../../contract/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { nextExpiryOfEach } from '../../specs/expiry.ts';
-import { createIsolate } from '../../specs/format-hours.ts';
+import { createIsolate } from '../../specs/format-state.ts';
 import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = mapKeys(
-  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'amount', 'date', 'rule'],
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'date', 'rule'],
   (name) => `{${name}}`,
 );
 const expiries = nextExpiryOfEach('2026-12-01', {});

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { Tier } from '../../../contract/tiers.ts';
-import { createIsolate } from '../../../specs/format-hours.ts';
+import { createIsolate } from '../../../specs/format-state.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import { formatView } from '../../../specs/specs-view.ts';
 import { Measure } from '../../ui/measure.tsx';

@@ -119,7 +119,6 @@ const placeholders = [
   'minutes',
   'opens',
   'city',
-  'amount',
   'date',
   'rule',
 ] as const;

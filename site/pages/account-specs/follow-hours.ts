@@ -1,14 +1,9 @@
 import { minuteMs } from '../../../contract/durations.ts';
 import { clockOf } from '../../../specs/clock.ts';
-import {
-  createIsolate,
-  formatLocalTimes,
-  formatMarketState,
-  formatTimeZone,
-  type ReaderClock,
-} from '../../../specs/format-hours.ts';
+import { formatLocalTimes, formatTimeZone } from '../../../specs/format-hours.ts';
+import { createIsolate, formatMarketState, type ReaderClock } from '../../../specs/format-state.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import { marketStateAt } from '../../../specs/market-week.ts';
+import { marketStateAt } from '../../../specs/market-state.ts';
 import type { HoursGroup } from '../../../specs/spec-list.ts';
 import { tradingHoursOf } from '../../../specs/trading-hours.ts';
 import type { SpecsProps } from './specs-props.ts';
