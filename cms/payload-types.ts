@@ -186,14 +186,18 @@ export interface StandardAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -215,14 +219,18 @@ export interface PremiumAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -244,14 +252,18 @@ export interface EliteAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3)
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -260,7 +272,7 @@ export interface EliteAccountSpec {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Where a language is left empty, the English text is shown.
+ * Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "legal-documents".
@@ -465,6 +477,7 @@ export interface StandardAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -484,6 +497,7 @@ export interface PremiumAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -503,6 +517,7 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
+import { keysOf } from '../contract/map-keys.ts';
 import {
   closedDatesOf,
-  expiriesFrom,
+  expiriesOf,
+  expiryRules,
   expiryOf,
   firstDayOfExpiries,
-  nextExpiryOfEach,
   type ExpiryRule,
 } from './expiry.ts';
 
@@ -94,7 +95,7 @@ test.each(
 });
 
 test('the next two years follow from the rules and the holidays', () => {
-  expect(expiriesFrom('cmeIndices', '2026-06-18', closedDates)).toEqual([
+  expect(expiriesOf('cmeIndices', '2026-06-18', closedDates)).toEqual([
     '2026-06-18',
     '2026-09-18',
     '2026-12-18',
@@ -106,20 +107,20 @@ test('the next two years follow from the rules and the holidays', () => {
     '2028-06-16',
   ]);
   // Eurex trades on Juneteenth.
-  expect(expiriesFrom('eurexIndices', '2026-06-01', closedDates)[0]).toBe('2026-06-19');
-  expect(expiriesFrom('nikkei', '2026-11-22', closedDates).slice(0, 3)).toEqual([
+  expect(expiriesOf('eurexIndices', '2026-06-01', closedDates)[0]).toBe('2026-06-19');
+  expect(expiriesOf('nikkei', '2026-11-22', closedDates).slice(0, 3)).toEqual([
     '2026-12-10',
     '2027-03-11',
     '2027-06-10',
   ]);
   // The first contract of 2027 ends on the business day before the last of 2026.
-  expect(expiriesFrom('brent', '2026-11-22', closedDates).slice(0, 4)).toEqual([
+  expect(expiriesOf('brent', '2026-11-22', closedDates).slice(0, 4)).toEqual([
     '2026-11-30',
     '2026-12-30',
     '2027-01-29',
     '2027-02-26',
   ]);
-  expect(expiriesFrom('naturalGas', '2026-11-22', closedDates)).toHaveLength(24);
+  expect(expiriesOf('naturalGas', '2026-11-22', closedDates)).toHaveLength(24);
 });
 
 test('what is next stays the same until a contract has ended', () => {
@@ -127,7 +128,8 @@ test('what is next stays the same until a contract has ended', () => {
   expect(firstDayOfExpiries('2026-11-25', closedDates)).toBe('2026-11-21');
   expect(firstDayOfExpiries('2026-11-26', closedDates)).toBe('2026-11-26');
   for (const today of ['2026-11-22', '2026-12-31', '2027-03-01', '2027-06-18', '2028-02-29'])
-    expect(nextExpiryOfEach(firstDayOfExpiries(today, closedDates), closedDates)).toEqual(
-      nextExpiryOfEach(today, closedDates),
-    );
+    for (const rule of keysOf(expiryRules))
+      expect(expiriesOf(rule, firstDayOfExpiries(today, closedDates), closedDates)[0]).toBe(
+        expiriesOf(rule, today, closedDates)[0],
+      );
 });

@@ -112,9 +112,6 @@ export const expiryRules = {
 export type ExpiryRule = keyof typeof expiryRules;
 const expiryRuleNames = keysOf(expiryRules);
 
-/** The next date of each rule, by its spelling in lower case: what formats a specification need not know the rules. */
-export type NextExpiries = Readonly<Partial<Record<string, { rule: ExpiryRule; date: string }>>>;
-
 /** The dates on which exchanges are closed all day, by time zone. */
 export type ClosedDates = Readonly<Partial<Record<string, ReadonlySet<string>>>>;
 
@@ -131,7 +128,7 @@ export function expiryOf(
 }
 
 /** The dates of a rule in the two years from a date on, which may be one of them. Contracts end in the order of their months. */
-export function expiriesFrom(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
+export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
   const { months }: Rule = expiryRules[name];
   const year = Number(from.slice(0, 4));
   const until = `${year + 2}${from.slice(4)}`;
@@ -142,14 +139,6 @@ export function expiriesFrom(name: ExpiryRule, from: string, closedDates: Closed
     .filter((date) => date >= from && date < until);
 }
 
-export const nextExpiryOfEach = (from: string, closedDates: ClosedDates): NextExpiries =>
-  Object.fromEntries(
-    expiryRuleNames.map((rule) => {
-      const [date = ''] = expiriesFrom(rule, from, closedDates);
-      return [expiryRules[rule].spelling.toLowerCase(), { rule, date }];
-    }),
-  );
-
 /**
  * The day after the last date of any rule that has passed: from it on, each rule has the same next dates as from today on.
  * Pages are a function of this date, so that they are rendered again when a contract has ended, and not every day.
@@ -157,7 +146,7 @@ export const nextExpiryOfEach = (from: string, closedDates: ClosedDates): NextEx
 export function firstDayOfExpiries(today: string, closedDates: ClosedDates): string {
   const earlier = addDays(today, -62);
   const passed = expiryRuleNames
-    .flatMap((rule) => expiriesFrom(rule, earlier, closedDates))
+    .flatMap((rule) => expiriesOf(rule, earlier, closedDates))
     .filter((date) => date < today);
   return addDays(passed.toSorted().at(-1) ?? today, passed.length > 0 ? 1 : 0);
 }

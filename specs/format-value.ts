@@ -1,8 +1,6 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
-import type { ExpiryRule, NextExpiries } from './expiry.ts';
 import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
 import type { Isolate } from './format-state.ts';
-import { formatTemplate } from './format-template.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
 import { isBlank, tradingHoursOf } from './trading-hours.ts';
@@ -13,10 +11,7 @@ export interface ValueWords extends TimeWords {
   none: string;
   /** `one` is the whole text, `1 share`; `more` follows the number. */
   units: Record<Unit, { one: string; more: string }>;
-  expiry: Record<ExpiryRule | 'quarterly' | 'contractMonth', string> & {
-    /** `{date}; {rule}` */
-    next: string;
-  };
+  expiry: { quarterly: string; contractMonth: string };
 }
 
 type Unit = 'ounce' | 'barrel' | 'mmbtu' | 'coin' | 'share' | 'index';
@@ -49,7 +44,8 @@ export interface ValueFormat {
   words: ValueWords;
   locale: string;
   isolate: Isolate;
-  expiries: NextExpiries;
+  /** Texts for the rules of expiries (`expiry.ts`), by their spelling in lower case. */
+  expiries: Readonly<Record<string, string>>;
 }
 
 /** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
@@ -113,11 +109,7 @@ function formatContractAmount(
 
 function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
   const next = expiries[text.toLowerCase()];
-  if (next)
-    return formatTemplate(words.expiry.next, {
-      date: formatLongDate(next.date, locale),
-      rule: words.expiry[next.rule],
-    });
+  if (next !== undefined) return next;
   const phrase = expirySpellings[text.toLowerCase()];
   if (phrase) return words.expiry[phrase];
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);

@@ -10,16 +10,18 @@ import { parseTradingHours } from './trading-hours.ts';
 const mondayMs = Date.UTC(2026, 9, 26);
 
 test('turns are the minutes at which a market opens and closes', () => {
-  expect(formatTurns([{ from: 5, to: 7195 }], '', 3)).toBe('server 3 5 7195');
-  expect(formatTurns([{ from: 5, to: 7195 }], 'Europe/London', undefined)).toBe(
-    'Europe/London - 5 7195',
+  expect(formatTurns([{ from: 5, to: 7195 }], clockOf(''), 3)).toBe(
+    'America/New_York 420 3 5 7195',
   );
-  expect(formatTurns([], '', 0)).toBeUndefined();
+  expect(formatTurns([{ from: 5, to: 7195 }], clockOf('Europe/London'), undefined)).toBe(
+    'Europe/London 0 - 5 7195',
+  );
+  expect(formatTurns([], clockOf(''), 0)).toBeUndefined();
 });
 
 /** As light-lamps.ts counts. */
 const isOpenAt = (turns: string, timeZone: string, nowMs: number): boolean => {
-  const [, , ...minutes] = turns.split(' ');
+  const [, , , ...minutes] = turns.split(' ');
   const minute = (shownAt(clockOf(timeZone), nowMs) / minuteMs + 4320) % minutesPerWeek;
   return minutes.filter((turn) => Number(turn) <= minute).length % 2 === 1;
 };
@@ -36,7 +38,7 @@ test.each([
   'counting the turns of %s, %s, %s says the same as the trading week itself',
   (hours, breaks, timeZone, days) => {
     const parsed = parseTradingHours(hours, breaks, days);
-    const turns = parsed && formatTurns(parsed.open, timeZone, undefined);
+    const turns = parsed && formatTurns(parsed.open, clockOf(timeZone), undefined);
     if (!parsed || turns === undefined) throw new Error('not parsed');
     const market = { open: parsed.open, clock: clockOf(timeZone), holidays: '' };
     for (let minute = 0; minute < minutesPerWeek; minute += 15)

@@ -148,7 +148,7 @@ test.each([
 
 const t = wordsOf('en', 'account-specs');
 const placeholders = mapKeys(
-  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'date', 'rule'],
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
   (name) => `{${name}}`,
 );
 const words = t('values', { returnObjects: true, ...placeholders });

@@ -76,7 +76,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'specs', 'facts', 'base', 'words', 'ui', 'islands', 'embeds'],
+    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',

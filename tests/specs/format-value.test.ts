@@ -11,16 +11,15 @@ import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { mapKeys } from '../../contract/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { nextExpiryOfEach } from '../../specs/expiry.ts';
 import { createIsolate } from '../../specs/format-state.ts';
 import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = mapKeys(
-  ['time', 'hours', 'minutes', 'opens', 'times', 'city', 'date', 'rule'],
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
   (name) => `{${name}}`,
 );
-const expiries = nextExpiryOfEach('2026-12-01', {});
+const expiries = { 'third friday of the year': 'Next 16 January 2026' };
 
 function formatted(
   name: ColumnName,
@@ -95,6 +94,14 @@ test.each([
     '18 September 2026',
     '2026年9月18日',
     '18 سبتمبر 2026',
+  ],
+  [
+    'futureExpiryDate',
+    'Third Friday of the Year',
+    'futures',
+    'Next 16 January 2026',
+    'Next 16 January 2026',
+    'Next 16 January 2026',
   ],
   ['futureExpiryDate', '2026-99-99', 'metals', '2026-99-99', '2026-99-99', '2026-99-99'],
 ] as const)('%s %s', (name, text, instrumentClass, en, zh, ar) => {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/tiers.ts';
-import { closedDatesOf, nextExpiryOfEach } from '../../../specs/expiry.ts';
+import { closedDatesOf, expiriesOf, expiryRules } from '../../../specs/expiry.ts';
 import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
 import { defaultView, formatView, parseView } from '../../../specs/specs-view.ts';
 import { specListOf } from '../../content/spec-lists.ts';
-import { isolate, localeOf } from '../../i18n/format.ts';
+import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -74,12 +74,11 @@ export function AccountSpecs(): ReactNode {
               accountTypes: links.page('accountTypes'),
               hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
             },
-            server: { timeZone: serverTime.timeZone, shiftMinutes: serverTime.shiftMinutes },
             calendars: holidayCalendars.map(({ days, ...calendar }) => ({
               ...calendar,
               days: upcomingHolidays(days, expiriesFrom),
             })),
-            expiries: nextExpiryOfEach(expiriesFrom, closedDatesOf(holidayCalendars)),
+            expiries: useExpiryTexts(),
             words: useIslandWords(),
           }}
         />
@@ -119,8 +118,6 @@ const placeholders = [
   'minutes',
   'opens',
   'city',
-  'date',
-  'rule',
 ] as const;
 const keptPlaceholders = mapKeys(placeholders, (name) => `{${name}}`);
 
@@ -137,4 +134,21 @@ function useIslandWords(): SpecsWords {
     hours: t('hours', { returnObjects: true, ...keptPlaceholders }),
     values: t('values', { returnObjects: true, ...keptPlaceholders }),
   };
+}
+
+/** For the rules of expiries, by their spelling in lower case: their next date, and the rule in words. */
+function useExpiryTexts(): Record<string, string> {
+  const t = useWords('account-specs');
+  const { language, holidayCalendars, expiriesFrom } = useSite();
+  const closedDates = closedDatesOf(holidayCalendars);
+  return Object.fromEntries(
+    keysOf(expiryRules).map((name) => {
+      const [date = ''] = expiriesOf(name, expiriesFrom, closedDates);
+      const text = t('nextExpiry', {
+        date: formatDate(date, language.code),
+        rule: t(`expiryRules.${name}`),
+      });
+      return [expiryRules[name].spelling.toLowerCase(), text];
+    }),
+  );
 }

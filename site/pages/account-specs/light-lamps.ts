@@ -10,40 +10,37 @@
       parentElement: HTMLElement;
       previousElementSibling: HTMLElement;
     };
-  const { server, calendars } = JSON.parse(island.dataset['props'] ?? '') as {
-    server: { timeZone: string; shiftMinutes: number };
+  const { calendars } = JSON.parse(island.dataset['props'] ?? '') as {
     calendars: readonly { days: string }[];
   };
   const light = (): void => {
-    /** What each clock shows, in milliseconds as if it were UTC's. */
-    const shown = new Map<string, number>();
-    const shownOn = (zone: string): number => {
-      const known = shown.get(zone);
-      if (known) return known;
-      const clock = zone === 'server' ? server : { timeZone: zone, shiftMinutes: 0 };
-      // Swedish dates are ISO 8601's.
-      const text = new Date().toLocaleString('sv', { timeZone: clock.timeZone });
-      const value = Date.parse(`${text.replace(' ', 'T')}Z`) + clock.shiftMinutes * 60_000;
-      shown.set(zone, value);
-      return value;
-    };
+    /** What each zone's clock shows, in milliseconds as if it were UTC's. */
+    const shown: Record<string, number> = {};
     let state = '';
     for (const lamp of board.querySelectorAll<HTMLElement>('[data-turns]')) {
       const turns = lamp.dataset['turns'];
       if (turns) {
-        const [zone = '', calendar, ...minutes] = turns.split(' ');
-        const time = shownOn(zone);
-        const date = new Date(time).toISOString();
+        const [timeZone = '', shift, calendar, ...minutes] = turns.split(' ');
+        // Swedish dates are ISO 8601's.
+        shown[timeZone] ??= Date.parse(
+          `${new Date().toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`,
+        );
+        const time = shown[timeZone] + Number(shift) * 60_000;
         // 1970 began on a Thursday.
         const minute = (time / 60_000 + 4320) % 10_080;
         const passed = minutes.filter((turn) => Number(turn) <= minute);
         const opened = Number(passed.at(-1));
         // A night's session began on the day before, and has its holidays.
         const isNight = Number(minutes[passed.length]) - opened <= 1440;
-        const dates = [date, isNight && new Date(time - (minute - opened) * 60_000).toISOString()];
+        const date = new Date(time).toISOString();
+        const began = new Date(time - (isNight ? minute - opened : 0) * 60_000).toISOString();
         const isHoliday = calendars[Number(calendar)]?.days
           .split(' ')
-          .some((day) => day <= date && dates.some((of) => of && day.startsWith(of.slice(0, 10))));
+          .some(
+            (day) =>
+              day <= date &&
+              (day.startsWith(date.slice(0, 10)) || day.startsWith(began.slice(0, 10))),
+          );
         state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
       lamp.dataset['state'] = state;

@@ -2,6 +2,7 @@ import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import { holidayCalendarOf, type HolidayCalendar } from '../../../contract/holidays.ts';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
+import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import { repeatedColumns, formatValue, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
@@ -224,7 +225,9 @@ function formatTurnsOf(
 ): string | undefined {
   const stated = { ...row, instrumentClass };
   const hours = tradingHoursOf(stated);
-  return hours && formatTurns(hours.open, row.timeZone, holidayCalendarOf(calendars, stated));
+  return (
+    hours && formatTurns(hours.open, clockOf(row.timeZone), holidayCalendarOf(calendars, stated))
+  );
 }
 
 /**

@@ -1,10 +1,8 @@
 import type { HolidayCalendar } from '../../../contract/holidays.ts';
 import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
 import type { Direction, LanguageCode } from '../../../contract/languages.ts';
-import type { Clock } from '../../../contract/server-time.ts';
 import type { Tier } from '../../../contract/tiers.ts';
-import type { NextExpiries } from '../../../specs/expiry.ts';
-import type { ValueWords } from '../../../specs/format-value.ts';
+import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
 
@@ -66,9 +64,8 @@ export interface SpecsProps {
     /** The script that fills in the trading hours without React. */
     hoursScript: string;
   };
-  server: Clock;
   /** What a page needs of them. */
   calendars: readonly HolidayCalendar[];
-  expiries: NextExpiries;
+  expiries: ValueFormat['expiries'];
   words: SpecsWords;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedDatesOf, expiriesFrom, type ExpiryRule } from '../../../../specs/expiry.ts';
+import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../specs/expiry.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { TimeLanes } from '../time-lanes.tsx';
@@ -12,7 +12,7 @@ const shownDates = 3;
 /** The year's expiries on a line, and the dates of the next two years. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
-  const { language, copyrightYear: year, holidayCalendars, expiriesFrom: firstDay } = useSite();
+  const { language, copyrightYear: year, holidayCalendars, expiriesFrom } = useSite();
   const closedDates = closedDatesOf(holidayCalendars);
   const months = Array.from({ length: 12 }, (_, index) => index + 1);
   const contracts = [
@@ -21,7 +21,7 @@ export function ExpiryYear(): ReactNode {
     { rule: 'naturalGas', name: t('picture.gas'), detail: t('picture.gasRule') },
   ] satisfies { rule: ExpiryRule; name: string; detail: string }[];
   const datesOfYear = (rule: ExpiryRule): string[] =>
-    expiriesFrom(rule, `${year}-01-01`, closedDates).filter((date) => date < `${year + 1}`);
+    expiriesOf(rule, `${year}-01-01`, closedDates).filter((date) => date < `${year + 1}`);
   return (
     <figure className={styles.picture}>
       <figcaption className={styles.caption}>
@@ -48,7 +48,7 @@ export function ExpiryYear(): ReactNode {
         <p>{t('picture.dates')}</p>
         <dl>
           {contracts.map(({ rule, name }) => {
-            const dates = expiriesFrom(rule, firstDay, closedDates);
+            const dates = expiriesOf(rule, expiriesFrom, closedDates);
             return (
               <div key={rule}>
                 <dt>{name}</dt>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
-import { MarketState, MarketStates } from '../../../sections/market-state.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import { MarketState, MarketStates } from '../market-state.tsx';
 import { TimeLanes } from '../time-lanes.tsx';
 import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
 import styles from './trading-day.module.css';
@@ -36,7 +36,7 @@ export function TradingDay(): ReactNode {
             detail: instrument.sessions
               .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
               .join(' · '),
-            state: <MarketState instrument={instrument} look="text" />,
+            state: <MarketState instrument={instrument} />,
             spans: sessionSpans(instrument.sessions),
           }))}
         />

@@ -1,7 +1,7 @@
-import { minuteMs } from '../../contract/durations.ts';
-import { serverTime } from '../../contract/server-time.ts';
-import { createIsolate, formatMarketState, type StateWords } from '../../specs/format-state.ts';
-import { marketStateAt } from '../../specs/market-state.ts';
+import { minuteMs } from '../../../contract/durations.ts';
+import { serverTime } from '../../../contract/server-time.ts';
+import { createIsolate, formatMarketState, type StateWords } from '../../../specs/format-state.ts';
+import { marketStateAt } from '../../../specs/market-state.ts';
 
 /** Says of each instrument whether it trades now, on the reader's clock, and keeps it right. */
 export default function showMarketStates(root: HTMLElement): void {
@@ -22,10 +22,7 @@ export default function showMarketStates(root: HTMLElement): void {
       const state = marketStateAt({ open, clock: serverTime, holidays }, nowMs);
       const text = state ? formatMarketState(state, { nowMs, timeZone }, words, isolate) : '';
       element.dataset['state'] = state?.state ?? '';
-      if (element.role === 'img') {
-        element.ariaLabel = text;
-        element.title = text;
-      } else element.textContent = text;
+      element.textContent = text;
     }
     setTimeout(update, minuteMs - (nowMs % minuteMs));
   };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { holidayCalendarOf } from '../../contract/holidays.ts';
-import { parseClockTime } from '../../specs/clock-time.ts';
-import type { StateWords } from '../../specs/format-state.ts';
-import { upcomingHolidays } from '../../specs/holidays.ts';
-import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
-import type { Instrument } from '../facts/instruments.ts';
-import { Enhanced } from '../islands/enhanced.tsx';
-import { useSite, useWords } from '../site-context.tsx';
+import { holidayCalendarOf } from '../../../contract/holidays.ts';
+import { parseClockTime } from '../../../specs/clock-time.ts';
+import type { StateWords } from '../../../specs/format-state.ts';
+import { upcomingHolidays } from '../../../specs/holidays.ts';
+import { mergeSpans, workingWeekSpans } from '../../../specs/market-week.ts';
+import type { Instrument } from '../../facts/instruments.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
 import showMarketStates from './market-state.enhancement.ts';
 import styles from './market-state.module.css';
 
@@ -31,16 +31,11 @@ export function MarketStates({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/**
- * Whether an instrument trades now, and when that changes, by its sessions and holidays: the browser fills it in.
- * @param look `dot` shows the text as a label only
- */
+/** Whether an instrument trades now, and when that changes, by its sessions and holidays: the browser fills it in. */
 export function MarketState({
   instrument: { symbol, class: instrumentClass, sessions },
-  look,
 }: {
   instrument: Instrument;
-  look: 'text' | 'dot';
 }): ReactNode {
   const { holidayCalendars, expiriesFrom } = useSite();
   const spans = sessions.map(([opens, closes]) => ({
@@ -52,14 +47,13 @@ export function MarketState({
   const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
   return (
     <span
-      className={styles[look]}
+      className={styles.state}
       data-sessions={open.map(({ from, to }) => `${from}-${to}`).join(' ')}
       data-holidays={
         calendar === undefined
           ? ''
           : upcomingHolidays(holidayCalendars[calendar]?.days ?? '', expiriesFrom)
       }
-      role={look === 'dot' ? 'img' : undefined}
     />
   );
 }
