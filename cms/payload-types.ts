@@ -69,6 +69,7 @@ export interface Config {
   blocks: {};
   collections: {
     'account-types': AccountType;
+    'funding-methods': FundingMethod;
     'standard-account-specs': StandardAccountSpec;
     'premium-account-specs': PremiumAccountSpec;
     'elite-account-specs': EliteAccountSpec;
@@ -83,6 +84,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'account-types': AccountTypesSelect<false> | AccountTypesSelect<true>;
+    'funding-methods': FundingMethodsSelect<false> | FundingMethodsSelect<true>;
     'standard-account-specs': StandardAccountSpecsSelect<false> | StandardAccountSpecsSelect<true>;
     'premium-account-specs': PremiumAccountSpecsSelect<false> | PremiumAccountSpecsSelect<true>;
     'elite-account-specs': EliteAccountSpecsSelect<false> | EliteAccountSpecsSelect<true>;
@@ -165,6 +167,39 @@ export interface AccountType {
   Leverages?: string | null;
   Lot_size?: string | null;
   Instruments?: string | null;
+  /**
+   * As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.
+   */
+  CommissionProducts?: string | null;
+  /**
+   * By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.
+   */
+  TypicalSpreads?: string | null;
+  documentId?: string | null;
+  publishedAt?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Where a language is left empty, the English text is shown.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funding-methods".
+ */
+export interface FundingMethod {
+  id: number;
+  name?: string | null;
+  minimum?: string | null;
+  fee?: string | null;
+  depositTime?: string | null;
+  withdrawalTime?: string | null;
+  /**
+   * Codes, separated by commas: USD, EUR
+   */
+  currencies: string;
+  direction: 'both' | 'deposit' | 'withdrawal';
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -371,6 +406,10 @@ export interface PayloadLockedDocument {
         value: number | AccountType;
       } | null)
     | ({
+        relationTo: 'funding-methods';
+        value: number | FundingMethod;
+      } | null)
+    | ({
         relationTo: 'standard-account-specs';
         value: number | StandardAccountSpec;
       } | null)
@@ -458,6 +497,27 @@ export interface AccountTypesSelect<T extends boolean = true> {
   Leverages?: T;
   Lot_size?: T;
   Instruments?: T;
+  CommissionProducts?: T;
+  TypicalSpreads?: T;
+  documentId?: T;
+  publishedAt?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "funding-methods_select".
+ */
+export interface FundingMethodsSelect<T extends boolean = true> {
+  name?: T;
+  minimum?: T;
+  fee?: T;
+  depositTime?: T;
+  withdrawalTime?: T;
+  currencies?: T;
+  direction?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

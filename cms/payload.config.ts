@@ -9,6 +9,7 @@ import { brand } from '../site/facts/brand.ts';
 import { translations } from './admin/translations.ts';
 import { markUrl } from './brand-mark.ts';
 import { accountTypes } from './collections/account-types.ts';
+import { fundingMethods } from './collections/funding-methods.ts';
 import { legalDocuments } from './collections/legal-documents.ts';
 import { readers } from './collections/readers.ts';
 import { siteNotice } from './collections/site-notice.ts';
@@ -59,6 +60,7 @@ export default buildConfig({
   },
   collections: [
     accountTypes,
+    fundingMethods,
     ...tiers.map(specs),
     legalDocuments,
     users({ secureCookies: settings.origin?.startsWith('https:') ?? false }),

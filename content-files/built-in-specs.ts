@@ -64,6 +64,8 @@ const specsFile = z
         product: z.enum(Object.values(classSpelling)),
         /** For readers of the file only. */
         name: text,
+        /** Invented for the demonstration: the launch check lists it. */
+        sample: z.literal(true).optional(),
         conditions,
         /** A tier's differences from `conditions`; an instrument's own conditions override both. */
         tiers: z

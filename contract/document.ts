@@ -10,4 +10,6 @@ export interface DocumentFacts {
   bytes: number;
   /** ISO date of the text's version. */
   date: string;
+  /** A legal text that the operator's counsel has not approved; every page of the PDF says so. */
+  isTemplate: boolean;
 }

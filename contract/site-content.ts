@@ -1,4 +1,5 @@
 import type { AccountType } from './account-type.ts';
+import type { FundingMethod } from './funding-method.ts';
 import type { SpecRow } from './instrument-spec.ts';
 import type { LanguageCode } from './languages.ts';
 import type { SiteNotice } from './site-notice.ts';
@@ -10,6 +11,8 @@ export type Fetched<Value> = { state: 'ready'; value: Value } | { state: 'missin
 /** Everything that comes from the content service. */
 export interface SiteContent {
   accountTypes: Fetched<Record<LanguageCode, readonly AccountType[]>>;
+  /** Empty if the service does not have the list. */
+  fundingMethods: Fetched<Record<LanguageCode, readonly FundingMethod[]>>;
   specs: Record<Tier, Fetched<readonly SpecRow[]>>;
   /** Undefined: none now. */
   siteNotice?: SiteNotice | undefined;

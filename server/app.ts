@@ -33,7 +33,10 @@ export interface AppOptions {
   pages: PageStore;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
-  content: Pick<ContentKeeper, 'current' | 'status' | 'wasRead' | 'contradictions'>;
+  content: Pick<
+    ContentKeeper,
+    'current' | 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'
+  >;
   contentApi: ContentApi;
   refreshContent: () => Promise<unknown>;
   log: Log;

@@ -29,7 +29,7 @@ const needsOperator = (contact: ContactStatus | undefined): boolean =>
 interface ReadinessOptions {
   settings: Pick<Settings, 'readinessToken'>;
   pages: PageStore;
-  content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions'>;
+  content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'>;
   contact: ContactService | undefined;
 }
 
@@ -63,6 +63,10 @@ export function createReadiness({
       ),
       // Numbers that an editor changed and the pages still state otherwise; the log names them.
       contradictions: content.contradictions.length,
+      // Shown as the editor wrote them, but left out of computed comparisons.
+      unreadableFigures: content.unreadableFigures.map(
+        ({ account, field, text }) => `${account}, ${field}: ${text}`,
+      ),
       ...(contactMessages ? { contactMessages } : {}),
     };
     return Response.json({ status, details }, { headers });

@@ -14,6 +14,7 @@ import { checkBuiltInContent } from './content-service/built-in/built-in-service
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
 import { createKeptResponses } from './http/kept-responses.ts';
+import { findLeftovers, leftoversSummary, readLaunchInputs } from './launch-check.ts';
 import { jsonLog } from './log.ts';
 import { createRenderThread } from './pages/render-thread.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
@@ -56,6 +57,7 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
     await readHolidayCalendars(content.folder);
     await checkBuiltInContent(content.folder, {
       accountTypes: !content.service,
+      fundingMethods: !content.service,
       specs: !content.specsService,
     });
   } catch (error) {
@@ -135,6 +137,7 @@ const renderThread = createRenderThread({
   settings,
   log: jsonLog,
 });
+const documents = readBuiltDocuments(dist);
 const site = await createSite({
   settings,
   createPages: (pageContext) =>
@@ -146,7 +149,7 @@ const site = await createSite({
       kept: { responses: kept, program: programDigest(dist) },
     }),
   files: await readSiteFiles(dist, settings, { kept }),
-  documents: readBuiltDocuments(dist),
+  documents,
   log: jsonLog,
   contact,
   keptContentFirst: true,
@@ -160,6 +163,9 @@ process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
 process.stdout.write(`Contact messages are ${contact.summary}\n`);
+const leftovers = findLeftovers(await readLaunchInputs(settings, documents));
+if (leftovers.length > 0)
+  process.stdout.write(`${leftoversSummary(leftovers.length)}: npm run launch-check\n`);
 
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))

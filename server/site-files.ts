@@ -98,6 +98,7 @@ const documentsSchema: z.ZodType<DocumentFacts[]> = z.array(
     pageCount: z.int().positive(),
     bytes: z.int().positive(),
     date: z.iso.date(),
+    isTemplate: z.boolean(),
   }),
 );
 

@@ -6,7 +6,7 @@ import { languageCodes, languages, type Language } from '../contract/languages.t
 import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { brandNames } from './i18n/brand-words.ts';
-import { InlineScript, scriptJson } from './inline-script.tsx';
+import { InlineScript, StructuredData } from './inline-script.tsx';
 import headScript from './shell/head-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
@@ -125,18 +125,14 @@ function SearchEngineHead({
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={language.code} />
       {routeName === 'home' && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: scriptJson({
-              '@context': 'https://schema.org',
-              '@type': 'Organization',
-              name: brandNames(language.code).name,
-              legalName: brand.company,
-              url: publicOrigin,
-              email: brand.supportEmail,
-              sameAs: brand.socialLinks.map(({ href }) => href),
-            }),
+        <StructuredData
+          data={{
+            '@type': 'Organization',
+            name: brandNames(language.code).name,
+            legalName: brand.company,
+            url: publicOrigin,
+            email: brand.supportEmail,
+            sameAs: brand.socialLinks.map(({ href }) => href),
           }}
         />
       )}

@@ -14,3 +14,19 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029');
 }
+
+/** Structured data for search engines (https://schema.org); browsers do not run it. */
+export function StructuredData({
+  data,
+}: {
+  data: { '@type': string } & Record<string, unknown>;
+}): ReactNode {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{
+        __html: scriptJson({ '@context': 'https://schema.org', ...data }),
+      }}
+    />
+  );
+}

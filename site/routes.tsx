@@ -9,8 +9,12 @@ import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
+import { Funding } from './pages/funding/funding.tsx';
+import { Glossary } from './pages/glossary/glossary.tsx';
+import { Help } from './pages/help/help.tsx';
 import { Home } from './pages/home/home.tsx';
 import { IntroducingBroker } from './pages/introducing-broker/introducing-broker.tsx';
+import { LegalDocument } from './pages/legal-document/legal-document.tsx';
 import { LegalDocuments } from './pages/legal-documents/legal-documents.tsx';
 import { Mam } from './pages/mam/mam.tsx';
 import { News } from './pages/news/news.tsx';
@@ -49,19 +53,24 @@ export interface Route {
 
 /** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
 export const routes = {
-  home: { page: Home, words: 'home' },
+  home: { page: Home, words: 'home', content: ['fundingMethods'] },
   forex: { page: () => <ProductPage product="forex" />, words: 'forex' },
   metals: { page: () => <ProductPage product="metals" />, words: 'metals' },
   indices: { page: () => <ProductPage product="indices" />, words: 'indices' },
   energies: { page: () => <ProductPage product="energies" />, words: 'energies' },
   futures: { page: () => <ProductPage product="futures" />, words: 'futures' },
-  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes'] },
+  accountTypes: {
+    page: AccountTypes,
+    words: 'account-types',
+    content: ['accountTypes', 'specs'],
+  },
   accountSpecs: {
     page: AccountSpecs,
     words: 'account-specs',
     content: ['specs'],
     canonicalQueryString: canonicalSpecsQueryString,
   },
+  funding: { page: Funding, words: 'funding', content: ['fundingMethods'] },
   platforms: { page: Platforms, words: 'platforms' },
   socialTrading: { page: SocialTrading, words: 'social-trading' },
   mam: { page: Mam, words: 'mam' },
@@ -70,10 +79,29 @@ export const routes = {
   news: { page: News, words: 'news' },
   tradingCenter: { page: TradingCenter, words: 'trading-center' },
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
-  about: { page: About, words: 'about' },
+  about: { page: About, words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
+  clientAgreement: {
+    page: () => <LegalDocument id="client-agreement" />,
+    words: 'client-agreement',
+  },
+  privacyPolicyText: {
+    page: () => <LegalDocument id="privacy-policy" />,
+    words: 'privacy-policy-text',
+  },
+  ibAgreement: { page: () => <LegalDocument id="ib-agreement" />, words: 'ib-agreement' },
+  swapFreeAgreement: {
+    page: () => <LegalDocument id="swap-free-agreement" />,
+    words: 'swap-free-agreement',
+  },
+  fundingAgreement: {
+    page: () => <LegalDocument id="funding-agreement" />,
+    words: 'funding-agreement',
+  },
   privacyPolicy: { page: PrivacyPolicy, words: 'privacy-policy' },
   contact: { page: Contact, words: 'contact' },
+  glossary: { page: Glossary, words: 'glossary', content: ['accountTypes'] },
+  help: { page: Help, words: 'help', content: ['accountTypes', 'specs'] },
   search: {
     page: Search,
     words: 'search',

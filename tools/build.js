@@ -10,7 +10,7 @@ const siteSources = [
   'contract/**/*',
   'specs/**/*',
   'content-files/**/*',
-  'content/**/*.json',
+  'content/**/*',
   'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
   'site/**/*',
   'server/**/*',
@@ -21,7 +21,8 @@ const siteSources = [
 /** Every file that the documents are generated from. */
 const documentSources = [
   'contract/**/*',
-  'site/{facts,i18n}/**/*',
+  'site/{documents,facts,i18n}/**/*',
+  'site/paths.ts',
   'content/documents/**/*',
   'tools/documents/**/*',
   'package-lock.json',

@@ -5,7 +5,7 @@ export const fontSources = [
   'site/**/*.json',
   'site/facts/*.ts',
   'contract/languages.ts',
-  'content/**/*.json',
+  'content/**/*.{json,md}',
 ] as const;
 
 /** What visitors type, and what is not spelled out in those files. */

@@ -125,6 +125,13 @@ async function checkPages(origin) {
         expect(html.includes(`content="${hex}"`), `${url} has no theme-color ${hex}`);
     }
   }
+  for (const language of languageCodes) {
+    const url = pagePath(language, 'legalDocuments', defaultLanguage);
+    const text = visible(await textOf(url));
+    for (const { authority, number } of own.brand.licences)
+      for (const fact of [authority, number])
+        expect(text.includes(fact), `${url} does not have '${fact}' of the licence`);
+  }
   const english = await textOf(pagePath('en', 'home', defaultLanguage));
   expect(
     /<span class="[^"]*">The <\/span>Kestrel <span class="[^"]*">Group<\/span>/.test(english),

@@ -1,33 +1,38 @@
-import type { CollectionConfig, TextField, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import {
   accountTypeFields,
+  accountTypeFigures,
+  accountTypeFigureSpelling,
   accountTypeSpelling,
   type AccountTypeField,
+  type AccountTypeFigure,
   type AccountTypeSpelling,
 } from '../../contract/account-type.ts';
 import { accountTypesList } from '../../contract/content-lists.ts';
-import { defaultContentLocale } from '../../contract/languages.ts';
 import { contentAccess } from '../access.ts';
-import { accountTypeLabels, groups, hints, labels } from './labels.ts';
+import {
+  accountTypeFigureHints,
+  accountTypeFigureLabels,
+  accountTypeLabels,
+  groups,
+  hints,
+  labels,
+} from './labels.ts';
+import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
 
-const maxLength = 200;
+const textField = (field: AccountTypeField): TextField =>
+  localisedText({ name: accountTypeSpelling[field], label: accountTypeLabels[field] });
 
-/** Only the default language must be filled in: the others fall back to it. */
-const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) => {
-  const filled = typeof value === 'string' && value.trim() !== '';
-  if (filled) return value.length <= maxLength ? true : `≤ ${maxLength}`;
-  return req.locale === defaultContentLocale ? req.t('validation:required') : true;
-};
+const maxFigureLength = 200;
 
-const textField = (field: AccountTypeField): TextField => ({
-  name: accountTypeSpelling[field],
-  label: accountTypeLabels[field],
+/** The same in every language, and may be left out. */
+const figureField = (figure: AccountTypeFigure): TextField => ({
+  name: accountTypeFigureSpelling[figure],
+  label: accountTypeFigureLabels[figure],
   type: 'text',
-  localized: true,
-  required: false,
-  maxLength,
-  validate: requiredInDefaultLanguage,
+  maxLength: maxFigureLength,
+  admin: { description: accountTypeFigureHints[figure] },
 });
 
 const listColumns: readonly AccountTypeSpelling[] = ['Title', 'MinDeposit', 'Spread'];
@@ -50,5 +55,6 @@ export const accountTypes: CollectionConfig = publishableCollection({
       admin: { components: { Field: '/admin/price-warning.tsx#PriceWarning' } },
     },
     ...accountTypeFields.map(textField),
+    ...accountTypeFigures.map(figureField),
   ],
 });

@@ -1,4 +1,5 @@
-import type { AccountTypeField } from '../../contract/account-type.ts';
+import type { AccountTypeField, AccountTypeFigure } from '../../contract/account-type.ts';
+import type { FundingDirection, FundingMethod } from '../../contract/funding-method.ts';
 import type { ColumnKind, ColumnName } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { serverTime } from '../../contract/server-time.ts';
@@ -19,6 +20,8 @@ export const groups = {
 export const labels = {
   accountType: { en: 'Account type', zh: '账户类型', ar: 'نوع الحساب' },
   accountTypes: { en: 'Account types', zh: '账户类型', ar: 'أنواع الحسابات' },
+  fundingMethod: { en: 'Funding method', zh: '出入金方式', ar: 'طريقة إيداع وسحب' },
+  fundingMethods: { en: 'Funding methods', zh: '出入金方式', ar: 'طرق الإيداع والسحب' },
   products: { en: 'Classes', zh: '类别', ar: 'الفئات' },
   legalDocument: { en: 'Legal document', zh: '法律文件', ar: 'مستند قانوني' },
   legalDocuments: { en: 'Legal documents', zh: '法律文件', ar: 'المستندات القانونية' },
@@ -47,8 +50,51 @@ export const accountTypeLabels: Record<AccountTypeField, Label> = {
   commission: { en: 'Commission', zh: '佣金', ar: 'العمولة' },
   spread: { en: 'Spread', zh: '点差', ar: 'فرق السعر (السبريد)' },
   leverage: { en: 'Leverage', zh: '杠杆', ar: 'الرافعة المالية' },
-  lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم العقد (اللوت)' },
+  lotSize: { en: 'Lot size', zh: '手数', ar: 'حجم الصفقة (باللوت)' },
   instruments: { en: 'Instruments', zh: '交易品种', ar: 'الأدوات المالية' },
+};
+
+export const accountTypeFigureLabels: Record<AccountTypeFigure, Label> = {
+  commissionProducts: {
+    en: 'Classes that pay the commission',
+    zh: '收取佣金的品种类别',
+    ar: 'الفئات التي تُحتسب عليها العمولة',
+  },
+  typicalSpreads: { en: 'Typical spreads', zh: '典型点差', ar: 'فروق الأسعار المعتادة' },
+};
+
+export const accountTypeFigureHints: Record<AccountTypeFigure, Label> = {
+  commissionProducts: {
+    en: 'As in the specifications, separated by commas: Forex, Metal. Pages compute costs with it.',
+    zh: '沿用合约细则中的类别名称，以逗号分隔：Forex, Metal。网站据此计算交易成本。',
+    ar: 'كما في مواصفات العقود، وتفصل بينها فواصل: ‎Forex, Metal. تحسب الصفحات التكاليف بها.',
+  },
+  typicalSpreads: {
+    en: 'By symbol: EURUSD 1.3, XAUUSD 0.28. In pips for currency pairs, in the quote currency for the rest.',
+    zh: '按品种填写：EURUSD 1.3, XAUUSD 0.28。货币对以点为单位，其余以计价货币为单位。',
+    ar: 'لكل رمز: ‎EURUSD 1.3, XAUUSD 0.28. بالنقاط لأزواج العملات، وبعملة التسعير لغيرها.',
+  },
+};
+
+/** Every field of a funding method; a field without a label does not compile. */
+export const fundingMethodLabels: Record<Exclude<keyof FundingMethod, 'id'>, Label> = {
+  name: { en: 'Name', zh: '名称', ar: 'الاسم' },
+  currencies: { en: 'Currencies', zh: '币种', ar: 'العملات' },
+  minimum: { en: 'Minimum', zh: '最低金额', ar: 'الحد الأدنى' },
+  fee: { en: 'Our fee', zh: '我们的收费', ar: 'رسومنا' },
+  depositTime: { en: 'A deposit takes', zh: '入金所需时间', ar: 'مدة الإيداع' },
+  withdrawalTime: {
+    en: 'A withdrawal takes, once paid out',
+    zh: '出金所需时间（自我们处理完毕起）',
+    ar: 'مدة السحب بعد أن ننجزه',
+  },
+  direction: { en: 'Used for', zh: '用途', ar: 'الاستخدام' },
+};
+
+export const fundingDirectionLabels: Record<FundingDirection, Label> = {
+  both: { en: 'Deposits and withdrawals', zh: '入金和出金', ar: 'الإيداع والسحب' },
+  deposit: { en: 'Deposits only', zh: '仅限入金', ar: 'الإيداع فقط' },
+  withdrawal: { en: 'Withdrawals only', zh: '仅限出金', ar: 'السحب فقط' },
 };
 
 /** Every column of a specification; a column without a label does not compile. */
@@ -120,6 +166,11 @@ export const hints = {
     en: 'Read only. The site’s legal documents are PDF files, made from the texts under content/documents whenever the site is built. A document changes there, once counsel has signed the new version; this list is a copy from the day this CMS was set up.',
     zh: '仅供查阅。网站上的法律文件为 PDF，每次构建网站时由 content/documents 中的文本生成。如需修改，须待法务签字确认新版本后在该目录中更改；此列表只是本系统搭建当日的副本。',
     ar: 'للاطلاع فقط. المستندات القانونية في الموقع ملفات PDF تُنشأ من نصوص المجلد content/documents عند كل بناء للموقع. وأي تعديل عليها يجري هناك بعد أن يوقّع المستشار القانوني الإصدار الجديد؛ أما هذه القائمة فنسخة منها تعود إلى يوم إعداد هذا النظام.',
+  },
+  currencies: {
+    en: 'Codes, separated by commas: USD, EUR',
+    zh: '货币代码，以逗号分隔：USD, EUR',
+    ar: 'رموز العملات، وتفصل بينها فواصل: ‎USD, EUR',
   },
   markdown: { en: 'Markdown', zh: 'Markdown 格式', ar: 'بصيغة Markdown' },
   notice: { en: 'Plain text', zh: '纯文本', ar: 'نص عادي' },

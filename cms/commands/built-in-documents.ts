@@ -39,10 +39,13 @@ async function readDocument(file: string): Promise<BuiltInDocument | undefined> 
   };
 }
 
-/** The legal documents of a folder. Their placeholders ({{brand.name}}) stay as they are. */
+/**
+ * The legal documents of a folder, in English: `<id>.<language>.md` is a translation. Their placeholders ({{brand.name}}) stay
+ * as they are.
+ */
 export async function readBuiltInDocuments(folder: string): Promise<BuiltInDocument[]> {
   const documents: BuiltInDocument[] = [];
-  for (const file of globSync('*.md', { cwd: folder }).toSorted()) {
+  for (const file of globSync('*.md', { cwd: folder, exclude: ['*.*.md'] }).toSorted()) {
     const document = await readDocument(path.join(folder, file));
     if (document) documents.push(document);
   }

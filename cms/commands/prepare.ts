@@ -1,8 +1,14 @@
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { readBuiltInAccountTypes } from '../../content-files/built-in-account-types.ts';
+import { readBuiltInFundingMethods } from '../../content-files/built-in-funding-methods.ts';
 import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
-import { accountTypesList, specsList, type SpecsList } from '../../contract/content-lists.ts';
+import {
+  accountTypesList,
+  fundingMethodsList,
+  specsList,
+  type SpecsList,
+} from '../../contract/content-lists.ts';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { tiers } from '../../contract/tiers.ts';
@@ -20,7 +26,7 @@ export async function migrate(payload: Payload): Promise<void> {
 
 async function isEmpty(
   payload: Payload,
-  collection: typeof accountTypesList | 'legal-documents' | SpecsList,
+  collection: typeof accountTypesList | typeof fundingMethodsList | 'legal-documents' | SpecsList,
 ): Promise<boolean> {
   const { totalDocs } = await payload.count({ collection });
   return totalDocs === 0;
@@ -28,7 +34,7 @@ async function isEmpty(
 
 async function seedAccountTypes(payload: Payload): Promise<number> {
   const entries = await readBuiltInAccountTypes(content);
-  for (const { localizations = {}, ...data } of entries) {
+  for (const { localizations = {}, sample: _, ...data } of entries) {
     const { id } = await payload.create({
       collection: accountTypesList,
       locale: defaultContentLocale,
@@ -46,6 +52,26 @@ async function seedAccountTypes(payload: Payload): Promise<number> {
   return entries.length;
 }
 
+async function seedFundingMethods(payload: Payload): Promise<number> {
+  const entries = (await readBuiltInFundingMethods(content)) ?? [];
+  for (const { localizations = {}, currencies, sample: _, ...data } of entries) {
+    const { id } = await payload.create({
+      collection: fundingMethodsList,
+      locale: defaultContentLocale,
+      data: { ...data, currencies: currencies.join(', '), _status: 'published' },
+    });
+    for (const locale of keysOf(localizations)) {
+      await payload.update({
+        collection: fundingMethodsList,
+        id,
+        locale,
+        data: { ...localizations[locale], _status: 'published' },
+      });
+    }
+  }
+  return entries.length;
+}
+
 /**
  * Seeds empty lists from the files under `content/`, so that connecting a new CMS does not change the site. A list that
  * holds anything, even a draft, stays as it is. @returns what was seeded
@@ -54,6 +80,8 @@ export async function seed(payload: Payload): Promise<string[]> {
   const seeded: string[] = [];
   if (await isEmpty(payload, accountTypesList))
     seeded.push(`${await seedAccountTypes(payload)} account types`);
+  if (await isEmpty(payload, fundingMethodsList))
+    seeded.push(`${await seedFundingMethods(payload)} funding methods`);
   for (const tier of tiers) {
     if (!(await isEmpty(payload, specsList(tier)))) continue;
     const rows = (await readBuiltInSpecs(content))[tier];

@@ -1,6 +1,7 @@
 import type { CollectionSlug } from 'payload';
-import { accountTypeSpelling } from '../../contract/account-type.ts';
-import { accountTypesList, specsList } from '../../contract/content-lists.ts';
+import { accountTypeFigureSpelling, accountTypeSpelling } from '../../contract/account-type.ts';
+import { accountTypesList, fundingMethodsList, specsList } from '../../contract/content-lists.ts';
+import { fundingMethodTexts } from '../../contract/funding-method.ts';
 import { tiers, tierSpelling, type Tier } from '../../contract/tiers.ts';
 import { specFields } from '../specs/spec-fields.ts';
 
@@ -28,8 +29,13 @@ const specList = (tier: Tier): List => ({
 const lists: readonly List[] = [
   {
     collection: accountTypesList,
-    fields: Object.values(accountTypeSpelling),
+    fields: [...Object.values(accountTypeSpelling), ...Object.values(accountTypeFigureSpelling)],
     translatedField: accountTypeSpelling.title,
+  },
+  {
+    collection: fundingMethodsList,
+    fields: [...fundingMethodTexts, 'currencies', 'direction'],
+    translatedField: 'name',
   },
   ...tiers.map(specList),
   {

@@ -1,8 +1,13 @@
 import { keysOf } from '../../contract/map-keys.ts';
 import type { ContentKind, SiteContent } from '../../contract/site-content.ts';
+import {
+  unreadableFigures,
+  type UnreadableFigure,
+} from '../../site/conditions/account-conditions.ts';
 import type { Log } from '../log.ts';
 import type { ContentClient } from './check/content-client.ts';
-import { watchContradictions, type Contradiction } from './check/contradictions.ts';
+import { findContradictions, type Contradiction } from './check/contradictions.ts';
+import { watchFindings } from './check/watch-findings.ts';
 import { currentContent, keepContent } from './content-lists.ts';
 import type { DiskCopy } from './keep/disk-copy.ts';
 import { keepList, type KeptContent, type ListStatus } from './keep/kept-list.ts';
@@ -14,6 +19,8 @@ export interface ContentKeeper {
   readonly status: Readonly<Record<string, ListStatus>>;
   /** Where the last content that was read and the pages disagree. */
   readonly contradictions: readonly Contradiction[];
+  /** What the last content states in a form that the pages cannot compute with. */
+  readonly unreadableFigures: readonly UnreadableFigure[];
   /** Whether the service was read, successfully or not. */
   readonly wasRead: boolean;
   /** Whether the last refresh read every list. */
@@ -42,8 +49,21 @@ export function createContentKeeper(
   const statuses = (): [string, ListStatus][] =>
     kept.flatMap(({ status }) => Object.entries(status));
   let wasRead = false;
-  const compare = watchContradictions(log);
+  const examinations = {
+    contradictions: watchFindings(log, 'The content contradicts the pages', findContradictions),
+    unreadableFigures: watchFindings(
+      log,
+      'A figure of the content cannot be read and is left out of comparisons',
+      unreadableFigures,
+    ),
+  };
   let contradictions: readonly Contradiction[] = [];
+  let unreadable: readonly UnreadableFigure[] = [];
+  function examine(): void {
+    const content = currentContent(keptByKind);
+    contradictions = examinations.contradictions(content);
+    unreadable = examinations.unreadableFigures(content);
+  }
 
   return {
     get current() {
@@ -54,6 +74,9 @@ export function createContentKeeper(
     },
     get contradictions() {
       return contradictions;
+    },
+    get unreadableFigures() {
+      return unreadable;
     },
     get wasRead() {
       return wasRead;
@@ -66,14 +89,14 @@ export function createContentKeeper(
     },
     async load() {
       await Promise.all(kept.map((content) => content.load()));
-      contradictions = compare(currentContent(keptByKind));
+      examine();
     },
     async refresh() {
       const changed = await Promise.all(
         kinds.map(async (kind) => ((await keptByKind[kind].refresh()) ? [kind] : [])),
       );
       wasRead = true;
-      contradictions = compare(currentContent(keptByKind));
+      examine();
       return changed.flat();
     },
     followClock: () => kinds.filter((kind) => keptByKind[kind].followClock?.()),

@@ -3,13 +3,24 @@ import {
   accountTypeSpelling,
   type AccountType,
 } from '../../contract/account-type.ts';
-import { accountTypesList, siteNoticeList, specsList } from '../../contract/content-lists.ts';
+import {
+  accountTypesList,
+  fundingMethodsList,
+  siteNoticeList,
+  specsList,
+} from '../../contract/content-lists.ts';
+import type { FundingMethod } from '../../contract/funding-method.ts';
 import type { SpecRow } from '../../contract/instrument-spec.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind, Fetched, SiteContent } from '../../contract/site-content.ts';
 import type { ScheduledNotice } from '../../contract/site-notice.ts';
 import { mapTiers, tiers, type Tier } from '../../contract/tiers.ts';
-import { accountTypesOnDisk, siteNoticeOnDisk, specsOnDisk } from './keep/disk-schemas.ts';
+import {
+  accountTypesOnDisk,
+  fundingMethodsOnDisk,
+  siteNoticeOnDisk,
+  specsOnDisk,
+} from './keep/disk-schemas.ts';
 import { keepTogether, type KeptContent } from './keep/kept-list.ts';
 import { keepNotice } from './keep/kept-notice.ts';
 import type { ListDefinition, ListSource } from './list-definition.ts';
@@ -26,6 +37,15 @@ const accountTypes: ListDefinition<Record<LanguageCode, readonly AccountType[]>>
     rows: (content, language) =>
       valueOf(content.accountTypes)?.[language].map((type) => spellAccountType(type, language)),
   },
+};
+
+/** For pages only: no browser asks for it. */
+const fundingMethods: ListDefinition<Record<LanguageCode, readonly FundingMethod[]>> = {
+  name: fundingMethodsList,
+  serviceSetting: 'service',
+  get: (client) => client.getFundingMethods(),
+  diskSchema: fundingMethodsOnDisk,
+  failureMessage: 'The funding methods cannot be fetched',
 };
 
 const accountSpecs = (tier: Tier): ListDefinition<readonly SpecRow[]> => ({
@@ -55,6 +75,7 @@ const siteNotice: ListDefinition<ScheduledNotice | null> = {
  */
 export const contentLists: readonly ListSource[] = [
   accountTypes,
+  fundingMethods,
   ...tiers.map(accountSpecs),
   siteNotice,
 ];
@@ -67,6 +88,7 @@ type KeptKinds = { [Kind in ContentKind]-?: KeptContent<SiteContent[Kind]> };
 export function keepContent(keep: Keep, now: () => Date): KeptKinds {
   return {
     accountTypes: keep(accountTypes),
+    fundingMethods: keep(fundingMethods),
     specs: keepTogether(mapTiers((tier) => keep(accountSpecs(tier)))),
     siteNotice: keepNotice(keep(siteNotice), now),
   };
@@ -74,6 +96,7 @@ export function keepContent(keep: Keep, now: () => Date): KeptKinds {
 
 export const currentContent = (kept: KeptKinds): SiteContent => ({
   accountTypes: kept.accountTypes.current,
+  fundingMethods: kept.fundingMethods.current,
   specs: kept.specs.current,
   siteNotice: kept.siteNotice.current,
 });

@@ -7,6 +7,30 @@ test('headings and passages of the main part, without scripts, drawings and comm
   expect(pageText(html)).toEqual({
     headings: ['Gold & silver', 'Next'],
     passages: ['One link,', 'two', 'A', 'B <script>', 'loose'],
+    entries: [],
+    ids: [],
+  });
+});
+
+test('an entry has its own text, elements of its own name included, and the page has the rest', () => {
+  const html = `<main><h1>Page</h1><div id="one" class="x" data-search-entry=""><h2>First</h2><div><p>a</p></div><p>b</p><footer>More: <a href="/y">there</a></footer></div><p>c</p><section data-search-entry="" id="two"><h2>Second</h2>d</section></main>`;
+  expect(pageText(html)).toEqual({
+    headings: ['Page'],
+    passages: ['c'],
+    entries: [
+      { id: 'one', headings: ['First'], passages: ['a', 'b'] },
+      { id: 'two', headings: ['Second'], passages: ['d'] },
+    ],
+    ids: ['one', 'two'],
+  });
+});
+
+test('an entry without an id is part of the page, since nothing can lead to it', () => {
+  expect(pageText('<main><section data-search-entry=""><p>a</p></section></main>')).toEqual({
+    headings: [],
+    passages: ['a'],
+    entries: [],
+    ids: [],
   });
 });
 
@@ -23,5 +47,10 @@ test('an entity is read once', () => {
 });
 
 test('a page without a main part has no text', () => {
-  expect(pageText('<p>x</p>')).toEqual({ headings: [], passages: [] });
+  expect(pageText('<p>x</p>')).toEqual({
+    headings: [],
+    passages: [],
+    entries: [],
+    ids: [],
+  });
 });

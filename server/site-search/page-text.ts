@@ -1,8 +1,21 @@
-/** The text of a finished page, for the search. */
-export interface PageText {
+/** A page, or an entry of it. */
+export interface TextPart {
   headings: string[];
   /** Paragraphs, list items, table cells. */
   passages: string[];
+}
+
+/** A part of a page that is found by itself: an element with an `id` and the attribute `data-search-entry`. */
+export interface PageEntry extends TextPart {
+  id: string;
+}
+
+/** The text of a finished page, for the search. */
+export interface PageText extends TextPart {
+  /** Their text is not repeated in the page's. */
+  entries: PageEntry[];
+  /** What a URL's fragment can lead to. */
+  ids: string[];
 }
 
 /** Elements within a sentence; every other element begins a passage. */
@@ -13,20 +26,31 @@ const inlineElements = new Set(
 );
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
+/** The id of an element that is an entry. */
+const entryId = (tag: string): string | undefined =>
+  /\sdata-search-entry[\s=>]/.test(tag) ? /\sid="([^"]*)"/.exec(tag)?.[1] : undefined;
+
 /**
- * The text of a page's `<main>`, without scripts, drawings and navigation. For React's markup only, which escapes every '<'
- * and '>' outside of tags, in attributes too.
+ * The text of a page's `<main>`, without scripts, drawings, and what leads elsewhere: navigation and footers. For React's
+ * markup only, which escapes every '<' and '>' outside of tags, in attributes too.
  */
 export function pageText(html: string): PageText {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const visible = main
     .replaceAll(/<!--.*?-->/gs, '')
-    .replaceAll(/<(script|style|svg|nav)\b.*?<\/\1>/gs, ' ');
-  const text: PageText = { headings: [], passages: [] };
+    .replaceAll(/<(script|style|svg|nav|footer)\b.*?<\/\1>/gs, ' ');
+  const text: PageText = {
+    headings: [],
+    passages: [],
+    entries: [],
+    ids: Array.from(visible.matchAll(/<[^>]*\sid="([^"]*)"/g), ([, id = '']) => id),
+  };
+  /** The entry being read, and how many elements of its name are open in it, itself included. */
+  let open: { entry: PageEntry; element: string; depth: number } | undefined;
   let passage = '';
-  const endPassage = (target: string[]): void => {
+  const endPassage = (kind: keyof TextPart): void => {
     const trimmed = passage.replaceAll(/\s+/g, ' ').trim();
-    if (trimmed !== '') target.push(trimmed);
+    if (trimmed !== '') (open?.entry ?? text)[kind].push(trimmed);
     passage = '';
   };
   let elementEnded = false;
@@ -41,9 +65,17 @@ export function pageText(html: string): PageText {
     else if (inlineElements.has(name)) {
       // Adjacent elements are separate words, except in Chinese, which has no spaces between words.
       if (elementEnded && !closing && /[^\s\p{Script=Han}\p{P}]$/u.test(passage)) passage += ' ';
-    } else endPassage(closing && /^h[1-6]$/.test(name) ? text.headings : text.passages);
+    } else endPassage(closing && /^h[1-6]$/.test(name) ? 'headings' : 'passages');
     elementEnded = closing === '/';
+    const id = open ? undefined : entryId(part);
+    if (id !== undefined) {
+      open = { entry: { id, headings: [], passages: [] }, element: name, depth: 1 };
+      text.entries.push(open.entry);
+    } else if (open && name === open.element) {
+      open.depth += closing ? -1 : 1;
+      if (open.depth === 0) open = undefined;
+    }
   }
-  endPassage(text.passages);
+  endPassage('passages');
   return text;
 }

@@ -6,7 +6,8 @@ import type { SiteContent } from '../../contract/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { completeContent } from '../../tests/fakes/complete-content.ts';
+import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import { createSiteSearch } from './site-search.ts';
 
@@ -22,8 +23,8 @@ const rows = [
   row('GOLD.f', 'Futures', 'Standard'),
 ];
 const content: SiteContent = {
-  ...fakeContent,
-  specs: { ...fakeContent.specs, standard: { state: 'ready', value: rows } },
+  ...completeContent,
+  specs: { ...completeContent.specs, standard: { state: 'ready', value: rows } },
 };
 const documents = [
   {
@@ -34,6 +35,7 @@ const documents = [
     pageCount: 4,
     bytes: 1,
     date: '2026-01-31',
+    isTemplate: true,
   } as const,
 ];
 const context = fakeRenderContext({ content, documents });
@@ -93,8 +95,8 @@ test('a typing error finds the nearest matches, marked as approximate', () => {
   expect(hrefs(results)).toEqual(hrefs(search('en', 'leverage')));
 });
 
-test('a Chinese question finds its subject', () => {
-  const results = search('zh', '我要开户');
+test('a Chinese sentence finds a word of it', () => {
+  const results = search('zh', '我们讨论杠杆');
   expect(results.nearest).toBe(true);
   expect(hrefs(results)).toContain('/account-types');
 });
@@ -126,6 +128,54 @@ describe.each(languageCodes)('instruments in %s', (language) => {
     for (const query of ['gold', '黄金', 'الذهب'])
       expect(symbols(search(language, query))).toEqual(['XAUUSD', 'XAUEUR', 'GOLD.f']);
   });
+});
+
+describe('subjects', () => {
+  test.each([
+    ['en', 'deposit', '/en/funding'],
+    ['en', 'Deposits', '/en/funding'],
+    ['en', 'cash out', '/en/funding'],
+    ['en', 'how do I withdraw?', '/en/funding'],
+    ['en', 'payment methods', '/en/funding#methods'],
+    ['en', 'how much does one lot cost', '/en/help#one-lot-cost'],
+    ['en', 'commission', '/en/help#commission'],
+    ['en', 'swap-free account', '/en/account-types#swap-free'],
+    ['zh', '入金', '/funding'],
+    ['zh', '出金', '/funding'],
+    ['zh', '提现', '/funding'],
+    ['zh', '我想提现', '/funding'],
+    ['zh', '手续费', '/help#commission'],
+    ['zh', '一手多少钱', '/help#one-lot-cost'],
+    ['zh', '伊斯兰账户', '/account-types#swap-free'],
+    ['ar', 'إيداع', '/ar/funding'],
+    ['ar', 'السحب', '/ar/funding'],
+    ['ar', 'عمولة', '/ar/help#commission'],
+    ['ar', 'كم تكلفة اللوت؟', '/ar/help#one-lot-cost'],
+    ['ar', 'حساب إسلامي', '/ar/account-types#swap-free'],
+    ['ar', 'حساب اسلامى', '/ar/account-types#swap-free'],
+    // What one language's name finds, the page of another language finds as well.
+    ['zh', 'deposit', '/funding'],
+    ['en', '出金', '/en/funding'],
+  ] as const)("in %s, '%s' is answered by %s first", (language, query, href) => {
+    const results = search(language, query);
+    expect(hrefs(results)[0]).toBe(href);
+    expect(results.nearest).toBe(false);
+    expect(results.pageCount).toBeGreaterThan(0);
+    expect(hrefs(results).filter((other) => other === href)).toHaveLength(1);
+  });
+
+  test('a synonym within a longer search is found, and its matches are marked', () => {
+    const found = search('zh', '提现 工作日').pages.find(
+      ({ href }) => href === '/help#withdraw-how-long',
+    );
+    expect(marksIn(found?.title ?? [])).toContain('出金');
+  });
+});
+
+test('a question is found by itself, and is not repeated under its page', () => {
+  const results = search('en', 'expert advisors scalping hedging');
+  expect(hrefs(results)).toContain('/en/help#expert-advisors');
+  expect(hrefs(results)).not.toContain('/en/help');
 });
 
 test('documents are found by title', () => {

@@ -1,5 +1,6 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchOptions, type SearchResult } from 'minisearch';
 import type { LanguageCode } from '../../contract/languages.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import type { SearchResults, InstrumentHit, PageHit } from '../../contract/search-result.ts';
 import { tiers } from '../../contract/tiers.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
@@ -10,7 +11,9 @@ import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
 import { indexedRoutes } from '../../site/routes.tsx';
 import { defaultView, formatView } from '../../specs/specs-view.ts';
 import { pageText } from './page-text.ts';
+import { isQuestionWord, subjectOf } from './query-subjects.ts';
 import { markMatches, snippetOf } from './snippet.ts';
+import { subjects } from './synonyms.ts';
 import { createTokenizer, termsIn, type Token } from './tokenizer.ts';
 
 /** Pages and documents on the results page. */
@@ -18,7 +21,7 @@ const maxPages = 20;
 /** Instruments on the results page; the contract specifications list all of them. */
 const maxInstruments = 6;
 
-/** A page or document that can be found. */
+/** A page, a page's entry or a document that can be found. */
 interface Entry {
   kind: PageHit['kind'];
   href: string;
@@ -26,13 +29,19 @@ interface Entry {
   headings: readonly string[];
   /** Starting with the description. */
   passages: readonly string[];
+  /** What a fragment after its href can lead to. */
+  ids: readonly string[];
 }
 
 type Field = 'title' | 'headings' | 'text';
 const fields = ['title', 'headings', 'text'] as const satisfies readonly Field[];
 
 interface Index {
-  find(query: string): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
+  /** @param answer what is first if it is in the index, whether it contains the query's words or not */
+  find(
+    query: string,
+    answer: { href: string; section?: string | undefined } | undefined,
+  ): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
 /** A page's response, as far as it is searched. */
@@ -48,7 +57,7 @@ export type SiteSearch = (
 ) => SearchResults;
 
 /**
- * Searches the finished pages, the legal documents and the instruments. The first search in a language builds its index, and
+ * Searches the finished pages, their entries, the legal documents and the instruments. The first search in a language builds its index, and
  * so does the first search after one of its pages was rendered again.
  */
 export function createSiteSearch(
@@ -68,7 +77,7 @@ export function createSiteSearch(
     if (cached?.responses.every((response, i) => response === responses[i])) return cached.index;
     const links = createLinks(language, context.linkSettings);
     const pages = indexedRoutes.flatMap((name, i) =>
-      pageEntry(name, trackedWords(language, context.content), links, responses[i]),
+      pageEntries(name, trackedWords(language, context.content), links, responses[i]),
     );
     const index = createIndex([...pages, ...documentEntries(language, links, context)], language);
     indexes.set(language, { responses, index });
@@ -77,7 +86,14 @@ export function createSiteSearch(
 
   return (language, query, context) => {
     const instruments = findInstruments(language, query, context);
-    const { pages, pageCount, nearest } = indexOf(language, context).find(query);
+    const { name = query, subject: { answer } = {} } = subjectOf(query) ?? {};
+    const { pages, pageCount, nearest } = indexOf(language, context).find(
+      name,
+      answer && {
+        href: createLinks(language, context.linkSettings).page(answer.page),
+        section: answer.section,
+      },
+    );
     // Pages that match only approximately do not help a visitor who found an instrument.
     return {
       ...(nearest && instruments.instrumentCount > 0
@@ -88,8 +104,8 @@ export function createSiteSearch(
   };
 }
 
-/** None for a page that could not be rendered. */
-function pageEntry(
+/** The page and its entries; none for a page that could not be rendered. */
+function pageEntries(
   name: RouteName,
   words: LanguageWords,
   links: Links,
@@ -97,9 +113,29 @@ function pageEntry(
 ): Entry[] {
   if (response?.status !== 200) return [];
   const { title, description } = pageMeta(name, words);
-  const { headings, passages } = pageText(Buffer.from(response.identity.body).toString());
+  const { headings, passages, entries, ids } = pageText(
+    Buffer.from(response.identity.body).toString(),
+  );
   return [
-    { kind: 'page', href: links.page(name), title, headings, passages: [description, ...passages] },
+    {
+      kind: 'page',
+      href: links.page(name),
+      title,
+      headings,
+      passages: [description, ...passages],
+      ids,
+    },
+    ...entries.map((entry): Entry => {
+      const [entryTitle = '', ...texts] = [...entry.headings, ...entry.passages];
+      return {
+        kind: 'page',
+        href: links.page(name, entry.id),
+        title: entryTitle,
+        headings: [],
+        passages: texts,
+        ids: [],
+      };
+    }),
   ];
 }
 
@@ -122,32 +158,45 @@ function documentEntries(
             title: words.title,
             headings: [],
             passages: [words.subject],
+            ids: [],
           },
         ]
       : [];
   });
 }
 
+/** How a query's terms are looked for. */
+interface Attempt {
+  combineWith: 'AND' | 'OR';
+  tolerant: boolean;
+}
+
 /** All terms as typed; then all terms with typing errors; then any of them. The first attempt with results counts. */
-const attempts: readonly SearchOptions[] = [
-  { combineWith: 'AND' },
-  { combineWith: 'AND', fuzzy: (term) => (term.length < 4 ? false : 0.2), maxFuzzy: 2 },
-  {
-    combineWith: 'OR',
-    fuzzy: (term) => (term.length < 4 ? false : 0.2),
-    maxFuzzy: 2,
-    processTerm: (term) => (term.length > 1 ? term : null),
-  },
+const attempts: readonly Attempt[] = [
+  { combineWith: 'AND', tolerant: false },
+  { combineWith: 'AND', tolerant: true },
+  { combineWith: 'OR', tolerant: true },
 ];
+
+const tolerance: SearchOptions = {
+  fuzzy: (term) => (term.length < 4 ? false : 0.2),
+  maxFuzzy: 2,
+};
+
+const boost: Record<'title' | 'headings' | 'text', number> = { title: 6, headings: 3, text: 1 };
+/** What a synonym finds counts less than what was typed. */
+const synonymWeight = 0.5;
+const synonymBoost = mapKeys(fields, (field) => boost[field] * synonymWeight);
 
 function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   const tokenize = createTokenizer(language);
-  const tokenizedEntries = entries.map(({ kind, href, title, headings, passages }) => ({
+  const tokenizedEntries = entries.map(({ kind, href, title, headings, passages, ids }) => ({
     kind,
     href,
     title: tokenize(title),
     headings: headings.map(tokenize),
     passages: passages.map(tokenize),
+    ids,
   }));
   const terms = (texts: readonly (readonly Token[])[]): string => texts.flatMap(termsIn).join(' ');
   // MiniSearch gets finished terms, separated by spaces.
@@ -155,12 +204,7 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     fields: [...fields],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
-    searchOptions: {
-      boost: { title: 6, headings: 3 },
-      prefix: (term, index, allTerms) =>
-        (index === allTerms.length - 1 ? term.length > 1 : term.length > 3) ||
-        /\p{Script=Han}/u.test(term),
-    },
+    searchOptions: { boost },
   });
   search.addAll(
     tokenizedEntries.map(({ title, headings, passages }, index) => ({
@@ -171,33 +215,128 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
     })),
   );
 
-  function hitOf({ id, terms: matchedTerms }: SearchResult): PageHit[] {
+  /** The names of each subject, in terms of this index. */
+  const synonyms = subjects.map(({ names }) =>
+    Object.values(names)
+      .flat()
+      .map((name) => termsIn(tokenize(name))),
+  );
+
+  /** The longest synonym that begins at a term, and the other names of its subject. */
+  function synonymAt(
+    queryTerms: readonly string[],
+    start: number,
+  ): { length: number; others: readonly (readonly string[])[] } | undefined {
+    let longest: ReturnType<typeof synonymAt>;
+    for (const names of synonyms) {
+      for (const name of names) {
+        if (name.length <= (longest?.length ?? 0)) continue;
+        if (name.every((term, offset) => queryTerms[start + offset] === term))
+          longest = { length: name.length, others: names.filter((other) => other !== name) };
+      }
+    }
+    return longest;
+  }
+
+  /** Every term, or a synonym of the phrase that it is in. */
+  function queryOf(queryTerms: readonly string[], { combineWith, tolerant }: Attempt): Query {
+    const termQuery = (term: string, isLast: boolean): Query => ({
+      combineWith,
+      queries: [term],
+      prefix: term.length > (isLast ? 1 : 3) || /\p{Script=Han}/u.test(term),
+      ...(tolerant && tolerance),
+    });
+    const queries: Query[] = [];
+    for (let start = 0; start < queryTerms.length;) {
+      const synonym = synonymAt(queryTerms, start);
+      const end = start + (synonym?.length ?? 1);
+      const typed = queryTerms
+        .slice(start, end)
+        // Single letters and question words find something on every page.
+        .filter((term) => combineWith === 'AND' || (term.length > 1 && !isQuestionWord(term)))
+        .map((term, offset) => termQuery(term, start + offset === queryTerms.length - 1));
+      if (synonym)
+        queries.push({
+          combineWith: 'OR',
+          queries: [
+            { combineWith: 'AND', queries: typed },
+            ...synonym.others.map((otherTerms) => ({
+              combineWith: 'AND' as const,
+              queries: [...otherTerms],
+              prefix: false,
+              boost: synonymBoost,
+            })),
+          ],
+        });
+      else queries.push(...typed);
+      start = end;
+    }
+    return { combineWith, queries };
+  }
+
+  function hitOf(id: unknown, matchedTerms: readonly string[], fragment = ''): PageHit[] {
     const entry = tokenizedEntries[Number(id)];
     if (!entry) return [];
     const matches = new Set(matchedTerms);
     return [
       {
         kind: entry.kind,
-        href: entry.href,
+        href: entry.href + fragment,
         title: markMatches(entry.title, matches),
         snippet: snippetOf(entry.passages, matches, language),
       },
     ];
   }
 
+  function resultsOf(queryTerms: readonly string[]): {
+    results: readonly SearchResult[];
+    nearest: boolean;
+  } {
+    for (const [index, attempt] of attempts.entries()) {
+      const results = search.search(queryOf(queryTerms, attempt));
+      if (results.length > 0) return { results, nearest: index > 0 };
+    }
+    return { results: [], nearest: false };
+  }
+
+  /** An entry, or a page and the fragment of its section. */
+  function answerOf({
+    href,
+    section,
+  }: NonNullable<Parameters<Index['find']>[1]>): { id: string; fragment: string } | undefined {
+    const fragment = section === undefined ? '' : `#${section}`;
+    const entryIndex = tokenizedEntries.findIndex((entry) => entry.href === href + fragment);
+    if (entryIndex !== -1) return { id: String(entryIndex), fragment: '' };
+    const pageIndex = tokenizedEntries.findIndex((entry) => entry.href === href);
+    // A question is left out while the content does not state its figures.
+    if (section === undefined || !tokenizedEntries[pageIndex]?.ids.includes(section))
+      return undefined;
+    return { id: String(pageIndex), fragment };
+  }
+
   return {
-    find(query) {
-      const queryTerms = terms([tokenize(query)]);
-      for (const [index, options] of attempts.entries()) {
-        const results = search.search(queryTerms, options);
-        if (results.length > 0)
-          return {
-            pages: results.slice(0, maxPages).flatMap(hitOf),
-            pageCount: results.length,
-            nearest: index > 0,
-          };
-      }
-      return { pages: [], pageCount: 0, nearest: false };
+    find(query, answerTarget) {
+      const queryTerms = termsIn(tokenize(query));
+      const { results, nearest } = resultsOf(queryTerms);
+      const answer = answerTarget && answerOf(answerTarget);
+      if (!answer)
+        return {
+          pages: results.slice(0, maxPages).flatMap((result) => hitOf(result.id, result.terms)),
+          pageCount: results.length,
+          nearest,
+        };
+      // Beside an answer, what matches only approximately does not help.
+      const exact = nearest ? [] : results;
+      const others = exact.filter(({ id }) => id !== answer.id);
+      const found = exact.find(({ id }) => id === answer.id);
+      return {
+        pages: [
+          ...hitOf(answer.id, found?.terms ?? queryTerms, answer.fragment),
+          ...others.slice(0, maxPages - 1).flatMap((result) => hitOf(result.id, result.terms)),
+        ],
+        pageCount: others.length + 1,
+        nearest: false,
+      };
     },
   };
 }

@@ -14,7 +14,8 @@ export interface Token {
 /** The Arabic article with its attached particles: 'بالرافعة' and 'الرافعة' are indexed as 'رافعة'. */
 const articleWithParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
 
-const termOf = (word: string): string => searchKey([word]).replace(articleWithParticles, '');
+/** The form under which a word is indexed. */
+export const termOf = (word: string): string => searchKey([word]).replace(articleWithParticles, '');
 
 const singleHan = /^\p{Script=Han}$/u;
 

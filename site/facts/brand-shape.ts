@@ -23,6 +23,17 @@ export interface SocialLink {
   icon: Exclude<keyof typeof SimpleIcons, 'SimpleIcon'> | { path: string };
 }
 
+/** A licence to offer financial services, as the register of the authority that gave it shows it. */
+export interface Licence {
+  /** The authority's own name, never translated. */
+  authority: string;
+  number: string;
+  /** The authority's country. */
+  country: CountryCode;
+  /** The entry in the authority's public register. */
+  url?: string;
+}
+
 export interface Brand extends BrandNames {
   /** For languages in which the names are written differently. */
   localNames: Partial<Record<LanguageCode, BrandNames>>;
@@ -37,9 +48,13 @@ export interface Brand extends BrandNames {
   supportEmail: string;
   partnersEmail: string;
   foundedYear: number;
+  /** Licences of the company to offer financial services. Empty: the site says that it holds none. */
+  licences: readonly Licence[];
   /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
   entityHeading: 'regulated' | 'contracting';
   socialLinks: readonly SocialLink[];
+  /** The facts above that are invented. An operator replaces each and deletes its name here; `npm run launch-check` lists the rest. */
+  samples: readonly BrandFact[];
   /** All other colours of the brand are derived from these: see `site/facts/palette.ts`. */
   colours: {
     /** Marks actions: buttons, links, the plate of the logo. Text on it is white in the light theme, dark in the dark one. */
@@ -51,6 +66,8 @@ export interface Brand extends BrandNames {
     ink: Themed<Oklch>;
   };
 }
+
+export type BrandFact = Exclude<keyof Brand, 'samples' | 'colours'>;
 
 /** The logo's drawing on a plate of 32 × 32: path data of two strokes. */
 export type Mark = Readonly<Record<'line' | 'rise', string>>;

@@ -2,21 +2,21 @@ import type { Brand, Mark } from './brand-shape.ts';
 
 /**
  * The broker behind the site. The brand is invented: before going public, an operator replaces what is in this file with
- * its own ("Your own brand" in README.md).
+ * its own ("Your own brand" in README.md), and empties `samples`.
  */
 export const brand: Brand = {
   name: 'Norvane Markets',
   shortName: 'Norvane',
   localNames: {},
   company: 'Norvane Markets Ltd.',
-  registrationNumber: '2026-00418',
+  registrationNumber: '2021-00000',
   country: 'LC',
-  address:
-    'Ground Floor, The Sotheby Building, Rodney Village, Rodney Bay, Gros-Islet, Saint Lucia',
+  address: '1 Sample Street, Rodney Bay, Gros Islet, Saint Lucia',
   countriesNotServed: ['US', 'CU', 'IQ', 'MM', 'KP', 'SD'],
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
+  licences: [],
   entityHeading: 'regulated',
   socialLinks: [
     {
@@ -35,6 +35,17 @@ export const brand: Brand = {
         path: 'M3 9h4v12H3V9Zm2-6a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 5 3Zm5 6h3.8v1.7c.6-1.1 1.9-2 3.6-2 3.2 0 4.6 2 4.6 5.4V21h-4v-6.2c0-1.7-.5-2.7-1.9-2.7-1.5 0-2.1 1.1-2.1 2.7V21h-4V9Z',
       },
     },
+  ],
+  samples: [
+    'name',
+    'shortName',
+    'company',
+    'registrationNumber',
+    'address',
+    'supportEmail',
+    'partnersEmail',
+    'foundedYear',
+    'socialLinks',
   ],
   colours: {
     accent: { light: [50, 0.12, 165], dark: [80, 0.15, 165] },

@@ -33,7 +33,9 @@ export interface Claim {
   sample?: true;
 }
 
-const requirements = 'Product requirements, section 1';
+/** A claim with this source stands in the product requirements only: the operator still has to name a source. */
+export const requirementsSource = 'Product requirements';
+const requirements = `${requirementsSource}, section 1`;
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
@@ -41,7 +43,7 @@ export const claims = {
   instrumentsHome: {
     value: { kind: 'count', value: 1000, atLeast: true },
     subject: 'instruments',
-    pages: ['home'],
+    pages: ['home', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -55,42 +57,50 @@ export const claims = {
   insurance: {
     value: { kind: 'money', value: 2_000_000 },
     subject: 'insurance per client',
-    pages: ['home', 'accountTypes', 'about'],
+    pages: [
+      'home',
+      'accountTypes',
+      'about',
+      'help',
+      'clientAgreement',
+      'swapFreeAgreement',
+      'fundingAgreement',
+    ],
     source: requirements,
     asOf: '2026-01',
   },
   support: {
     value: { kind: 'support', hours: 24, days: 5 },
     subject: 'support hours',
-    pages: ['home', 'about'],
+    pages: ['home', 'about', 'help', 'contact'],
     source: requirements,
     asOf: '2026-01',
   },
   supportService: {
     value: { kind: 'support', hours: 24, days: 7 },
     subject: 'support hours',
-    pages: ['news', 'mam'],
+    pages: ['news', 'mam', 'help', 'contact'],
     source: requirements,
     asOf: '2026-01',
   },
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: productClasses,
+    pages: [...productClasses, 'help', 'accountTypes', 'clientAgreement', 'fundingAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
   leverageForexMetals: {
     value: { kind: 'leverage', value: 500 },
     subject: 'leverage on forex and metals',
-    pages: ['forex', 'metals'],
+    pages: ['forex', 'metals', 'clientAgreement', 'swapFreeAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
   leverageIndices: {
     value: { kind: 'leverage', value: 200 },
     subject: 'leverage on indices',
-    pages: ['indices'],
+    pages: ['indices', 'clientAgreement', 'swapFreeAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -111,14 +121,14 @@ export const claims = {
   fundingDays: {
     value: { kind: 'count', value: 30 },
     subject: 'days to fund an account',
-    pages: ['accountTypes'],
+    pages: ['accountTypes', 'help', 'funding', 'clientAgreement', 'fundingAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
   ibShare: {
     value: { kind: 'percent', value: 60 },
     subject: 'share of spread revenue for introducing brokers',
-    pages: ['introducingBroker'],
+    pages: ['introducingBroker', 'help', 'ibAgreement'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -139,7 +149,7 @@ export const claims = {
   mt5PendingOrders: {
     value: { kind: 'count', value: 6 },
     subject: 'pending order types of MetaTrader 5',
-    pages: ['platforms'],
+    pages: ['platforms', 'help'],
     source: requirements,
     asOf: '2026-01',
   },
@@ -174,56 +184,70 @@ export const claims = {
   stopOut: {
     value: { kind: 'percent', value: 50 },
     subject: 'stop-out level',
-    pages: ['accountTypes'],
-    source: 'Product requirements, section 3',
+    pages: [
+      'accountTypes',
+      'glossary',
+      'help',
+      'funding',
+      'clientAgreement',
+      'swapFreeAgreement',
+      'fundingAgreement',
+    ],
+    source: `${requirementsSource}, section 3`,
     asOf: '2026-01',
   },
   marginCall: {
     value: { kind: 'percent', value: 100 },
     subject: 'margin-call level',
-    pages: [],
+    pages: ['glossary', 'help', 'accountTypes', 'clientAgreement', 'swapFreeAgreement'],
     ...invented,
   },
   rollover: {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
-    pages: [],
+    pages: ['glossary', 'help', 'accountTypes', 'about', 'clientAgreement', 'swapFreeAgreement'],
     ...invented,
   },
   tripleSwapNight: {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
-    pages: [],
+    pages: ['glossary', 'help', 'accountTypes', 'about', 'clientAgreement', 'swapFreeAgreement'],
     ...invented,
   },
   complaintAcknowledged: {
     value: { kind: 'count', value: 2 },
     subject: 'business days until a complaint is acknowledged',
-    pages: [],
+    pages: ['help', 'funding', 'accountTypes', 'about', 'contact', 'clientAgreement'],
     ...invented,
   },
   complaintDecision: {
     value: { kind: 'duration', value: 30, unit: 'day' },
     subject: 'time until a complaint is decided',
-    pages: [],
+    pages: ['help', 'funding', 'accountTypes', 'about', 'contact', 'clientAgreement'],
     ...invented,
   },
   ibStatement: {
     value: { kind: 'duration', value: 3, unit: 'month' },
     subject: 'time to object to a partner statement',
-    pages: [],
+    pages: ['help', 'ibAgreement'],
     ...invented,
   },
   ibNotice: {
     value: { kind: 'duration', value: 1, unit: 'month' },
     subject: 'notice that ends the partner agreement',
-    pages: [],
+    pages: ['help', 'ibAgreement'],
     ...invented,
   },
   ibRecords: {
     value: { kind: 'duration', value: 2, unit: 'year' },
     subject: 'time for which a partner keeps records',
-    pages: [],
+    pages: ['ibAgreement'],
+    ...invented,
+  },
+  dormancy: {
+    value: { kind: 'duration', value: 12, unit: 'month' },
+    subject: 'time without movement after which an account may be closed for trading',
+    pages: ['fundingAgreement'],
     ...invented,
   },
 } as const satisfies Record<string, Claim>;

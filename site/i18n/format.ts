@@ -94,7 +94,10 @@ function formatMoney(
   const amount = formatNumber(
     value,
     language,
-    compact ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 } : {},
+    compact
+      ? { notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 1 }
+      : // Cents are written in full or not at all.
+        { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
   return template.replace('{amount}', () => respell(amount, language));
 }
@@ -102,6 +105,10 @@ function formatMoney(
 /** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
 export const signFollowsNumber = (language: LanguageCode): boolean =>
   languageByCode(language).scale.placement === 'separate';
+
+/** '180 days' */
+export const formatDays = (days: number, language: LanguageCode): string =>
+  formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
 
 /** A claim's number in the reader's language, with its sign, currency or scale. */
 export function formatClaim(claim: ClaimValue, language: LanguageCode): string {

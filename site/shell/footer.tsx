@@ -17,6 +17,7 @@ const columns = [
   { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
   { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
+  { title: 'footer.help', entries: ['help', 'funding', 'glossary'] },
   {
     title: 'footer.company',
     entries: ['introducingBroker', 'about', 'contact', 'legalDocuments', 'privacyPolicy'],

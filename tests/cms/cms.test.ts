@@ -382,6 +382,19 @@ describe('publishing', () => {
     expect((await get('/api/account-types')).body.data).toHaveLength(3);
   });
 
+  test('funding methods are those of the files, each language with its own texts', async () => {
+    const { body } = await get('/api/funding-methods?locale=zh&sort=id');
+    expect(body.data).toHaveLength(8);
+    expect(body.data[0]).toMatchObject({
+      documentId: 'bank-transfer',
+      name: '银行转账',
+      currencies: 'USD, EUR, GBP, CNH, AED, SAR',
+      minimum: '100 美元',
+      direction: 'both',
+      locale: 'zh',
+    });
+  });
+
   test('a notice is served once it is published', async () => {
     expect((await get('/api/site-notice')).status).toBe(404);
     expect(

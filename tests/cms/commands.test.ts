@@ -70,7 +70,7 @@ test('two processes that start at once without a database create one, seeded onc
   );
   expect(
     both.filter(({ output }) =>
-      output.includes('Filled from content/: 3 account types, 211 standard'),
+      output.includes('Filled from content/: 3 account types, 8 funding methods, 211 standard'),
     ),
   ).toHaveLength(1);
   removeShared();

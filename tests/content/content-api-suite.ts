@@ -161,6 +161,12 @@ export function contentApiSuite(tested: ServiceUnderTest): void {
       });
     }
 
+    test('funding methods, if it has them, are all valid', async () => {
+      const { value, invalid } = await client.getFundingMethods();
+      expect(invalid).toEqual([]);
+      expect(value.ar.map(({ id }) => id)).toEqual(value.en.map(({ id }) => id));
+    });
+
     test('unknown lists are 404 in the error envelope', async () => {
       for (const path of ['/api/gold-account-specs', '/api/no-such-list']) {
         const { status, body } = await get(path);

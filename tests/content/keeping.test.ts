@@ -213,6 +213,7 @@ test('a copy is replaced atomically: the folder holds only complete files', asyn
     [
       'account-types',
       'elite-account-specs',
+      'funding-methods',
       'premium-account-specs',
       'site-notice',
       'standard-account-specs',
@@ -226,7 +227,7 @@ test('a disk that cannot be written is logged, and the content is shown all the 
   expect(symbols(content)).toHaveLength(130);
   expect(
     log.lines.filter(({ message }) => message === 'Content cannot be kept on the disk'),
-  ).toHaveLength(5);
+  ).toHaveLength(6);
   rmSync(path.join(dataFolder, 'content'));
   await content.refresh();
   expect(existsSync(kept('elite-account-specs'))).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { LanguageCode } from '../../contract/languages.ts';
 import { accessibilityViolations, tableSemantics } from '../harness/accessibility.ts';
 import { expect, test as base, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
@@ -61,7 +61,7 @@ function listRequests(page: Page): string[] {
   return paths;
 }
 
-for (const language of languageCodes)
+for (const language of bothDirections)
   test.describe(`in ${language}`, () => {
     const t = wordsIn(language);
 

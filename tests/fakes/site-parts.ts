@@ -9,6 +9,7 @@ import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
 import type { Assets } from '../../site/site-context.tsx';
 import { fakeAccountTypes } from './account-types.ts';
+import { fakeFundingMethods } from './funding-methods.ts';
 
 /** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
@@ -43,6 +44,10 @@ export const fakeContent: SiteContent = {
     state: 'ready',
     value: mapLanguages(() => fakeAccountTypes),
   },
+  fundingMethods: {
+    state: 'ready',
+    value: mapLanguages(() => fakeFundingMethods),
+  },
   specs: mapTiers(() => specs),
 };
 
@@ -63,6 +68,7 @@ export const fakeDocuments: DocumentFacts[] = [
   pageCount: 4,
   bytes: 60_000,
   date: '2026-01-31',
+  isTemplate: !id.startsWith('mt5'),
 }));
 
 export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderContext {

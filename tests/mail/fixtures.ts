@@ -3,7 +3,7 @@ import { test as base, type Visit } from '../harness/fixtures.ts';
 import { goodValues } from './messages.ts';
 
 export { expect } from '../harness/fixtures.ts';
-export { contactLanguages, contactWords } from './contact-page.ts';
+export { browserLanguages, contactWords } from './contact-page.ts';
 
 const notSent = 'The contact message was not sent: ';
 /** For the `pageErrors` of a test in which sending fails. */

@@ -6,7 +6,7 @@ import { fakeMailProvider, type FakeMailProvider } from '../fakes/mail-provider.
 import { withoutReact } from '../harness/fixtures.ts';
 import {
   awake,
-  contactLanguages,
+  browserLanguages,
   contactWords,
   expect,
   failuresIn,
@@ -133,7 +133,7 @@ const failures = [
   { script: { status: 426, text: '' }, cause: 'unknown' },
 ] as const;
 
-for (const { language, path } of contactLanguages)
+for (const { language, path } of browserLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 

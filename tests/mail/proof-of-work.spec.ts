@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '../../site/facts/brand.ts';
 import {
   awake,
-  contactLanguages,
+  browserLanguages,
   contactWords,
   expect,
   failuresIn,
@@ -86,7 +86,7 @@ function loggedErrors(page: Page): string[] {
   return found;
 }
 
-for (const { language, path } of contactLanguages)
+for (const { language, path } of browserLanguages)
   test.describe(`in ${language}`, () => {
     const t = contactWords(language);
 

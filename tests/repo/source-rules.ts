@@ -66,6 +66,7 @@ export const parts: readonly Part[] = [
     paths: ['site/content/'],
     mayImport: ['contract', 'specs', 'i18n', 'words'],
   },
+  { name: 'documents', paths: ['site/documents/'], mayImport: ['contract', 'paths'] },
   { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },
   { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
   {
@@ -76,7 +77,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'conditions', 'i18n', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
@@ -95,6 +96,7 @@ export const parts: readonly Part[] = [
       'base',
       'words',
       'content',
+      'documents',
       'ui',
       'islands',
       'embeds',
@@ -211,7 +213,14 @@ export const parts: readonly Part[] = [
   {
     name: 'content check',
     paths: ['server/content-service/check/'],
-    mayImport: ['contract', 'facts', 'content files', 'server base', 'content reader'],
+    mayImport: [
+      'contract',
+      'facts',
+      'conditions',
+      'content files',
+      'server base',
+      'content reader',
+    ],
   },
   {
     name: 'kept content',
@@ -223,6 +232,7 @@ export const parts: readonly Part[] = [
     paths: ['server/content-service/'],
     mayImport: [
       'contract',
+      'conditions',
       'specs',
       'content',
       'server base',
@@ -241,6 +251,7 @@ export const parts: readonly Part[] = [
       'contract',
       'specs',
       'styles',
+      'facts',
       'i18n',
       'base',
       'top',

@@ -105,22 +105,24 @@ export function typedClaims(
   register: Record<string, Claim>,
   own: ReadonlySet<string>,
 ): string[] {
+  const forms = Object.entries(register).map(([name, { value: claim }]) => ({
+    name,
+    claim,
+    shown: formatClaim(claim, language).replaceAll(isolates, ''),
+    bare: bareNumber(claim),
+  }));
   return [...textsOf(words)].flatMap(([key, value = '']) => {
     const text = value.replaceAll(/\{\{[^}]*\}\}/g, ' ').replaceAll(isolates, '');
     const numbers = new Set(
       [...text.matchAll(typedNumber)].map(([number]) => number.replaceAll(',', '')),
     );
-    return Object.entries(register)
-      .filter(([name, { value: claim }]) => {
-        const shown = formatClaim(claim, language).replaceAll(isolates, '');
-        if (distinctive(claim) && text.includes(shown)) return true;
-        const bare = bareNumber(claim);
-        return own.has(name) && bare !== undefined && numbers.has(bare);
-      })
-      .map(
-        ([name, { value: claim }]) =>
-          `'${key}' types ${formatClaim(claim, language).replaceAll(isolates, '')}: write {{claim.${name}}}`,
-      );
+    return forms
+      .filter(
+        ({ name, claim, shown, bare }) =>
+          (distinctive(claim) && text.includes(shown)) ||
+          (own.has(name) && bare !== undefined && numbers.has(bare)),
+      )
+      .map(({ name, shown }) => `'${key}' types ${shown}: write {{claim.${name}}}`);
   });
 }
 

@@ -10,9 +10,10 @@ import {
   type ViewProps,
 } from '@react-pdf/renderer';
 import type { ComponentType, ReactNode } from 'react';
+import type { Block, Inline, ParsedDocument } from '../../site/documents/parse-document.ts';
 import { brand } from '../../site/facts/brand.ts';
 import { paletteOf } from '../../site/facts/palette.ts';
-import type { Block, DocumentSource, Inline } from './parse-source.ts';
+import { paths } from '../../site/paths.ts';
 import type { Tag } from './write-tagged-pdf.ts';
 
 export const TEMPLATE_NOTICE = "Template - for review by the operator's counsel before use";
@@ -52,8 +53,8 @@ const styles = StyleSheet.create({
   accent: { width: 30, height: 3, backgroundColor: accent, marginBottom: 16 },
   subject: { fontSize: 11, color: soft, marginTop: 8, lineHeight: 1.45 },
   edition: { fontSize: 8.4, lineHeight: 1.5, color: soft, marginTop: 10 },
-  opening: { marginTop: 22 },
-  contents: { marginTop: 14 },
+  opening: { marginTop: 16 },
+  contents: { marginTop: 8 },
   contentsTitle: {
     fontSize: 8.4,
     lineHeight: 1.5,
@@ -64,7 +65,7 @@ const styles = StyleSheet.create({
   contentsColumns: { flexDirection: 'row', gap: 28 },
   contentsColumn: { flex: 1 },
   contentsLink: { color: ink, textDecoration: 'none' },
-  contentsRow: { flexDirection: 'row', paddingVertical: 3.2, fontSize: 8.8 },
+  contentsRow: { flexDirection: 'row', paddingVertical: 2.2, fontSize: 8.8 },
   contentsNumber: { width: 20, color: accent, fontWeight: 600 },
   contentsName: { flex: 1 },
   contentsPage: { width: 20, textAlign: 'right', color: soft },
@@ -107,7 +108,7 @@ const styles = StyleSheet.create({
     backgroundColor: accent,
   },
   table: { marginTop: 4, marginBottom: 10 },
-  row: { flexDirection: 'row', gap: 14, paddingVertical: 4.6 },
+  row: { flexDirection: 'row', gap: 14, paddingVertical: 3.4 },
   cell: { flex: 1, fontSize: 9, lineHeight: 1.45 },
   firstCell: { flex: 0.36, fontSize: 9, lineHeight: 1.45, fontWeight: 600 },
   headCell: { fontSize: 8.4, lineHeight: 1.45, fontWeight: 600, color: accent },
@@ -121,7 +122,7 @@ const Bookmarked = View as unknown as ComponentType<
 >;
 
 interface PagesProps {
-  source: DocumentSource;
+  source: ParsedDocument;
   company: string;
   brandName: string;
   /** The page on which each section begins; empty in the first pass. */
@@ -132,8 +133,7 @@ export function DocumentPages({ source, company, brandName, pages }: PagesProps)
   const firstSection = source.blocks.findIndex((block) => block.kind === 'section');
   const opening = source.blocks.slice(0, firstSection);
   const sections = source.blocks.slice(firstSection);
-  const notice =
-    source.kind === 'legal' ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
+  const notice = source.isTemplate ? TEMPLATE_NOTICE : `${source.title}, version ${source.version}`;
   return (
     <Document>
       <Page experimentalPagination size="A4" style={styles.page}>
@@ -355,6 +355,8 @@ function Row({ cells, role, table }: { cells: Inline[][]; role: 'TH' | 'TD'; tab
 
 function Inlines({ inlines }: { inlines: Inline[] }) {
   return inlines.map((inline, index) => {
+    // Where the website is published is known only when it runs: a page's path is printed, not linked.
+    if (inline.kind === 'page-link') return `${inline.text} (${printedPath(inline)})`;
     if (inline.kind === 'link')
       return (
         <Link key={index} src={inline.href} style={styles.link}>
@@ -370,6 +372,9 @@ function Inlines({ inlines }: { inlines: Inline[] }) {
     );
   });
 }
+
+const printedPath = ({ route, fragment }: Inline & { kind: 'page-link' }) =>
+  `/en${paths[route]}${fragment === undefined ? '' : `#${fragment}`}`;
 
 const introducesList = (inlines: Inline[]) => inlines.at(-1)?.text.endsWith(':') ?? false;
 

@@ -23,6 +23,15 @@ const claims = {
   mt5Indicators: '388+',
   mt5Timeframes: '211',
   mt5PendingOrders: '66',
+  marginCall: '155%',
+  rollover: '01:11',
+  tripleSwapNight: 'Sunday',
+  complaintAcknowledged: '77',
+  complaintDecision: '44 days',
+  ibStatement: '8 months',
+  ibNotice: '9 months',
+  ibRecords: '11 years',
+  dormancy: '13 months',
 };
 
 /** The numbers that the site shows, which no source text may contain. */
@@ -49,7 +58,9 @@ const brand = {
   countriesNotServed: 'Atlantis and Lilliput',
   anyCountryNotServed: 'Atlantis or Lilliput',
   supportEmail: 'help_desk@example.com',
+  partnersEmail: 'partner_desk@example.com',
 };
+const retention = '222 days';
 
 const LEGAL = [
   'client-agreement',
@@ -71,6 +82,7 @@ beforeAll(async () => {
     outFolder: join(folder, 'first'),
     claims,
     brand,
+    retention,
   });
   for (const { id, file } of facts) {
     const { text } = await extractText(await open(file));
@@ -102,6 +114,7 @@ const makeWith = async (name: string, change: (text: string) => string) =>
     outFolder: join(folder, 'refused'),
     claims,
     brand,
+    retention,
   });
 
 test('all seven documents are made, and documents.json equals the returned facts', async () => {
@@ -141,6 +154,26 @@ test.each(LEGAL)('%s says on every page that it is a template', (id) => {
   for (const page of pagesOf.get(id) ?? []) expect(page).toContain(TEMPLATE_NOTICE);
 });
 
+test.each([
+  ['approved', '2099-01-01', false],
+  ['changed since it was approved', '2020-01-01', true],
+])('a legal document that was %s', async (_, approved, isTemplate) => {
+  const name = 'ib-agreement.md';
+  const made = await makeWith(name, (text) =>
+    text.replace('kind:', `approved: ${approved}\nkind:`),
+  );
+  expect(made.find(({ id }) => id === 'ib-agreement')).toMatchObject({ isTemplate });
+  const pdf = await getDocumentProxy(
+    new Uint8Array(await readFile(join(folder, 'refused/ib-agreement.pdf'))),
+  );
+  const { text } = await extractText(pdf, { mergePages: true });
+  expect(text.includes(TEMPLATE_NOTICE)).toBe(isTemplate);
+});
+
+test('manuals are no templates', () => {
+  expect(facts.filter((fact) => fact.isTemplate).map(({ id }) => id)).toEqual(LEGAL);
+});
+
 test.each([...LEGAL, ...MANUALS])(
   '%s carries title, author, subject, language, bookmarks and a structure for screen readers',
   async (id) => {
@@ -154,9 +187,9 @@ test.each([...LEGAL, ...MANUALS])(
     });
     expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
 
-    const sections = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
+    const headings = (await readFile(join(SOURCES, `${id}.md`), 'utf8')).match(/^## .+$/gmu) ?? [];
     expect((await pdf.getOutline())?.map(({ title }) => title)).toEqual(
-      sections.map((line, index) => `${index + 1}. ${line.slice(3)}`),
+      headings.map((line, index) => `${index + 1}. ${line.slice(3).replace(/ \{#.*/u, '')}`),
     );
 
     const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
@@ -183,7 +216,7 @@ test('company facts and claims come from the given values', () => {
     'Example Markets Ltd is incorporated in Erewhon under registration number 2020-12345',
   );
   expect(textOf('client-agreement')).toContain(
-    'up to 1:555 on forex and metals and up to 1:222 on indices',
+    'Leverage is up to 1:555 on forex and metals and up to 1:222 on indices.',
   );
   expect(textOf('client-agreement')).toContain('When the margin level falls to 55%');
   expect(textOf('client-agreement')).toContain('within 33 days of opening it');
@@ -220,7 +253,7 @@ test('the privacy policy states what the site stores', () => {
     'isDarkmode',
     'session storage',
     'outbox',
-    '180 days',
+    'deleted after 222 days',
     'TradingView',
     'client portal',
   ]) {
@@ -258,7 +291,13 @@ test.each([
 });
 
 test('the same texts and values give the same bytes', async () => {
-  await makeDocuments({ sourceFolder: SOURCES, outFolder: join(folder, 'second'), claims, brand });
+  await makeDocuments({
+    sourceFolder: SOURCES,
+    outFolder: join(folder, 'second'),
+    claims,
+    brand,
+    retention,
+  });
   for (const name of await readdir(join(folder, 'first'))) {
     const [first, second] = await Promise.all(
       ['first', 'second'].map((run) => readFile(join(folder, run, name))),
@@ -275,7 +314,7 @@ test('an unknown placeholder is refused with file and name', async () => {
 
 test('a reference to a section that does not exist is refused', async () => {
   await expect(
-    makeWith('ib-agreement.md', (text) => text.replace('## Changes', '## Alterations')),
+    makeWith('ib-agreement.md', (text) => text.replace('{#changes}', '{#alterations}')),
   ).rejects.toThrow('ib-agreement.md: unknown placeholder {{section.changes}}');
 });
 

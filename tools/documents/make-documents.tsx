@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
 import type { DocumentFacts } from '../../contract/document.ts';
+import { parseDocument, type ParsedDocument } from '../../site/documents/parse-document.ts';
+import { localeOf } from '../../site/i18n/format.ts';
 import { DocumentPages, FONT_FAMILY } from './document-pages.tsx';
-import { parseSource, type DocumentSource } from './parse-source.ts';
 import { findPages, layOutPages, writeTaggedPdf } from './write-tagged-pdf.ts';
 
 const BRAND_FACTS = [
@@ -16,6 +17,7 @@ const BRAND_FACTS = [
   'countriesNotServed',
   'anyCountryNotServed',
   'supportEmail',
+  'partnersEmail',
 ] as const;
 
 export type DocumentBrand = Readonly<Record<(typeof BRAND_FACTS)[number], string>>;
@@ -27,6 +29,8 @@ interface MakeDocumentsOptions {
   /** Values of `{{claim.…}}`, by claim name. */
   claims: Readonly<Record<string, string>>;
   brand: DocumentBrand;
+  /** For how long a contact message is stored, with its unit: `{{contact.retention}}`. */
+  retention: string;
 }
 
 /**
@@ -38,16 +42,23 @@ export async function makeDocuments({
   outFolder,
   claims,
   brand,
+  retention,
 }: MakeDocumentsOptions): Promise<DocumentFacts[]> {
   registerFonts();
-  const placeholders = new Map([
+  const placeholders = new Map<string, string>([
     ...Object.entries(claims).map(([id, value]) => [`claim.${id}`, value] as const),
     ...BRAND_FACTS.map((id) => [`brand.${id}`, brand[id]] as const),
+    ['contact.retention', retention] as const,
   ]);
-  const names = (await readdir(sourceFolder)).filter((name) => name.endsWith('.md')).toSorted();
+  // `<id>.<language>.md` is a translation, for the website only: the English text binds, and is the PDF.
+  const names = (await readdir(sourceFolder))
+    .filter((name) => /^[^.]+\.md$/u.test(name))
+    .toSorted();
   const sources = await Promise.all(
     names.map(async (name) =>
-      parseSource(name, await readFile(join(sourceFolder, name), 'utf8'), placeholders),
+      parseDocument(name, await readFile(join(sourceFolder, name), 'utf8'), (placeholder) =>
+        placeholders.get(placeholder),
+      ),
     ),
   );
 
@@ -55,16 +66,25 @@ export async function makeDocuments({
   const facts: DocumentFacts[] = [];
   for (const source of sources) {
     const { bytes, pageCount } = await makePdf(source, brand);
-    const { id, title, date, kind } = source;
+    const { id, title, date, kind, isTemplate } = source;
     await writeFile(join(outFolder, `${id}.pdf`), bytes);
-    facts.push({ id, file: `${id}.pdf`, title, pageCount, bytes: bytes.length, date, kind });
+    facts.push({
+      id,
+      file: `${id}.pdf`,
+      title,
+      pageCount,
+      bytes: bytes.length,
+      date,
+      kind,
+      isTemplate,
+    });
   }
   await writeFile(join(outFolder, 'documents.json'), `${JSON.stringify(facts, null, 2)}\n`);
   return facts;
 }
 
 async function makePdf(
-  source: DocumentSource,
+  source: ParsedDocument,
   brand: DocumentBrand,
 ): Promise<{ bytes: Buffer; pageCount: number }> {
   const draw = (pages: ReadonlyMap<string, number>) =>
@@ -85,7 +105,7 @@ async function makePdf(
     title: source.title,
     author: brand.name,
     subject: source.subject,
-    language: 'en-GB',
+    language: localeOf('en'),
     date: new Date(`${source.date}T00:00:00Z`),
   });
   return { bytes, pageCount };
@@ -106,7 +126,7 @@ function registerFonts() {
 }
 
 /** A character that the font lacks would silently be set in another font, or as an empty box. */
-async function assertFontHasAll(source: DocumentSource): Promise<void> {
+async function assertFontHasAll(source: ParsedDocument): Promise<void> {
   const font = Font.getFont({ fontFamily: FONT_FAMILY, fontWeight: 400 })?.data;
   if (!font || !('hasGlyphForCodePoint' in font)) throw new Error('the font was not loaded');
   const missing = [...new Set(JSON.stringify(source))].filter(

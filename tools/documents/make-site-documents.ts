@@ -1,7 +1,8 @@
+import { defaultRetentionDays } from '../../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../../contract/document.ts';
 import { claims } from '../../site/facts/claims.ts';
 import { brandVariables } from '../../site/i18n/brand-words.ts';
-import { formatClaim } from '../../site/i18n/format.ts';
+import { formatClaim, formatDays } from '../../site/i18n/format.ts';
 import { makeDocuments } from './make-documents.tsx';
 
 /** Generates the site's documents from the texts in `content/documents/` and the register of claims. */
@@ -14,5 +15,6 @@ export function makeSiteDocuments(outFolder: string): Promise<DocumentFacts[]> {
     outFolder,
     claims: claimTexts,
     brand: brandVariables('en'),
+    retention: formatDays(defaultRetentionDays, 'en'),
   });
 }

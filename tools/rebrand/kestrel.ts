@@ -13,6 +13,14 @@ export const brand: Brand = {
   supportEmail: 'help@kestrel.example',
   partnersEmail: 'ib@kestrel.example',
   foundedYear: 1987,
+  licences: [
+    {
+      authority: 'Falconry Markets Authority',
+      number: 'FMA 314159',
+      country: 'MU',
+      url: 'https://register.fma.example/314159',
+    },
+  ],
   entityHeading: 'contracting',
   socialLinks: [
     { network: 'YouTube', href: 'https://www.youtube.com/@kestrel', icon: 'siYoutube' },
@@ -23,6 +31,7 @@ export const brand: Brand = {
       icon: { path: 'M4 12a8 8 0 0 0 16 0Z' },
     },
   ],
+  samples: [],
   colours: {
     accent: { light: [46, 0.17, 275], dark: [80, 0.1, 275] },
     figure: { light: [70, 0.14, 45], dark: [82, 0.11, 48] },

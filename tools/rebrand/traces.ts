@@ -21,6 +21,7 @@ export function marksOf(brand: Brand, other: Brand): string[] {
     one.company,
     one.registrationNumber,
     one.address,
+    ...one.licences.flatMap(({ authority, number }) => [authority, number]),
     one.supportEmail,
     one.partnersEmail,
     ...one.socialLinks.map(({ href }) => href),

@@ -2,10 +2,15 @@ import {
   otherLocales,
   readBuiltInAccountTypes,
 } from '../../../content-files/built-in-account-types.ts';
+import { readBuiltInFundingMethods } from '../../../content-files/built-in-funding-methods.ts';
 import { readBuiltInSpecs } from '../../../content-files/built-in-specs.ts';
 import { listPath } from '../../../contract/api-paths.ts';
-import { accountTypesList, specsList } from '../../../contract/content-lists.ts';
-import { defaultContentLocale } from '../../../contract/languages.ts';
+import {
+  accountTypesList,
+  fundingMethodsList,
+  specsList,
+} from '../../../contract/content-lists.ts';
+import { defaultContentLocale, type LanguageCode } from '../../../contract/languages.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
 import { errorResponse } from '../envelope.ts';
 import type { ContentService } from '../read/list-reader.ts';
@@ -14,14 +19,20 @@ import { listResponse } from './pagination.ts';
 /** @throws {ContentFileError} if a file that is used does not fit its schema */
 export async function checkBuiltInContent(
   folder: string,
-  used: { accountTypes: boolean; specs: boolean },
+  used: { accountTypes: boolean; fundingMethods: boolean; specs: boolean },
 ): Promise<void> {
   if (used.accountTypes) await readBuiltInAccountTypes(folder);
+  if (used.fundingMethods) await readBuiltInFundingMethods(folder);
   if (used.specs) await readBuiltInSpecs(folder);
 }
 
-async function accountTypes(folder: string, locale: string): Promise<object[]> {
-  const rows = await readBuiltInAccountTypes(folder);
+interface LocalisedRow {
+  sample?: true | undefined;
+  localizations?: Partial<Record<LanguageCode, object | undefined>> | undefined;
+}
+
+/** The rows that a language has; every row is in the default locale. */
+function rowsInLocale(rows: readonly LocalisedRow[], locale: string): object[] {
   return rows.flatMap(({ localizations, sample: _, ...row }, index) => {
     if (locale === defaultContentLocale) return [{ id: index + 1, ...row, locale }];
     const otherLocale = otherLocales.find((code) => code === locale);
@@ -48,11 +59,17 @@ export function createBuiltInContentService(folder: string): ContentService {
     const { pathname, searchParams } = new URL(request.url);
     if (request.method !== 'GET')
       return errorResponse(405, 'MethodNotAllowedError', 'Method Not Allowed');
+    const locale = searchParams.get('locale') ?? defaultContentLocale;
     if (pathname === listPath(accountTypesList))
       return listResponse(
-        await accountTypes(folder, searchParams.get('locale') ?? defaultContentLocale),
+        rowsInLocale(await readBuiltInAccountTypes(folder), locale),
         searchParams,
       );
+    const fundingMethods =
+      pathname === listPath(fundingMethodsList)
+        ? await readBuiltInFundingMethods(folder)
+        : undefined;
+    if (fundingMethods) return listResponse(rowsInLocale(fundingMethods, locale), searchParams);
     const tier = tiers.find((name) => pathname === listPath(specsList(name)));
     if (tier) return listResponse(await accountSpecs(folder, tier), searchParams);
     return errorResponse(404, 'NotFoundError', 'Not Found');

@@ -1,6 +1,12 @@
 import type { AccountType } from '../../../contract/account-type.ts';
 import { listPath } from '../../../contract/api-paths.ts';
-import { accountTypesList, siteNoticeList, specsList } from '../../../contract/content-lists.ts';
+import {
+  accountTypesList,
+  fundingMethodsList,
+  siteNoticeList,
+  specsList,
+} from '../../../contract/content-lists.ts';
+import type { FundingMethod } from '../../../contract/funding-method.ts';
 import type { SpecRow } from '../../../contract/instrument-spec.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import type { ScheduledNotice } from '../../../contract/site-notice.ts';
@@ -9,11 +15,14 @@ import { ContentFetchError } from '../read/content-fetch-error.ts';
 import type { ReadList } from '../read/list-reader.ts';
 import { checkList, checkRows, type InvalidRow } from './check-rows.ts';
 import { localiseAccountTypes } from './localise-account-types.ts';
+import { localiseFundingMethods } from './localise-funding-methods.ts';
 import {
   accountTypeRow,
+  fundingMethodRow,
   siteNoticeRow,
   specRow,
   type AccountTypeRow,
+  type FundingMethodRow,
   type SiteNoticeRow,
 } from './row-schemas.ts';
 
@@ -26,12 +35,15 @@ export interface CheckedList<Value> {
 /** Reads and checks one list each. @throws {ContentFetchError} if the list is not complete, or all of its rows are invalid */
 export interface ContentClient {
   getAccountTypes(): Promise<CheckedList<Record<LanguageCode, readonly AccountType[]>>>;
+  /** Empty lists: the service does not have funding methods. */
+  getFundingMethods(): Promise<CheckedList<Record<LanguageCode, readonly FundingMethod[]>>>;
   getSpecs(tier: Tier): Promise<CheckedList<readonly SpecRow[]>>;
   /** Null: there is no notice now, or the service does not have notices. */
   getSiteNotice(): Promise<CheckedList<ScheduledNotice | null>>;
 }
 
 const accountTypesPath = listPath(accountTypesList);
+const fundingMethodsPath = listPath(fundingMethodsList);
 const siteNoticePath = listPath(siteNoticeList);
 
 /** @param readSpecsList reads from the service of the specifications, if that is a different one */
@@ -43,6 +55,11 @@ export function createContentClient(
   async function getLocalisedRows(locale: LanguageCode): Promise<AccountTypeRow[]> {
     const raw = await emptyOn([400, 404], readList(accountTypesPath, { locale }));
     return checkRows(raw, accountTypeRow).rows;
+  }
+
+  async function getLocalisedMethods(locale: LanguageCode): Promise<FundingMethodRow[]> {
+    const raw = await emptyOn([400, 404], readList(fundingMethodsPath, { locale }));
+    return checkRows(raw, fundingMethodRow).rows;
   }
 
   async function getLocalisedNotice(locale: LanguageCode): Promise<SiteNoticeRow | undefined> {
@@ -57,6 +74,15 @@ export function createContentClient(
       const localised: Partial<Record<LanguageCode, AccountTypeRow[]>> = {};
       for (const locale of languageCodes) localised[locale] = await getLocalisedRows(locale);
       return { value: localiseAccountTypes(rows, localised), invalid };
+    },
+
+    async getFundingMethods() {
+      const raw = await emptyOn([404], readList(fundingMethodsPath));
+      const { rows, invalid } = checkList(fundingMethodsPath, raw, fundingMethodRow);
+      const localised: Partial<Record<LanguageCode, FundingMethodRow[]>> = {};
+      if (rows.length > 0)
+        for (const locale of languageCodes) localised[locale] = await getLocalisedMethods(locale);
+      return { value: localiseFundingMethods(rows, localised), invalid };
     },
 
     async getSpecs(tier) {

@@ -5,7 +5,8 @@ import type { SiteContent } from '../../../contract/site-content.ts';
 import { memoryLog } from '../../../tests/fakes/memory-log.ts';
 import { parseSettings } from '../../settings.ts';
 import { createContentFromSettings } from '../content-from-settings.ts';
-import { findContradictions, watchContradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
+import { watchFindings } from './watch-findings.ts';
 
 const keeper = createContentFromSettings(parseSettings({}), memoryLog());
 await keeper.refresh();
@@ -57,16 +58,16 @@ test.each<[string, SiteContent, string, number, number]>([
     withAccountTypes((type) =>
       type.tier === 'standard' ? { ...type, commission: '2.5 دولار' } : type,
     ),
-    'commission of Standard, account types in ar',
+    'commission of Standard Account, account types in ar',
     0,
     2.5,
   ],
   [
-    'a wider spread of Elite',
+    'another spread of Elite',
     withAccountTypes((type) => (type.tier === 'elite' ? { ...type, spread: 'من 0.6 نقطة' } : type)),
-    'lowest spread of Elite in whole pips, account types in ar',
+    'spread of Elite Account, account types in ar',
     0,
-    1,
+    0.6,
   ],
   [
     'another leverage of an instrument',
@@ -97,6 +98,7 @@ test('what is missing or cannot be read is not compared', () => {
   expect(
     findContradictions({
       accountTypes: missing,
+      fundingMethods: missing,
       specs: { standard: missing, premium: missing, elite: missing },
     }),
   ).toEqual([]);
@@ -107,7 +109,7 @@ test('what is missing or cannot be read is not compared', () => {
 
 test('a contradiction is logged once for each change', () => {
   const log = memoryLog();
-  const compare = watchContradictions(log);
+  const compare = watchFindings(log, 'The content contradicts the pages', findContradictions);
   const changed = withStandardRow('UKOIL', { leverage: '1:50' });
   for (const content of [changed, changed, builtIn, changed]) compare(content);
   compare(withStandardRow('UKOIL', { leverage: '1:20' }));

@@ -1,11 +1,11 @@
 import type { AccountTypeField } from '../../../contract/account-type.ts';
 import { classOf, type InstrumentClass, type SpecRow } from '../../../contract/instrument-spec.ts';
-import { languageCodes } from '../../../contract/languages.ts';
+import { defaultContentLocale, languageCodes } from '../../../contract/languages.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
+import { readCount, readRatio } from '../../../site/conditions/read-text.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { instruments } from '../../../site/facts/instruments.ts';
-import type { Log } from '../../log.ts';
 
 /** A number that the pages and a list of the content service state differently. */
 export interface Contradiction {
@@ -23,21 +23,6 @@ interface Pair {
   find: (content: SiteContent) => number | undefined;
 }
 
-/** Arabic-Indic digits as an Arabic keyboard types them. */
-const withLatinDigits = (text: string): string =>
-  text.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - '٠'.charCodeAt(0)));
-
-const numberOf = (digits: string | undefined): number | undefined =>
-  digits === undefined ? undefined : Number(digits.replaceAll(/[,٬]/g, '').replace('٫', '.'));
-
-/** The ratio in `up to 1:500` or `最高 1:500`, as 500. */
-const readRatio = (text: string): number | undefined =>
-  numberOf(/(?<!\d)1\s*[:：]\s*(\d[\d,٬]*)/.exec(withLatinDigits(text))?.[1]);
-
-/** The first number in `6,000+`, `100,000 oz` or `from 0.1 pips`. */
-const readCount = (text: string): number | undefined =>
-  numberOf(/\d[\d,٬]*(?:[.٫]\d+)?/.exec(withLatinDigits(text))?.[0]);
-
 function highest(numbers: readonly (number | undefined)[]): number | undefined {
   const known = numbers.filter((number) => number !== undefined);
   return known.length === 0 ? undefined : Math.max(...known);
@@ -48,31 +33,21 @@ const rowsOf = ({ specs }: SiteContent, tier: Tier): readonly SpecRow[] => {
   return list.state === 'ready' ? list.value : [];
 };
 
-/** The highest number in a field of the account types, or of one tier's, for each language by itself: editors change them one by one. */
+/** The highest number in a field of the account types, for each language by itself: editors change them one by one. */
 const accountTypePairs = (
   subject: string,
   onPages: number,
   field: AccountTypeField,
   read: (text: string) => number | undefined,
-  tier?: Tier,
 ): Pair[] =>
   languageCodes.map((language) => ({
     subject: `${subject}, account types in ${language}`,
     onPages,
     find: ({ accountTypes }) =>
       accountTypes.state === 'ready'
-        ? highest(
-            accountTypes.value[language]
-              .filter((type) => tier === undefined || type.tier === tier)
-              .map((type) => read(type[field])),
-          )
+        ? highest(accountTypes.value[language].map((type) => read(type[field])))
         : undefined,
   }));
-
-const readWholePips = (text: string): number | undefined => {
-  const pips = readCount(text);
-  return pips === undefined ? undefined : Math.round(pips);
-};
 
 /** “Up to” on a page is the highest of all tiers. */
 const highestLeverage = (instrumentClass: InstrumentClass, onPages: number): Pair => ({
@@ -124,35 +99,43 @@ const pairs: readonly Pair[] = [
     'instruments',
     readCount,
   ),
-  // The lead of the forex page: no commission on Standard and Premium, spreads from zero whole pips on Elite.
-  ...accountTypePairs('commission of Standard', 0, 'commission', readCount, 'standard'),
-  ...accountTypePairs('commission of Premium', 0, 'commission', readCount, 'premium'),
-  ...accountTypePairs('lowest spread of Elite in whole pips', 0, 'spread', readWholePips, 'elite'),
   highestLeverage('forex', claims.leverageForexMetals.value.value),
   highestLeverage('metals', claims.leverageForexMetals.value.value),
   highestLeverage('indices', claims.leverageIndices.value.value),
   ...instrumentPairs,
 ];
 
-/** Compares the content with what the pages say (`site/facts/`, and the words that name no claim). */
-export const findContradictions = (content: SiteContent): readonly Contradiction[] =>
-  pairs.flatMap(({ subject, onPages, find }) => {
+const pricedFields = ['minDeposit', 'commission', 'spread'] as const satisfies AccountTypeField[];
+
+/** Pages compute with the default language's prices, and show every language its own. A price without a number is free. */
+function pricesThatDiffer({ accountTypes }: SiteContent): Contradiction[] {
+  if (accountTypes.state !== 'ready') return [];
+  return accountTypes.value[defaultContentLocale].flatMap((account, index) =>
+    languageCodes.flatMap((language) =>
+      pricedFields.flatMap((field) => {
+        const localised = accountTypes.value[language][index]?.[field] ?? '';
+        const [onPages, inContent] = [readCount(account[field]) ?? 0, readCount(localised) ?? 0];
+        return onPages === inContent
+          ? []
+          : [
+              {
+                subject: `${field} of ${account.title}, account types in ${language}`,
+                onPages,
+                inContent,
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+/** Compares the content with what the pages say (`site/facts/`, and figures computed from the content). */
+export const findContradictions = (content: SiteContent): readonly Contradiction[] => [
+  ...pricesThatDiffer(content),
+  ...pairs.flatMap(({ subject, onPages, find }) => {
     const inContent = find(content);
     return inContent === undefined || inContent === onPages
       ? []
       : [{ subject, onPages, inContent }];
-  });
-
-/** Compares each content that it is given, and logs what has become contradictory since the last one. */
-export function watchContradictions(log: Log): (content: SiteContent) => readonly Contradiction[] {
-  let known: ReadonlySet<string> = new Set();
-  return (content) => {
-    const found = findContradictions(content);
-    const keyOf = ({ subject, inContent }: Contradiction): string => `${subject} ${inContent}`;
-    for (const contradiction of found)
-      if (!known.has(keyOf(contradiction)))
-        log.warn('The content contradicts the pages', { ...contradiction });
-    known = new Set(found.map(keyOf));
-    return found;
-  };
-}
+  }),
+];

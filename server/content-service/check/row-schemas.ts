@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requiredText, textOrNumber } from '../../../content-files/text.ts';
 import { accountTypeFigureSpelling, accountTypeSpelling } from '../../../contract/account-type.ts';
+import { fundingDirections, fundingMethodTexts } from '../../../contract/funding-method.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
 
@@ -25,18 +26,33 @@ export const accountTypeRow = z.object({
 
 export type AccountTypeRow = z.output<typeof accountTypeRow>;
 
+/** An array, or one text. */
+const textList = z.union([z.array(z.string()), z.string()]).nullish();
+
+const withoutBlanks = (texts: readonly string[]): string[] =>
+  texts.map((text) => text.trim()).filter((text) => text !== '');
+
+/** One way to pay in or out, in one language. */
+export const fundingMethodRow = z.object({
+  id: z.union([z.number(), z.string()]).nullish(),
+  documentId: z.string().nullish(),
+  ...mapKeys(fundingMethodTexts, (text) => (text === 'name' ? requiredText : optionalText)),
+  /** A text names several with commas. */
+  currencies: textList.transform((value) =>
+    withoutBlanks([value ?? []].flat().flatMap((text) => text.split(/[,，،、]/))),
+  ),
+  direction: z
+    .enum(fundingDirections)
+    .nullish()
+    .transform((value) => value ?? 'both'),
+});
+
+export type FundingMethodRow = z.output<typeof fundingMethodRow>;
+
 /** One specification, without the fields that the site does not show. */
 export const specRow: z.ZodType<SpecRow> = z.object({
   ...mapColumns(({ kind }) => (kind === 'symbol' ? requiredText : optionalText)),
-  products: z
-    .union([z.array(z.string()), z.string()])
-    .nullish()
-    .transform((value) =>
-      [value ?? []]
-        .flat()
-        .map((product) => product.trim())
-        .filter((product) => product !== ''),
-    ),
+  products: textList.transform((value) => withoutBlanks([value ?? []].flat())),
 });
 
 const optionalDateTime = optionalText.pipe(

@@ -4,6 +4,11 @@ import {
   mapAccountTypeFields,
   type AccountType,
 } from '../../../contract/account-type.ts';
+import {
+  fundingDirections,
+  fundingMethodTexts,
+  type FundingMethod,
+} from '../../../contract/funding-method.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
@@ -37,6 +42,18 @@ export const accountTypesOnDisk: z.ZodType<Record<LanguageCode, readonly Account
           figures,
           ...fields,
         })),
+    ),
+  );
+
+export const fundingMethodsOnDisk: z.ZodType<Record<LanguageCode, readonly FundingMethod[]>> =
+  inEveryLanguage(
+    z.array(
+      z.object({
+        id: z.string(),
+        ...mapKeys(fundingMethodTexts, () => z.string()),
+        currencies: z.array(z.string()),
+        direction: z.enum(fundingDirections),
+      }),
     ),
   );
 

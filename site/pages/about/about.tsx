@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { languages } from '../../../contract/languages.ts';
 import { brand } from '../../facts/brand.ts';
 import { forexPairs, majors } from '../../facts/instruments.ts';
+import { known } from '../../i18n/known.ts';
 import { Phrases } from '../../sections/phrases.tsx';
+import { ComplaintSteps, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -17,9 +20,10 @@ declare module 'i18next' {
   }
 }
 
-/** The vision, then five statements, each with one large figure. */
+/** The vision beside the company's facts; five statements, each with one large figure; then what a sceptical reader asks. */
 export function About(): ReactNode {
   const t = useWords('about');
+  const shared = useWords('protection');
   const { links } = useSite();
   const statements = t('statements', {
     returnObjects: true,
@@ -34,7 +38,9 @@ export function About(): ReactNode {
           label={t('vision.label')}
           title={<Phrases text={t('vision.title')} />}
           lead={t('vision.text')}
+          leadLines="column"
         />
+        <Company />
       </div>
       <div>
         {statements.map((statement) => {
@@ -62,6 +68,19 @@ export function About(): ReactNode {
           );
         })}
       </div>
+      <Section ground="sunken" id="earn" labelledBy="earn-title">
+        <Earnings />
+      </Section>
+      <Section id="limits" labelledBy="limits-title">
+        <div className={styles.split}>
+          <SectionHeading id="limits-title" title={t('limits.title')} />
+          <TermList entries={t('limits.items', { returnObjects: true })} />
+        </div>
+        <div id="complaints" className={styles.complaints}>
+          <SectionHeading title={shared('complaint.title')} lead={shared('complaint.lead')} />
+          <ComplaintSteps />
+        </div>
+      </Section>
       <Section ground="sunken" labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
         <div className={styles.cards}>
@@ -86,5 +105,70 @@ export function About(): ReactNode {
         </div>
       </Section>
     </>
+  );
+}
+
+/** Who the visitor would sign with, in the words that the legal page and the agreements use. */
+function Company(): ReactNode {
+  const t = useWords('about');
+  const shared = useWords('protection');
+  const { links } = useSite();
+  const [company, ...rows] = t('company.rows', { returnObjects: true });
+  return (
+    <section className={styles.company} aria-labelledby="company">
+      <h2 id="company">{t('company.title')}</h2>
+      <dl>
+        {company && <CompanyRow {...company} />}
+        <CompanyRow term={shared('licence.term')} text={<LicenceStatus />} />
+        {rows.map((row) => (
+          <CompanyRow key={row.term} {...row} />
+        ))}
+      </dl>
+      <p className={styles.companyLinks}>
+        <a href={links.page('accountTypes', 'protection')}>{t('company.more')}</a>
+        <a href={links.page('legalDocuments')}>{t('company.documents')}</a>
+      </p>
+    </section>
+  );
+}
+
+function CompanyRow({ term, text }: { term: string; text: ReactNode }): ReactNode {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}
+
+function Earnings(): ReactNode {
+  const t = useWords('about');
+  const { links } = useSite();
+  return (
+    <div className={styles.split}>
+      <div>
+        <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
+        <ButtonLink href={links.page('accountTypes')} look="quiet">
+          {t('earn.action')}
+        </ButtonLink>
+      </div>
+      <div>
+        <TermList entries={known(t('earn.items', { returnObjects: true }))} />
+        <p className={styles.note}>{t('earn.note')}</p>
+      </div>
+    </div>
+  );
+}
+
+function TermList({ entries }: { entries: readonly { term: string; text: string }[] }): ReactNode {
+  return (
+    <dl className={styles.terms}>
+      {entries.map(({ term, text }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

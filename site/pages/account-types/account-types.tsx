@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
+import { known, knownText } from '../../i18n/known.ts';
+import { LotCost } from '../../sections/lot-cost.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
+import { ComplaintSteps, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +13,7 @@ import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { isUncommon } from './comparison.ts';
+import { MarginExample } from './margin-steps.tsx';
 import styles from './account-types.module.css';
 
 declare module 'i18next' {
@@ -42,10 +46,13 @@ export function AccountTypes(): ReactNode {
             lead={t('lead')}
             arrangement="beside"
             className={styles.opening}
-          />
+          >
+            <Differences />
+          </PageIntro>
           <Accounts />
         </Measure>
       </div>
+      <LotCost id="lot-cost" />
       <Section density="dense" labelledBy="terms" className={styles.terms}>
         <h2 id="terms" className={styles.termsTitle}>
           {t('explainedTitle')}
@@ -59,6 +66,13 @@ export function AccountTypes(): ReactNode {
           ))}
         </dl>
       </Section>
+      <Section ground="sunken" labelledBy="margin">
+        <MarginExample />
+      </Section>
+      <Section labelledBy="offer">
+        <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
+        <Offer />
+      </Section>
       <Section ground="night" density="dense" labelledBy="deposit" className={styles.deposit}>
         <div className={styles.depositWords}>
           <h2 id="deposit">{t('deposit.title')}</h2>
@@ -66,33 +80,20 @@ export function AccountTypes(): ReactNode {
         </div>
         <FundingDays />
       </Section>
-      <Section labelledBy="offer">
-        <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
-        <div className={styles.offer}>
-          <div className={styles.fact}>
-            <h3>
-              <span className={styles.figure}>{t('offer.insuranceFigure')}</span>{' '}
-              <span>{t('offer.insuranceTitle')}</span>
-            </h3>
-            <p>{t('offer.insuranceText')}</p>
-          </div>
-          <div className={styles.fact}>
-            <h3>
-              <span className={styles.figure}>{t('offer.instrumentsFigure')}</span>{' '}
-              <span>{t('offer.instrumentsTitle')}</span>
-            </h3>
-            <p>{t('offer.instrumentsText')}</p>
-          </div>
-          <div className={styles.swap}>
-            <h3>{t('offer.swapTitle')}</h3>
-            <p>{t('offer.swapText')}</p>
-            <p>
-              <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
-                {t('offer.swapLink')}
-              </a>
-            </p>
-          </div>
-        </div>
+      <Section id="protection" labelledBy="protection-title">
+        <Protection />
+      </Section>
+      <Section ground="sunken" id="swap-free" labelledBy="swap-free-title">
+        <SwapFree />
+      </Section>
+      <Section id="questions" labelledBy="questions-title">
+        <SectionHeading id="questions-title" title={t('questions.title')} />
+        <Questions />
+        <p className={styles.moreQuestions}>
+          <ButtonLink href={links.page('help')} look="quiet">
+            {t('questions.more')}
+          </ButtonLink>
+        </p>
       </Section>
       <Section ground="sunken" density="dense">
         <div className={styles.call}>
@@ -107,6 +108,20 @@ export function AccountTypes(): ReactNode {
         </div>
       </Section>
     </>
+  );
+}
+
+/** What distinguishes a tier besides the rows of the comparison. */
+function Differences(): ReactNode {
+  const t = useWords('account-types');
+  const differences = known(t('differences', { returnObjects: true }));
+  if (differences.length === 0) return null;
+  return (
+    <ul className={styles.differences}>
+      {differences.map((difference) => (
+        <li key={difference}>{difference}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -236,5 +251,132 @@ function FundingDays(): ReactNode {
         <span>{t('deposit.last')}</span>
       </figcaption>
     </figure>
+  );
+}
+
+function Offer(): ReactNode {
+  const t = useWords('account-types');
+  const { links } = useSite();
+  const published = knownText(t('offer.instrumentsPublished'));
+  return (
+    <div className={styles.offer}>
+      <div className={styles.fact}>
+        <h3>
+          <span className={styles.figure}>{t('offer.insuranceFigure')}</span>{' '}
+          <span>{t('offer.insuranceTitle')}</span>
+        </h3>
+        <p>{t('offer.insuranceText')}</p>
+        <p>
+          <a href={links.page('accountTypes', 'protection')}>{t('offer.insuranceMore')}</a>
+        </p>
+      </div>
+      <div className={styles.fact}>
+        <h3>
+          <span className={styles.figure}>{t('offer.instrumentsFigure')}</span>{' '}
+          <span>{t('offer.instrumentsTitle')}</span>
+        </h3>
+        <p>{t('offer.instrumentsText')}</p>
+        {published !== undefined && (
+          <p>
+            <a href={links.page('accountSpecs')}>{published}</a>
+          </p>
+        )}
+      </div>
+      <div className={styles.ways}>
+        <h3>{t('offer.waysTitle')}</h3>
+        <dl className={styles.termList}>
+          {t('offer.ways', { returnObjects: true }).map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('offer.waysLimit')}</p>
+      </div>
+    </div>
+  );
+}
+
+function Protection(): ReactNode {
+  const t = useWords('account-types');
+  const shared = useWords('protection');
+  return (
+    <>
+      <SectionHeading
+        id="protection-title"
+        title={t('protection.title')}
+        lead={t('protection.lead')}
+      />
+      <ProtectionFacts />
+      <div id="complaints" className={styles.complaints}>
+        <h3>{shared('complaint.title')}</h3>
+        <ComplaintSteps heading="h4" />
+      </div>
+    </>
+  );
+}
+
+/** Islamic accounts: how to ask for one, and what is different on it. */
+function SwapFree(): ReactNode {
+  const t = useWords('account-types');
+  const { links } = useSite();
+  return (
+    <>
+      <SectionHeading id="swap-free-title" title={t('swapFree.title')} lead={t('swapFree.lead')} />
+      <div className={styles.swapFree}>
+        <div className={styles.ask}>
+          <h3>{t('swapFree.askTitle')}</h3>
+          <ol>
+            {t('swapFree.ask', { returnObjects: true }).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          <p>
+            <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
+          </p>
+        </div>
+        <dl className={styles.swapFacts}>
+          {t('swapFree.facts', { returnObjects: true }).map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  );
+}
+
+/** Each answer with a link to where it is said in full. */
+function Questions(): ReactNode {
+  const t = useWords('account-types');
+  const { links } = useSite();
+  const items = [
+    { ...t('questions.items.cost', { returnObjects: true }), href: '#lot-cost' },
+    {
+      ...t('questions.items.deposit', { returnObjects: true }),
+      href: links.page('funding'),
+    },
+    { ...t('questions.items.several', { returnObjects: true }), href: links.page('contact') },
+    { ...t('questions.items.leverage', { returnObjects: true }), href: links.page('accountSpecs') },
+    { ...t('questions.items.lose', { returnObjects: true }), href: '#protection' },
+    { ...t('questions.items.earn', { returnObjects: true }), href: links.page('about', 'earn') },
+    { ...t('questions.items.overnight', { returnObjects: true }), href: '#swap-free' },
+    { ...t('questions.items.demo', { returnObjects: true }), href: links.signup() },
+  ];
+  return (
+    <div className={styles.questions}>
+      {known(items).map(({ question, answer, action, href }) => (
+        <section key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+          <p>
+            <a href={href}>{action}</a>
+          </p>
+        </section>
+      ))}
+    </div>
   );
 }

@@ -8,9 +8,12 @@ import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.t
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
+import { ComplaintSteps } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import ContactForm from './contact-form.island.tsx';
 import restoreValues from './restore-values.ts?inline-script';
 import styles from './contact.module.css';
@@ -23,69 +26,136 @@ declare module 'i18next' {
 
 export function Contact(): ReactNode {
   const t = useWords('contact');
+  const shared = useWords('protection');
   const { links, contact } = useSite();
   return (
-    <div className={styles.page}>
-      <Measure className={styles.parts}>
-        <PageIntro
-          title={t('title')}
-          lead={t('lead')}
-          leadLines="column"
-          className={styles.opening}
-        >
-          <dl className={styles.addresses}>
-            <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
-            <EmailEntry name={t('partners')} text={t('partnersText')} email={brand.partnersEmail} />
-          </dl>
-        </PageIntro>
-        <section
-          className={styles.sheet}
-          aria-labelledby="form"
-          data-sent={contact.outcome.state === 'sent' ? '' : undefined}
-        >
-          <PostageStamp />
-          <h2 id="form">{t('form.title')}</h2>
-          {contact.sending.proofOfWork === 'on' && (
-            <p className={styles.withoutScript}>{t('withoutScript')}</p>
-          )}
-          <Island
-            of={ContactForm}
-            on="interaction"
-            props={{
-              action: links.page('contact'),
-              supportEmail: brand.supportEmail,
-              sending: contact.sending,
-              formTokenUrl: formTokenPath,
-              challengeUrl: contact.sending.proofOfWork === 'off' ? undefined : challengePath,
-              outcome: contact.outcome,
-              timings: {
-                successMs: contactSuccessVisibleMs,
-                timeoutMs: contactTimeoutMs,
-              },
-              valuesKey: storageKeys.contactValues,
-              words: useFormWords(),
-            }}
-          />
-          <InlineScript text={restoreValues} />
-        </section>
-        <aside className={styles.beside} aria-labelledby="helpful">
-          <h2 id="helpful">{t('helpful.title')}</h2>
-          <ul className={styles.helpful}>
-            {t('helpful.items', { returnObjects: true }).map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-          <h3>{t('company')}</h3>
-          <address className={styles.office} lang="en">
-            <bdi>{brand.company}</bdi>
-            <br />
-            <bdi>{brand.address}</bdi>
-          </address>
-          <p>
-            <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
-          </p>
-        </aside>
-      </Measure>
+    <>
+      <div className={styles.page}>
+        <Measure className={styles.parts}>
+          <PageIntro
+            title={t('title')}
+            lead={t('lead')}
+            leadLines="column"
+            className={styles.opening}
+          >
+            <dl className={styles.addresses}>
+              <EmailEntry name={t('support')} text={t('supportText')} email={brand.supportEmail} />
+              <EmailEntry
+                name={t('partners')}
+                text={t('partnersText')}
+                email={brand.partnersEmail}
+              />
+            </dl>
+          </PageIntro>
+          <section
+            className={styles.sheet}
+            aria-labelledby="form"
+            data-sent={contact.outcome.state === 'sent' ? '' : undefined}
+          >
+            <PostageStamp />
+            <h2 id="form">{t('form.title')}</h2>
+            {contact.sending.proofOfWork === 'on' && (
+              <p className={styles.withoutScript}>{t('withoutScript')}</p>
+            )}
+            <Island
+              of={ContactForm}
+              on="interaction"
+              props={{
+                action: links.page('contact'),
+                supportEmail: brand.supportEmail,
+                sending: contact.sending,
+                formTokenUrl: formTokenPath,
+                challengeUrl: contact.sending.proofOfWork === 'off' ? undefined : challengePath,
+                outcome: contact.outcome,
+                timings: {
+                  successMs: contactSuccessVisibleMs,
+                  timeoutMs: contactTimeoutMs,
+                },
+                valuesKey: storageKeys.contactValues,
+                words: useFormWords(),
+              }}
+            />
+            <InlineScript text={restoreValues} />
+          </section>
+          <aside className={styles.beside} aria-labelledby="never">
+            <h2 id="never">{t('never.title')}</h2>
+            <ul className={styles.never}>
+              {t('never.items', { returnObjects: true }).map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <p>{t('never.why')}</p>
+            <h3>{t('company')}</h3>
+            <address className={styles.office} lang="en">
+              <bdi>{brand.company}</bdi>
+              <br />
+              <bdi>{brand.address}</bdi>
+            </address>
+            <p>
+              <a href={links.page('privacyPolicy', 'writing')}>{t('privacy')}</a>
+            </p>
+          </aside>
+        </Measure>
+      </div>
+      <Section labelledBy="send" className={styles.split}>
+        <div>
+          <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
+          <ButtonLink href={links.page('help')} look="quiet">
+            {t('send.help')}
+          </ButtonLink>
+        </div>
+        <dl className={styles.kinds}>
+          {t('send.kinds', { returnObjects: true }).map(({ kind, text }) => (
+            <div key={kind}>
+              <dt>{kind}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section ground="sunken" id="answer" labelledBy="answer-title" className={styles.split}>
+        <SectionHeading id="answer-title" title={t('times.title')} lead={t('times.lead')} />
+        <AnswerTimes />
+      </Section>
+      <Section id="complaints" labelledBy="complaints-title">
+        <SectionHeading
+          id="complaints-title"
+          title={shared('complaint.title')}
+          lead={shared('complaint.lead')}
+        />
+        <ComplaintSteps />
+        <p className={styles.agreements}>
+          <a href={links.page('legalDocuments')}>{t('legal')}</a>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** When somebody answers, by the language of the message. */
+function AnswerTimes(): ReactNode {
+  const t = useWords('contact');
+  return (
+    <div>
+      <table className={styles.times}>
+        <thead>
+          <tr>
+            <th scope="col">{t('times.columns.language')}</th>
+            <th scope="col">{t('times.columns.staff')}</th>
+            <th scope="col">{t('times.columns.first')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {t('times.rows', { returnObjects: true }).map(({ language, staff, first }) => (
+            <tr key={language}>
+              <th scope="row">{language}</th>
+              <td>{staff}</td>
+              <td>{first}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.timesNote}>{t('times.note')}</p>
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import type { FundingMethod } from '../../../contract/funding-method.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import advanceCarousel from './payment-carousel.enhancement.ts';
-import { paymentSlides } from './payment-methods.ts';
+import { paymentLogos, paymentSlides } from './payment-methods.ts';
 import styles from './payment-carousel.module.css';
 
 /**
  * An endless row that advances by itself. Without its code and with reduced motion it is a strip to scroll. The stylesheet sets
  * how many slides are in view, so that the first paint is right.
  */
-export function PaymentCarousel(): ReactNode {
+export function PaymentCarousel({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
   const t = useWords('home');
   return (
     <Enhanced by={advanceCarousel} on="visible">
@@ -23,7 +24,7 @@ export function PaymentCarousel(): ReactNode {
           tabIndex={0}
         >
           <ul className={styles.slides}>
-            {paymentSlides().map(({ id, name, repeated }, index) => (
+            {paymentSlides(methods).map(({ id, name, repeated }, index) => (
               // The same method appears twice, so only the index is unique.
               <li
                 key={index}
@@ -31,12 +32,7 @@ export function PaymentCarousel(): ReactNode {
                 data-repeated={repeated ? '' : undefined}
                 aria-hidden={repeated || undefined}
               >
-                <span className={styles.method}>
-                  <svg width="60" height="30" aria-hidden="true">
-                    <use href={`#payment-${id}`} />
-                  </svg>
-                  <span dir="ltr">{name}</span>
-                </span>
+                <Method id={id} name={name} />
               </li>
             ))}
           </ul>
@@ -47,5 +43,19 @@ export function PaymentCarousel(): ReactNode {
         />
       </div>
     </Enhanced>
+  );
+}
+
+/** A method's logo above its name; without a logo, the name is set as the mark. */
+function Method({ id, name }: { id: string; name: string }): ReactNode {
+  const hasLogo = paymentLogos.some(({ method }) => method === id);
+  if (!hasLogo) return <bdi className={`${styles.method} ${styles.wordmark}`}>{name}</bdi>;
+  return (
+    <span className={styles.method}>
+      <svg width="60" height="30" aria-hidden="true">
+        <use href={`#payment-${id}`} />
+      </svg>
+      <bdi>{name}</bdi>
+    </span>
   );
 }

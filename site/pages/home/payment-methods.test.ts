@@ -1,21 +1,39 @@
 import { expect, test } from 'vitest';
+import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
-import { paymentMethods, paymentSlides } from './payment-methods.ts';
+import { paymentLogos, paymentSlides } from './payment-methods.ts';
 
-test('the carousel shows the first 16 items of the doubled list', () => {
-  const slides = paymentSlides();
-  expect(slides).toHaveLength(16);
-  expect(slides.map(({ id }) => id)).toEqual(
-    [...paymentMethods, ...paymentMethods].slice(0, carouselItems).map(({ id }) => id),
-  );
+const mostInView = Math.max(...carouselSlides.map(({ slides }) => slides));
+
+test.each([mostInView + 1, 8, 20])(
+  'the carousel shows the first 16 items of the doubled list of %i methods',
+  (count) => {
+    const methods = Array.from({ length: count }, (_, index) => ({
+      ...fakeFundingMethods[0]!,
+      id: `method-${index}`,
+    }));
+    expect(paymentSlides(methods).map(({ id }) => id)).toEqual(
+      [...methods, ...methods].slice(0, carouselItems).map(({ id }) => id),
+    );
+  },
+);
+
+test('methods that all fit into view are shown once', () => {
+  const methods = fakeFundingMethods.slice(0, mostInView);
+  expect(paymentSlides(methods).map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+  expect(paymentSlides([])).toEqual([]);
 });
 
 test('screen readers get each method once', () => {
-  const spoken = paymentSlides().filter(({ repeated }) => !repeated);
-  expect(spoken.map(({ id }) => id)).toEqual(paymentMethods.map(({ id }) => id));
-  expect(new Set(paymentMethods.map(({ id }) => id)).size).toBe(paymentMethods.length);
+  const spoken = paymentSlides(fakeFundingMethods).filter(({ repeated }) => !repeated);
+  expect(spoken.map(({ id }) => id)).toEqual(fakeFundingMethods.map(({ id }) => id));
 });
 
 test('there are more slides than fit into the widest view, so that the row can loop', () => {
-  expect(carouselItems).toBeGreaterThan(Math.max(...carouselSlides.map(({ slides }) => slides)));
+  expect(carouselItems).toBeGreaterThan(mostInView);
+});
+
+test('every logo belongs to a funding method of ours', () => {
+  const ids = new Set(fakeFundingMethods.map(({ id }) => id));
+  expect(paymentLogos.filter(({ method }) => !ids.has(method))).toEqual([]);
 });

@@ -1,50 +1,40 @@
-import {
-  siAlipay,
-  siApplepay,
-  siBitcoin,
-  siEthereum,
-  siGooglepay,
-  siMastercard,
-  siPaypal,
-  siTether,
-  siVisa,
-  siWechat,
-} from 'simple-icons';
-import { carouselItems } from '../../facts/timings.ts';
+import { siBitcoin, siMastercard, siTether, siVisa } from 'simple-icons';
+import type { FundingMethod } from '../../../contract/funding-method.ts';
+import { carouselItems, carouselSlides } from '../../facts/timings.ts';
 import { logoPath } from '../../ui/logo-path.ts';
 
-interface PaymentMethod {
-  id: string;
-  /** As its owner spells it, in every language. */
-  name: string;
-  /** SVG path data of the logo. */
+interface PaymentLogo {
+  /** Id of the funding method. */
+  method: string;
+  /** SVG path data. */
   path: string;
   /** Crops the logo to its shape, so that a wide one is not rendered smaller than a round one. */
   viewBox: string;
 }
 
-/** What the client portal accepts, subject to the client's country. Operators edit this list. */
-export const paymentMethods: readonly PaymentMethod[] = [
-  { id: 'visa', name: 'Visa', path: logoPath(siVisa), viewBox: '0 8 24 8' },
-  { id: 'mastercard', name: 'Mastercard', path: logoPath(siMastercard), viewBox: '0 4.5 24 15' },
-  { id: 'apple-pay', name: 'Apple Pay', path: logoPath(siApplepay), viewBox: '0 4.2 24 15.6' },
-  { id: 'google-pay', name: 'Google Pay', path: logoPath(siGooglepay), viewBox: '0 7.2 24 9.6' },
-  { id: 'alipay', name: 'Alipay', path: logoPath(siAlipay), viewBox: '0 0 24 24' },
-  { id: 'wechat-pay', name: 'WeChat Pay', path: logoPath(siWechat), viewBox: '0 0 24 24' },
-  { id: 'paypal', name: 'PayPal', path: logoPath(siPaypal), viewBox: '0 0 24 24' },
-  { id: 'tether', name: 'Tether', path: logoPath(siTether), viewBox: '0 0 24 24' },
-  { id: 'bitcoin', name: 'Bitcoin', path: logoPath(siBitcoin), viewBox: '0 0 24 24' },
-  { id: 'ethereum', name: 'Ethereum', path: logoPath(siEthereum), viewBox: '0 0 24 24' },
+/** A bank's front: pediment, columns, steps. */
+const bankPath = 'M12 1 23 7v3H1V7zM3 12h3v7H3zm5 0h3v7H8zm5 0h3v7h-3zm5 0h3v7h-3zM1 21h22v2H1z';
+
+/** Of the methods that have one; the others are shown by name alone. */
+export const paymentLogos: readonly PaymentLogo[] = [
+  { method: 'bank-transfer', path: bankPath, viewBox: '0 0 24 24' },
+  { method: 'visa', path: logoPath(siVisa), viewBox: '0 8 24 8' },
+  { method: 'mastercard', path: logoPath(siMastercard), viewBox: '0 4.5 24 15' },
+  { method: 'usdt', path: logoPath(siTether), viewBox: '0 0 24 24' },
+  { method: 'bitcoin', path: logoPath(siBitcoin), viewBox: '0 0 24 24' },
 ];
+
+const mostInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 
 /**
  * The carousel's slides: the list twice, cut to the specified number, so that the endless row has no gap. Screen readers skip
- * the repetition.
+ * the repetition. A list that fits into the widest view is not repeated: the same method would be seen twice.
  */
 export function paymentSlides(
-  methods: readonly PaymentMethod[] = paymentMethods,
+  methods: readonly FundingMethod[],
 ): { id: string; name: string; repeated: boolean }[] {
-  return [...methods, ...methods]
+  const row = methods.length > mostInView ? [...methods, ...methods] : methods;
+  return row
     .slice(0, carouselItems)
     .map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));
 }

@@ -53,7 +53,7 @@ function Opening(): ReactNode {
           <Lead lines="column">{t('hero.lead')}</Lead>
           <div className={styles.actions}>
             <PortalLink to="register">{t('hero.register')}</PortalLink>
-            <ButtonLink href={links.document('ib-agreement')} look="quiet" newTab>
+            <ButtonLink href={links.page('ibAgreement')} look="quiet">
               {t('agreement')}
             </ButtonLink>
           </div>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../contract/document.ts';
+import {
+  legalDocumentIds,
+  legalDocuments,
+  type LegalDocumentId,
+} from '../../documents/legal-documents.ts';
+import type { Licence } from '../../facts/brand-shape.ts';
 import { brand } from '../../facts/brand.ts';
-import { countryName, formatDate, formatNumber } from '../../i18n/format.ts';
+import { countryName, formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -13,14 +19,6 @@ declare module 'i18next' {
     'legal-documents': typeof import('./legal-documents.en.json');
   }
 }
-
-const documentIds = [
-  'client-agreement',
-  'privacy-policy',
-  'ib-agreement',
-  'swap-free-agreement',
-  'funding-agreement',
-] as const;
 
 export function LegalDocuments(): ReactNode {
   const t = useWords('legal-documents');
@@ -39,11 +37,10 @@ export function LegalDocuments(): ReactNode {
             <h3 className="visually-hidden">{t('documents')}</h3>
             <p className={styles.language}>{t('language')}</p>
             <ul className={styles.index}>
-              {documentIds.map((id) => (
+              {legalDocumentIds.map((id) => (
                 <Entry key={id} id={id} facts={documents.find((document) => document.id === id)} />
               ))}
             </ul>
-            {documents.length > 0 && <p className={styles.language}>{t('stack')}</p>}
           </div>
         </section>
       </Measure>
@@ -58,7 +55,7 @@ function Entity(): ReactNode {
   return (
     <div className={styles.card}>
       <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
-      <p>{t('entity.intro')}</p>
+      {brand.licences.length === 0 && <p className={styles.unlicensed}>{t('entity.unlicensed')}</p>}
       <dl className={styles.company}>
         <dt>{t('entity.company')}</dt>
         <dd>
@@ -74,6 +71,12 @@ function Entity(): ReactNode {
         <dd>
           <bdi lang="en">{brand.address}</bdi>
         </dd>
+        {brand.licences.length > 0 && <dt>{t('entity.licence')}</dt>}
+        {brand.licences.map((licence) => (
+          <dd key={licence.number}>
+            <LicenceText licence={licence} />
+          </dd>
+        ))}
       </dl>
       <h3>{t('entity.meaningTitle')}</h3>
       {t('entity.meaning', { returnObjects: true }).map((paragraph) => (
@@ -83,12 +86,35 @@ function Entity(): ReactNode {
   );
 }
 
+/** The licence, as a link to the authority's register if it has an entry there. */
+function LicenceText({
+  licence: { authority, number, country, url },
+}: {
+  licence: Licence;
+}): ReactNode {
+  const t = useWords('legal-documents');
+  const shell = useWords('shell');
+  const { language } = useSite();
+  const text = t('entity.licenceText', {
+    authority: isolate(authority, language.code),
+    country: countryName(country, language.code),
+    number: isolate(number, language.code),
+  });
+  if (url === undefined) return text;
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      {text}
+      <span className="visually-hidden"> ({shell('opensNewTab')})</span>
+    </a>
+  );
+}
+
 /** @param facts undefined in development until the documents are built */
 function Entry({
   id,
   facts,
 }: {
-  id: (typeof documentIds)[number];
+  id: LegalDocumentId;
   facts: DocumentFacts | undefined;
 }): ReactNode {
   const t = useWords('legal-documents');
@@ -98,6 +124,10 @@ function Entry({
       {facts && <Sheets pages={facts.pageCount} />}
       <div className={styles.words}>
         <h4>
+          <a href={links.page(legalDocuments[id])}>{t(`items.${id}.title`)}</a>
+        </h4>
+        <p>{t(`items.${id}.subject`)}</p>
+        <p className={styles.pdf}>
           <a
             href={links.document(id)}
             target="_blank"
@@ -105,11 +135,13 @@ function Entry({
             hrefLang="en"
             type="application/pdf"
           >
-            {t(`items.${id}.title`)}
-            <span className="visually-hidden"> ({t('open')})</span>
+            {t('pdf')}
+            <span className="visually-hidden">
+              {' '}
+              {t(`items.${id}.title`)} ({t('open')})
+            </span>
           </a>
-        </h4>
-        <p>{t(`items.${id}.subject`)}</p>
+        </p>
       </div>
       {facts && (
         <dl className={styles.figures}>

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { edition } from './edition.ts';
 import english from './privacy-policy.en.json';
@@ -12,8 +11,9 @@ test('page and PDF are the same edition', () => {
   expect(pdfSource).toContain(`version: '${edition.version}'\n`);
 });
 
-test('page and PDF give the same retention of messages', () => {
-  expect(pdfSource).toContain(`deleted after ${defaultRetentionDays} days`);
+test('page and PDF take the retention of messages from the setting', () => {
+  expect(pdfSource).toContain('deleted after {{contact.retention}}');
+  expect(english.builtInMailProvider).toContain('deleted after {{days}} days');
 });
 
 test('the policy explains every key that the site stores in a browser', () => {

@@ -2,13 +2,16 @@ import { marked, type Token, type Tokens } from 'marked';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { documentKinds, type DocumentFacts } from '../../contract/document.ts';
+import { routeNames, type RouteName } from '../paths.ts';
 
 /** A run of text inside a paragraph. */
 export type Inline =
   | { kind: 'text'; text: string; weight: 'normal' | 'strong' | 'term' }
-  | { kind: 'link'; text: string; href: string };
+  | { kind: 'link'; text: string; href: string }
+  /** Written as `[account types](page:accountTypes#protection)`. */
+  | { kind: 'page-link'; text: string; route: RouteName; fragment: string | undefined };
 
-export interface ListItem {
+interface ListItem {
   label: string;
   content: Inline[];
 }
@@ -21,7 +24,7 @@ export type Block =
   | { kind: 'note'; content: Inline[] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] };
 
-export interface DocumentSource {
+export interface ParsedDocument {
   id: string;
   title: string;
   subject: string;
@@ -29,6 +32,7 @@ export interface DocumentSource {
   date: string;
   version: string;
   kind: DocumentFacts['kind'];
+  isTemplate: DocumentFacts['isTemplate'];
   blocks: Block[];
 }
 
@@ -39,19 +43,24 @@ const FrontMatter = z.strictObject({
   date: z.iso.date(),
   version: z.string().min(1),
   kind: z.enum(documentKinds),
+  /** When the operator's counsel approved the text; an approval from before its date counts for an earlier text. */
+  approved: z.iso.date().optional(),
 });
 
+/** The value of a placeholder (`claim.insurance`, `brand.name`), undefined for an unknown one. */
+export type PlaceholderValue = (name: string) => string | undefined;
+
 /**
- * Parses one source text. `placeholders` holds the values of `{{claim.insurance}}`, `{{brand.name}}` and so on.
- * `{{section.some-heading}}` is the number of the section with that heading, so that cross references survive when a
- * section moves.
- * @throws naming the file, for anything that the PDFs do not support
+ * Parses one text of `content/documents/`. `{{section.some-id}}` is the number of the section with that id, so that cross
+ * references survive when a section moves.
+ * @param fileName `<id>.md`, or `<id>.<language>.md` for a translation
+ * @throws naming the file, for anything that neither PDF nor page can show
  */
-export function parseSource(
+export function parseDocument(
   fileName: string,
   raw: string,
-  placeholders: ReadonlyMap<string, string>,
-): DocumentSource {
+  valueOf: PlaceholderValue,
+): ParsedDocument {
   const parts = /^---\n(?<yaml>.*?)\n---\n(?<body>.*)$/su.exec(
     raw.replaceAll('\r\n', '\n'),
   )?.groups;
@@ -60,23 +69,21 @@ export function parseSource(
 
   const front = FrontMatter.safeParse(parseYaml(parts.yaml ?? ''));
   if (!front.success) throw new Error(`${fileName}: front matter: ${z.prettifyError(front.error)}`);
-  const { kind } = front.data;
-  if (`${front.data.id}.md` !== fileName)
-    throw new Error(`${fileName}: the id in the front matter is "${front.data.id}"`);
+  const { approved, ...facts } = front.data;
+  const { id, kind, date } = facts;
+  const isTemplate = kind === 'legal' && (approved === undefined || approved < date);
+  if (id !== fileName.split('.', 1)[0])
+    throw new Error(`${fileName}: the id in the front matter is "${id}"`);
 
   const body = parts.body ?? '';
   const sections = sectionNumbers(fileName, body);
-  const filled = fillPlaceholders(fileName, body, new Map([...placeholders, ...sections]));
-  return { ...front.data, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
+  const filled = fillPlaceholders(fileName, body, (name) => sections.get(name) ?? valueOf(name));
+  return { ...facts, isTemplate, blocks: parseBlocks(fileName, marked.lexer(filled), kind) };
 }
 
-function fillPlaceholders(
-  fileName: string,
-  text: string,
-  placeholders: ReadonlyMap<string, string>,
-): string {
+function fillPlaceholders(fileName: string, text: string, valueOf: PlaceholderValue): string {
   return text.replaceAll(/\{\{([^{}]*)\}\}(\.?)/gu, (placeholder, name: string, stop: string) => {
-    const value = placeholders.get(name.trim());
+    const value = valueOf(name.trim());
     if (value === undefined) throw new Error(`${fileName}: unknown placeholder ${placeholder}`);
     // Underscores inside a word are not escaped: Markdown must still recognise an email address.
     const escaped = value.replaceAll(/[\\`*[\]<>|]|(?<!\w)_|_(?!\w)/gu, String.raw`\$&`);
@@ -86,19 +93,24 @@ function fillPlaceholders(
 }
 
 function sectionNumbers(fileName: string, body: string): Map<string, string> {
-  const titles = marked
+  const ids = marked
     .lexer(body)
     .flatMap((token) =>
       token.type === 'heading' && (token as Tokens.Heading).depth === 2
-        ? [(token as Tokens.Heading).text]
+        ? [parseHeading(fileName, (token as Tokens.Heading).text).id]
         : [],
     );
-  const numbers = new Map(
-    titles.map((title, index) => [`section.${toId(title)}`, String(index + 1)]),
-  );
-  if (numbers.size < titles.length)
-    throw new Error(`${fileName}: two sections have the same heading`);
+  const numbers = new Map(ids.map((id, index) => [`section.${id}`, String(index + 1)]));
+  if (numbers.size < ids.length) throw new Error(`${fileName}: two sections have the same id`);
   return numbers;
+}
+
+/** `Who we are {#who-we-are}`; without an id, the English title is made into one. */
+function parseHeading(fileName: string, text: string): { id: string; title: string } {
+  const { title = text, id = toId(title) } =
+    /^(?<title>.*\S)\s*\{#(?<id>[a-z0-9-]+)\}$/u.exec(text)?.groups ?? {};
+  if (id === '') throw new Error(`${fileName}: the heading "${text}" needs an id: {#some-id}`);
+  return { id, title };
 }
 
 const toId = (title: string) =>
@@ -108,7 +120,7 @@ const toId = (title: string) =>
     .replaceAll(/^-|-$/gu, '');
 
 /** Legal clauses are numbered (section 4, third paragraph: 4.3) and their list items lettered, so that they can be cited. */
-function parseBlocks(fileName: string, tokens: Token[], kind: DocumentSource['kind']): Block[] {
+function parseBlocks(fileName: string, tokens: Token[], kind: ParsedDocument['kind']): Block[] {
   const blocks: Block[] = [];
   let section = 0;
   let clause = 0;
@@ -132,9 +144,8 @@ function parseBlocks(fileName: string, tokens: Token[], kind: DocumentSource['ki
           clause = 0;
           blocks.push({
             kind: 'section',
-            id: toId(token.text),
             number: String(section),
-            title: token.text,
+            ...parseHeading(fileName, token.text),
           });
         } else {
           throw new Error(`${fileName}: only ## and ### headings are set: "${token.raw.trim()}"`);
@@ -207,11 +218,19 @@ function parseInlines(fileName: string, tokens: Token[]): Inline[] {
       case 'codespan':
         return [{ kind: 'text', text: token.text, weight: 'term' }];
       case 'link':
-        return [{ kind: 'link', text: token.text, href: token.href }];
+        return [parseLink(fileName, token)];
       default:
         throw unsupported(fileName, token);
     }
   });
+}
+
+function parseLink(fileName: string, { text, href }: Tokens.Link): Inline {
+  if (!href.startsWith('page:')) return { kind: 'link', text, href };
+  const [name, fragment] = href.slice('page:'.length).split('#');
+  const route = routeNames.find((candidate) => candidate === name);
+  if (route === undefined) throw new Error(`${fileName}: there is no page for the link ${href}`);
+  return { kind: 'page-link', text, route, fragment };
 }
 
 const unwrapLines = (text: string) => text.replaceAll('\n', ' ');

@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload';
+import { fundingMethodsList } from '../../contract/content-lists.ts';
+import { fundingDirections, fundingMethodTexts } from '../../contract/funding-method.ts';
+import { contentAccess } from '../access.ts';
+import { fundingDirectionLabels, fundingMethodLabels, groups, hints, labels } from './labels.ts';
+import { localisedText } from './localised-text.ts';
+import { publishableCollection } from './publishable.ts';
+
+export const fundingMethods: CollectionConfig = publishableCollection({
+  slug: fundingMethodsList,
+  labels: { singular: labels.fundingMethod, plural: labels.fundingMethods },
+  access: contentAccess,
+  defaultSort: 'id',
+  admin: {
+    group: groups.content,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'currencies', 'minimum', '_status', 'updatedAt'],
+    description: hints.fallback,
+  },
+  fields: [
+    ...fundingMethodTexts.map((name) => localisedText({ name, label: fundingMethodLabels[name] })),
+    {
+      name: 'currencies',
+      label: fundingMethodLabels.currencies,
+      type: 'text',
+      required: true,
+      maxLength: 200,
+      admin: { description: hints.currencies },
+    },
+    {
+      name: 'direction',
+      label: fundingMethodLabels.direction,
+      type: 'select',
+      required: true,
+      defaultValue: fundingDirections[0],
+      options: fundingDirections.map((value) => ({ value, label: fundingDirectionLabels[value] })),
+    },
+  ],
+});

@@ -1,0 +1,32 @@
+import { fundingMethodTexts, type FundingMethod } from '../../../contract/funding-method.ts';
+import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { mapKeys } from '../../../contract/map-keys.ts';
+import type { FundingMethodRow } from './row-schemas.ts';
+
+const keyOf = ({ documentId, id }: FundingMethodRow): string | undefined =>
+  documentId ?? (id === null || id === undefined ? undefined : String(id));
+
+/**
+ * The funding methods of every language. A text that a language's row lacks is taken from the default row with the same id;
+ * currencies and direction always are, as they are the same in every language.
+ */
+export function localiseFundingMethods(
+  rows: readonly FundingMethodRow[],
+  localised: Partial<Record<LanguageCode, readonly FundingMethodRow[]>>,
+): Record<LanguageCode, FundingMethod[]> {
+  const inLanguage = (language: LanguageCode): FundingMethod[] =>
+    rows.map((row, index) => {
+      const key = keyOf(row);
+      const localisedRow =
+        key === undefined
+          ? undefined
+          : localised[language]?.find((candidate) => keyOf(candidate) === key);
+      return {
+        id: key ?? String(index),
+        ...mapKeys(fundingMethodTexts, (text) => localisedRow?.[text] || row[text]),
+        currencies: row.currencies,
+        direction: row.direction,
+      };
+    });
+  return mapLanguages(inLanguage);
+}

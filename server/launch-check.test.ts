@@ -1,0 +1,259 @@
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { brand as siteBrand } from '../site/facts/brand.ts';
+import type { Claim } from '../site/facts/claims.ts';
+import { statements } from '../site/facts/statements.ts';
+import { fakeDocuments } from '../tests/fakes/site-parts.ts';
+import { brand as kestrel } from '../tools/rebrand/kestrel.ts';
+import {
+  findLeftovers,
+  leftoversReport,
+  leftoversSummary,
+  readLaunchInputs,
+  type LaunchInputs,
+} from './launch-check.ts';
+import { parseSettings } from './settings.ts';
+
+const claim: Claim = {
+  value: { kind: 'percent', value: 40 },
+  subject: 'stop-out level',
+  pages: [],
+  source: 'Terms of the dealing desk',
+  asOf: '2027-01',
+};
+const environment = {
+  PUBLIC_ORIGIN: 'https://www.kestrel-markets.com',
+  PORTAL_URL: 'https://portal.kestrel-markets.com',
+  SMTP_URL: 'smtps://site:secret@mail.kestrel-markets.com',
+  MAIL_TO: 'help@kestrel-markets.com',
+  MAIL_FROM: 'site@kestrel-markets.com',
+};
+
+/** A site that may go public. */
+const finished: LaunchInputs = {
+  brand: {
+    ...kestrel,
+    supportEmail: 'help@kestrel-markets.com',
+    partnersEmail: 'ib@kestrel-markets.com',
+    licences: [{ authority: 'Authority', number: '1', country: 'MU' }],
+    socialLinks: [],
+    entityHeading: 'regulated',
+  },
+  claims: { stopOut: claim },
+  statements: [{ statement: 'Hedging is allowed', files: ['content/x.md'] }],
+  settings: parseSettings(environment),
+  documents: [{ id: 'privacy-policy', title: 'Privacy Policy', isTemplate: false }],
+  sampleRows: [{ file: 'content/account-types.json', rows: [] }],
+  texts: [{ file: 'a.en.json', text: 'Enter an address such as name@example.com.' }],
+};
+const settingsWith = (changes: Record<string, string>) =>
+  parseSettings({ ...environment, ...changes });
+
+test('of a site that may go public, nothing is left', () => {
+  expect(findLeftovers(finished)).toEqual([]);
+  expect(leftoversReport([])).toBe('Nothing left to confirm before going public\n');
+});
+
+test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: string }[]]>([
+  [
+    'an invented fact of the brand, once',
+    { brand: { ...finished.brand, supportEmail: 'a@kestrel.example', samples: ['supportEmail'] } },
+    [{ group: 'brand', open: 'site/facts/brand.ts', what: 'supportEmail: a@kestrel.example' }],
+  ],
+  [
+    'an address for examples in a fact that is not called invented',
+    { brand: { ...finished.brand, supportEmail: 'a@kestrel.example' } },
+    [{ group: 'addresses', open: 'site/facts/brand.ts', what: 'kestrel.example' }],
+  ],
+  [
+    "the heading 'regulated' without a licence",
+    { brand: { ...finished.brand, licences: [] } },
+    [
+      {
+        group: 'licences',
+        open: 'site/facts/brand.ts',
+        what: "the legal documents page is headed 'regulated' and lists no licence",
+      },
+    ],
+  ],
+  [
+    "the heading 'contracting' without a licence: nothing",
+    { brand: { ...finished.brand, licences: [], entityHeading: 'contracting' } },
+    [],
+  ],
+  [
+    'an invented figure',
+    { claims: { stopOut: { ...claim, sample: true } } },
+    [
+      {
+        group: 'sampleClaims',
+        open: 'site/facts/claims.ts',
+        what: 'stopOut: 40% (stop-out level)',
+      },
+    ],
+  ],
+  [
+    'a figure that only the product requirements state',
+    { claims: { stopOut: { ...claim, source: 'Product requirements, section 3' } } },
+    [
+      {
+        group: 'requiredClaims',
+        open: 'site/facts/claims.ts',
+        what: 'stopOut: 40% (stop-out level)',
+      },
+    ],
+  ],
+  [
+    'an invented statement',
+    { statements: [{ statement: 'Hedging is allowed', files: ['a.md', 'b.md'], sample: true }] },
+    [{ group: 'statements', open: 'a.md, b.md', what: 'Hedging is allowed' }],
+  ],
+  [
+    'sample rows',
+    { sampleRows: [{ file: 'content/account-types.json', rows: ['Standard', 'Elite'] }] },
+    [{ group: 'content', open: 'content/account-types.json', what: 'Standard, Elite' }],
+  ],
+  [
+    'a document that is a template',
+    { documents: [{ id: 'ib-agreement', title: 'Agreement', isTemplate: true }] },
+    [{ group: 'documents', open: 'content/documents/ib-agreement.md', what: 'Agreement' }],
+  ],
+  [
+    'an address for examples in a text',
+    {
+      texts: [
+        {
+          file: 'a.md',
+          text: 'See https://www.broker.example/x. Or help.example.org, twice: help.example.org',
+        },
+      ],
+    },
+    [
+      { group: 'addresses', open: 'a.md', what: 'www.broker.example' },
+      { group: 'addresses', open: 'a.md', what: 'help.example.org' },
+    ],
+  ],
+  [
+    'an origin without https',
+    { settings: settingsWith({ PUBLIC_ORIGIN: 'http://www.kestrel-markets.com' }) },
+    [
+      {
+        group: 'settings',
+        open: 'PUBLIC_ORIGIN',
+        what: 'visitors would reach the site at http://www.kestrel-markets.com, without https',
+      },
+    ],
+  ],
+  [
+    'the stand-in portal',
+    { settings: settingsWith({ PORTAL_URL: '' }) },
+    [
+      {
+        group: 'settings',
+        open: 'PORTAL_URL',
+        what: "a built-in page takes the client portal's place",
+      },
+    ],
+  ],
+  [
+    'no mail',
+    { settings: settingsWith({ SMTP_URL: '' }) },
+    [
+      {
+        group: 'settings',
+        open: 'SMTP_URL, MAIL_TO, MAIL_FROM',
+        what: 'contact messages are stored, and nobody is sent them',
+      },
+    ],
+  ],
+  [
+    'an outside mail provider in place of SMTP_URL: nothing',
+    {
+      settings: settingsWith({
+        SMTP_URL: '',
+        MAIL_PROVIDER_ORIGIN: 'https://api.emailjs.com',
+        MAIL_SERVICE_ID: 'a',
+        MAIL_TEMPLATE_ID: 'b',
+        MAIL_PUBLIC_KEY: 'c',
+      }),
+    },
+    [],
+  ],
+  [
+    'a fake charting provider',
+    { settings: settingsWith({ WIDGET_ORIGIN: 'https://widgets.kestrel-markets.com' }) },
+    [
+      {
+        group: 'settings',
+        open: 'WIDGET_ORIGIN',
+        what: 'the market widgets come from a provider for development and tests',
+      },
+    ],
+  ],
+  [
+    'an address for examples in a setting, without its password',
+    { settings: settingsWith({ SMTP_URL: 'smtps://site:pass.example@mail.broker.example' }) },
+    [{ group: 'addresses', open: 'SMTP_URL', what: 'mail.broker.example' }],
+  ],
+])('%s', (_, change, findings) => {
+  expect(findLeftovers({ ...finished, ...change })).toEqual(findings);
+});
+
+test('the report names each file once, below the group and what to do', () => {
+  const brand = { ...finished.brand, samples: ['company', 'foundedYear'] as const };
+  const findings = findLeftovers({ ...finished, brand });
+  expect(leftoversReport(findings)).toBe(
+    [
+      'Invented facts of the brand (2). Replace each, and delete its name in `samples`.',
+      '  site/facts/brand.ts',
+      '    company: The Kestrel Group Ltd',
+      '    foundedYear: 1987',
+      '',
+      '2 things to confirm before going public',
+      '',
+    ].join('\n'),
+  );
+  expect(leftoversSummary(1)).toBe('1 thing to confirm before going public');
+});
+
+test('this site as it comes lists its samples, from the files that are served', async () => {
+  const inputs = await readLaunchInputs(parseSettings({}), fakeDocuments);
+  const findings = findLeftovers(inputs);
+  const whatIn = (group: string): string[] =>
+    findings.filter((finding) => finding.group === group).map(({ what }) => what);
+  expect(whatIn('brand')).toContain(`registrationNumber: ${siteBrand.registrationNumber}`);
+  expect(whatIn('content').join()).toContain('Elite Account');
+  expect(whatIn('documents')).toContain('Client Agreement');
+  expect(whatIn('settings')).toHaveLength(3);
+  const openable = findings.filter(({ group }) => group !== 'settings');
+  expect(
+    openable.flatMap(({ open }) =>
+      open.split(', ').filter((pattern) => globSync(pattern).length === 0),
+    ),
+  ).toEqual([]);
+});
+
+test('of a content folder, only what no other service replaces is listed', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, rows: object[]): void =>
+    writeFileSync(path.join(folder, name), JSON.stringify(rows));
+  write('account-types.json', [{ Title: 'Gold', sample: true }, { Title: 'Own' }]);
+  write('account-specs.json', [{ name: 'Majors', sample: true }]);
+  writeFileSync(path.join(folder, 'notes.json'), 'not a list');
+  const rowsWith = async (changes: Record<string, string>): Promise<string[]> => {
+    const settings = parseSettings({ CONTENT_FOLDER: folder, ...changes });
+    return (await readLaunchInputs(settings, [])).sampleRows.flatMap(({ rows }) => rows);
+  };
+  expect(await rowsWith({})).toEqual(['Majors', 'Gold']);
+  expect(await rowsWith({ SPECS_API_URL: 'https://specs.broker.com' })).toEqual(['Gold']);
+  expect(await rowsWith({ CONTENT_SERVICE_URL: 'https://cms.broker.com' })).toEqual([]);
+});
+
+test('every statement names files that exist', () => {
+  expect(
+    statements.flatMap(({ files }) => files.filter((file) => globSync(file).length === 0)),
+  ).toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { completeContent } from '../../tests/fakes/complete-content.ts';
+import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
+import { pageText } from './page-text.ts';
+import { isQuestionWord, subjectOf, subjectsByName } from './query-subjects.ts';
+import { subjects } from './synonyms.ts';
+
+const answerTo = (query: string): string | undefined => {
+  const { answer } = subjectOf(query)?.subject ?? {};
+  return answer && [answer.page, answer.section].filter(Boolean).join('#');
+};
+
+test.each([
+  ['withdraw', 'funding'],
+  ['How can I WITHDRAW my money?', undefined],
+  ['How can I withdraw?', 'funding'],
+  ['怎么提现', 'funding'],
+  ['请问可以提现吗？', 'funding'],
+  ['كيف يمكنني السحب؟', 'funding'],
+  ['withdraw gold', undefined],
+  ['', undefined],
+  ['？', undefined],
+  ['how', undefined],
+  ['我', undefined],
+  ['我'.repeat(5000), undefined],
+])("'%s' is about %s", (query, expected) => {
+  expect(answerTo(query)).toBe(expected);
+});
+
+test('the name is the one in the query', () => {
+  expect(subjectOf('how do I cash out?')?.name).toBe('cash out');
+});
+
+test('words of questions are known in the form in which they are indexed', () => {
+  expect(['how', 'كيف', 'اريد'].map(isQuestionWord)).toEqual([true, true, true]);
+  expect(isQuestionWord('gold')).toBe(false);
+});
+
+test('no name belongs to two subjects', () => {
+  const names = subjects.flatMap((subject) =>
+    languageCodes.flatMap((language) =>
+      (subject.names[language] ?? []).map((name) => ({ subject, name })),
+    ),
+  );
+  expect(
+    names
+      .filter(({ subject, name }) => subjectOf(name)?.subject !== subject)
+      .map(({ name }) => name),
+  ).toEqual([]);
+  expect(subjectsByName.size).toBeGreaterThan(0);
+});
+
+test('every subject has names in every language of the site', () => {
+  const missing = subjects.flatMap(({ names }) =>
+    (['en', 'zh', 'ar'] as const).filter((language) => !names[language]?.length),
+  );
+  expect(missing).toEqual([]);
+});
+
+test.each(languageCodes)('in %s, every answer is a page, and a section of it', (language) => {
+  const context = fakeRenderContext({ content: completeContent });
+  const pages = new Map(
+    [...new Set(subjects.flatMap(({ answer }) => answer?.page ?? []))].map((page) => [
+      page,
+      pageText(renderPage(page, language, context).html),
+    ]),
+  );
+  const missing = subjects.flatMap(({ answer }) =>
+    answer?.section === undefined || pages.get(answer.page)?.ids.includes(answer.section)
+      ? []
+      : [`${answer.page}#${answer.section}`],
+  );
+  expect(missing).toEqual([]);
+});

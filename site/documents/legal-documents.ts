@@ -1,0 +1,16 @@
+import { keysOf } from '../../contract/map-keys.ts';
+import type { RouteName } from '../paths.ts';
+
+/** The legal documents, in the order of the legal page, with the page on which each can be read. */
+export const legalDocuments = {
+  'client-agreement': 'clientAgreement',
+  'privacy-policy': 'privacyPolicyText',
+  'ib-agreement': 'ibAgreement',
+  'swap-free-agreement': 'swapFreeAgreement',
+  'funding-agreement': 'fundingAgreement',
+} as const satisfies Record<string, RouteName>;
+
+export type LegalDocumentId = keyof typeof legalDocuments;
+/** The pages of the documents. */
+export type LegalDocumentRoute = (typeof legalDocuments)[LegalDocumentId];
+export const legalDocumentIds = keysOf(legalDocuments);

@@ -1,0 +1,84 @@
+/** What the site states about the operator in words, without a number: claims are in `claims.ts`. */
+export interface Statement {
+  statement: string;
+  /** Where it is worded in every language, as glob patterns. */
+  files: readonly [string, ...string[]];
+  /** Invented. An operator makes it true or rewrites it, then deletes this line. */
+  sample?: true;
+}
+
+const agreements = 'content/documents/client-agreement*.md';
+const accountTypes = 'site/pages/account-types/account-types.*.json';
+const about = 'site/pages/about/about.*.json';
+
+export const statements: readonly Statement[] = [
+  {
+    statement: "Clients' money is kept in accounts separate from the company's own",
+    files: [accountTypes, about, agreements],
+    sample: true,
+  },
+  {
+    statement:
+      'Who insures clients, what the insurance covers, and that it never covers trading losses',
+    files: [accountTypes, about, agreements],
+    sample: true,
+  },
+  {
+    statement: 'Clients need not pay back a balance below zero that results from trading',
+    files: [accountTypes, agreements],
+    sample: true,
+  },
+  {
+    statement: 'The company is the counterparty to every trade',
+    files: [accountTypes, about, agreements],
+    sample: true,
+  },
+  {
+    statement: 'Hedging, expert advisors and scalping are allowed',
+    files: [accountTypes, agreements],
+    sample: true,
+  },
+  {
+    statement: 'Complaints are decided by somebody who was not involved',
+    files: [accountTypes, about, agreements],
+    sample: true,
+  },
+  {
+    statement: 'Support answers in Chinese, English and Arabic',
+    files: [about, 'site/pages/contact/contact.*.json'],
+    sample: true,
+  },
+  {
+    statement:
+      'How deposits and withdrawals work: whose accounts, which way back, whose fees, how fast',
+    files: ['content/documents/funding-agreement*.md'],
+    sample: true,
+  },
+  {
+    statement: 'Payment methods that the home page shows',
+    files: ['site/pages/home/payment*'],
+    sample: true,
+  },
+  {
+    statement: 'Who may have a swap-free account, and what it costs instead of swaps',
+    files: ['content/documents/swap-free-agreement*.md'],
+    sample: true,
+  },
+  {
+    statement: 'How copying, allocation and fees work in social trading, MAM and PAMM',
+    files: [
+      'site/pages/social-trading/social-trading.*.json',
+      'site/pages/mam/mam.*.json',
+      'site/pages/pamm/pamm.*.json',
+    ],
+    sample: true,
+  },
+  {
+    statement: 'What introducing brokers are paid for, when, and what they must not do',
+    files: [
+      'site/pages/introducing-broker/introducing-broker.*.json',
+      'content/documents/ib-agreement*.md',
+    ],
+    sample: true,
+  },
+];

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { marginExample } from './margin-example.ts';
+
+test('one lot of a pair at 1:500 with a thousand dollars', () => {
+  const example = marginExample({
+    size: 100_000,
+    price: 1.1,
+    leverage: 500,
+    equity: 1000,
+    marginCall: 100,
+    stopOut: 50,
+  });
+  expect(example.contractValue).toBe(110_000);
+  expect(example.margin).toBe(220);
+  expect(example.marginLevel).toBeCloseTo(454.55, 2);
+  expect(example.pipValue).toBe(10);
+  // 1,000 − 220 = 780 lost, at 10 a pip.
+  expect(example.marginCall.equity).toBe(220);
+  expect(example.marginCall.pips).toBeCloseTo(78);
+  expect(example.stopOut.equity).toBe(110);
+  expect(example.stopOut.pips).toBeCloseTo(89);
+  expect(example.stopOutShare).toBeCloseTo(0.00809, 5);
+});
+
+test('less leverage ties up more, and is closed after a smaller move', () => {
+  const input = { size: 100_000, price: 1.1, equity: 2000, marginCall: 100, stopOut: 50 };
+  const high = marginExample({ ...input, leverage: 500 });
+  const low = marginExample({ ...input, leverage: 100 });
+  expect(low.margin).toBeCloseTo(5 * high.margin);
+  expect(low.stopOut.pips).toBeLessThan(high.stopOut.pips);
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { claims } from '../../facts/claims.ts';
+import { instrumentBySymbol } from '../../facts/instruments.ts';
+import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { SectionHeading } from '../../ui/section.tsx';
+import { marginExample } from './margin-example.ts';
+import styles from './margin-steps.module.css';
+
+const { contractSize, leverage } = instrumentBySymbol('EURUSD');
+/** An example: not today's price. */
+const price = 1.1;
+const equity = 1000;
+const example = marginExample({
+  size: contractSize,
+  price,
+  leverage,
+  equity,
+  marginCall: claims.marginCall.value.value,
+  stopOut: claims.stopOut.value.value,
+});
+
+const steps = ['lot', 'contractValue', 'margin', 'marginCall', 'stopOut'] as const;
+
+/** One lot of EURUSD, from its contract value to the stop-out. */
+export function MarginExample(): ReactNode {
+  const t = useWords('account-types');
+  const { language } = useSite();
+  const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
+  const percent = (value: number): string => formatClaim({ kind: 'percent', value }, language.code);
+  const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+    isolate(formatNumber(value, language.code, options), language.code);
+  const figures = {
+    size: formatAmount(contractSize, 'EUR', language.code),
+    price: number(price, { minimumFractionDigits: 4 }),
+    equity: money(equity),
+    contractValue: money(example.contractValue),
+    leverage: formatClaim({ kind: 'leverage', value: leverage }, language.code),
+    margin: money(example.margin),
+    marginLevel: percent(Math.round(example.marginLevel)),
+    marginCallPips: number(example.marginCall.pips, { maximumFractionDigits: 0 }),
+    marginCallEquity: money(example.marginCall.equity),
+    stopOutPips: number(example.stopOut.pips, { maximumFractionDigits: 0 }),
+    stopOutEquity: money(example.stopOut.equity),
+    stopOutShare: percent(Number((100 * example.stopOutShare).toFixed(1))),
+    pipValue: money(example.pipValue),
+  };
+  const words = t('margin', { returnObjects: true, ...figures });
+  return (
+    <>
+      <SectionHeading id="margin" title={words.title} lead={words.lead} />
+      <figure>
+        <EquityBar />
+        <figcaption className={styles.caption}>{words.picture}</figcaption>
+      </figure>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step} className={styles[step]}>
+            <h3>{words.steps[step].term}</h3>
+            <p className={styles.value}>{words.steps[step].value}</p>
+            <p>{words.steps[step].text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.note}>{words.note}</p>
+    </>
+  );
+}
+
+/** The equity at the start; what is left at the margin call and at the stop-out is marked. */
+function EquityBar(): ReactNode {
+  const { marginCall, stopOut } = example;
+  const lost = equity - marginCall.equity;
+  return (
+    <svg
+      viewBox={`0 0 ${equity} 40`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={styles.bar}
+    >
+      <rect x={0} width={stopOut.equity} height={40} className={styles.left} />
+      <rect
+        x={stopOut.equity}
+        width={marginCall.equity - stopOut.equity}
+        height={40}
+        className={styles.warned}
+      />
+      <rect x={marginCall.equity} width={lost} height={40} className={styles.free} />
+    </svg>
+  );
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import type { FundingMethod } from '../../../contract/funding-method.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
+import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
+import { fakeContent, fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
+import { wordsOf } from '../../i18n/translator.ts';
+import { renderPage } from '../../render-page.tsx';
+
+type Methods = readonly FundingMethod[] | 'missing';
+
+function mainOf(route: 'funding' | 'home', language: LanguageCode, methods: Methods): string {
+  const fundingMethods =
+    methods === 'missing'
+      ? ({ state: 'missing' } as const)
+      : ({ state: 'ready', value: mapLanguages(() => methods) } as const);
+  const content = { ...fakeContent, fundingMethods };
+  const { html } = renderPage(route, language, fakeRenderContext({ content }));
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+const [method] = fakeFundingMethods as [FundingMethod];
+
+/** The texts of a row's cells, each with its label. */
+const cellsOf = (html: string): string[] =>
+  [...html.matchAll(/<td\b[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) =>
+    cell.replaceAll(/<[^>]*>/g, ' ').trim(),
+  );
+
+describe.each(languageCodes)('in %s', (language) => {
+  const t = wordsOf(language, 'funding');
+
+  test('the table has a row for each method', () => {
+    const html = mainOf('funding', language, fakeFundingMethods);
+    expect(html.match(/<th scope="row"/g)).toHaveLength(fakeFundingMethods.length);
+    for (const { name } of fakeFundingMethods) expect(html).toContain(name);
+  });
+
+  test('what a method does not state is said to be in the portal', () => {
+    const html = mainOf('funding', language, [{ ...method, minimum: '', currencies: [] }]);
+    const cells = cellsOf(html);
+    expect(cells[0]).toContain(t('methods.inPortal'));
+    expect(cells[1]).toContain(t('methods.inPortal'));
+    expect(cells[2]).not.toContain(t('methods.inPortal'));
+  });
+
+  test('a method that goes one way says so instead of a time', () => {
+    const [deposit, withdrawal] = (['deposit', 'withdrawal'] as const).map((direction) =>
+      cellsOf(mainOf('funding', language, [{ ...method, direction }])),
+    );
+    expect(deposit?.[3]).toContain(method.depositTime);
+    expect(deposit?.[4]).toContain(t('methods.notForWithdrawals'));
+    expect(withdrawal?.[3]).toContain(t('methods.notForDeposits'));
+    expect(withdrawal?.[4]).toContain(method.withdrawalTime);
+  });
+
+  test.each<[string, Methods]>([
+    ['missing', 'missing'],
+    ['empty', []],
+  ])('with a list that is %s there is neither a table nor a link to it', (_, methods) => {
+    const html = mainOf('funding', language, methods);
+    expect(html).toContain(t('route.title'));
+    expect(html).not.toContain('<table');
+    expect(html).not.toContain('#methods');
+    expect(mainOf('home', language, methods)).not.toContain('id="payments"');
+  });
+
+  test('the home page shows the same methods', () => {
+    const html = mainOf('home', language, fakeFundingMethods);
+    for (const { name } of fakeFundingMethods) expect(html).toContain(name);
+  });
+});

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { fundingMethodsOf } from '../../content/funding-methods.ts';
+import { brand } from '../../facts/brand.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { ServiceCards } from '../../sections/service-cards.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Actions } from '../../ui/actions.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { MethodsTable } from './methods-table.tsx';
+import { WayBackDrawing } from './way-back-drawing.tsx';
+import styles from './funding.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    funding: typeof import('./funding.en.json');
+  }
+}
+
+export function Funding(): ReactNode {
+  const t = useWords('funding');
+  const { content, language, links } = useSite();
+  const methods = fundingMethodsOf(content, language.code);
+  return (
+    <>
+      <Hero
+        label={t('hero.label')}
+        title={t('hero.title')}
+        lead={t('hero.lead')}
+        actions={
+          <>
+            {methods.length > 0 && (
+              <ButtonLink href={links.page('funding', 'methods')}>{t('hero.methods')}</ButtonLink>
+            )}
+            <ButtonLink href={links.page('funding', 'late')} look="quiet">
+              {t('hero.late')}
+            </ButtonLink>
+          </>
+        }
+        picture={<WayBackDrawing />}
+      />
+      <Section ground="sunken" density="dense" labelledBy="first">
+        <SectionHeading id="first" title={t('first.title')} />
+        <ServiceCards cards={t('first.cards', { returnObjects: true })} perRow={4} />
+      </Section>
+      {methods.length > 0 && (
+        <Section id="methods" labelledBy="methods-title">
+          <SectionHeading id="methods-title" title={t('methods.title')} lead={t('methods.lead')} />
+          <MethodsTable methods={methods} />
+          <p className={styles.note}>{t('methods.note')}</p>
+          <p>
+            <a href={links.page('accountTypes')}>{t('methods.accountTypes')}</a>
+          </p>
+        </Section>
+      )}
+      <Section ground="sunken" id="way-back" labelledBy="way-back-title">
+        <SectionHeading id="way-back-title" title={t('route.title')} lead={t('route.lead')} />
+        <Steps steps={t('route.steps', { returnObjects: true })} />
+      </Section>
+      <Section id="times" labelledBy="times-title">
+        <SectionHeading id="times-title" title={t('times.title')} />
+        <ServiceCards cards={t('times.steps', { returnObjects: true })} look="numbered" />
+      </Section>
+      <Section ground="sunken" density="dense" id="terms" labelledBy="terms-title">
+        <SectionHeading id="terms-title" title={t('terms.title')} />
+        <dl className={styles.terms}>
+          {t('terms.entries', { returnObjects: true }).map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="late" labelledBy="late-title">
+        <SectionHeading id="late-title" title={t('late.title')} lead={t('late.lead')} />
+        <div className={styles.late}>
+          <Steps steps={t('late.steps', { returnObjects: true })} />
+          <WhatToSend />
+        </div>
+      </Section>
+      <Section ground="night" id="never" labelledBy="never-title" className={styles.never}>
+        <div className={styles.neverWords}>
+          <h2 id="never-title">{t('never.title')}</h2>
+          <Lead lines="column">{t('never.lead')}</Lead>
+        </div>
+        <ul className={styles.neverList}>
+          {t('never.items', { returnObjects: true }).map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+      <Section density="dense" labelledBy="read">
+        <FullText />
+      </Section>
+    </>
+  );
+}
+
+function Steps({ steps }: { steps: readonly { title: string; description: string }[] }): ReactNode {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, description }, index) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function WhatToSend(): ReactNode {
+  const t = useWords('funding');
+  const { links } = useSite();
+  return (
+    <aside className={styles.send} aria-labelledby="send">
+      <h3 id="send">{t('late.send.title')}</h3>
+      <ul>
+        {t('late.send.items', { returnObjects: true }).map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <p>
+        <a href={links.email(brand.supportEmail)} className="ltr">
+          {brand.supportEmail}
+        </a>
+      </p>
+      <p className={styles.sendNote}>{t('late.send.note')}</p>
+    </aside>
+  );
+}
+
+function FullText(): ReactNode {
+  const t = useWords('funding');
+  const pageNames = useWords('shell');
+  const agreement = useWords('legal-documents')('items.funding-agreement.title');
+  const { links } = useSite();
+  return (
+    <div className={styles.read}>
+      <h2 id="read">{t('read.title')}</h2>
+      <Lead lines="column">{t('read.text', { agreement })}</Lead>
+      <Actions>
+        <ButtonLink href={links.page('fundingAgreement')}>{agreement}</ButtonLink>
+        <ButtonLink href={links.page('help', 'funding')} look="quiet">
+          {pageNames('menu.entries.help')}
+        </ButtonLink>
+        <ButtonLink href={links.page('contact')} look="quiet">
+          {t('read.contact')}
+        </ButtonLink>
+      </Actions>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { FundingMethod } from '../../../contract/funding-method.ts';
+import { useWords } from '../../site-context.tsx';
+import styles from './methods-table.module.css';
+
+const columns = ['currencies', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
+type Column = (typeof columns)[number];
+
+/** A row for each method; on a phone, a card. Roles are explicit: as a grid, a table loses its own in some browsers. */
+export function MethodsTable({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
+  const t = useWords('funding');
+  const valueOf = (method: FundingMethod, column: Column): string => {
+    if (column === 'depositTime' && method.direction === 'withdrawal')
+      return t('methods.notForDeposits');
+    if (column === 'withdrawalTime' && method.direction === 'deposit')
+      return t('methods.notForWithdrawals');
+    const value = column === 'currencies' ? method.currencies.join(' · ') : method[column];
+    return value || t('methods.inPortal');
+  };
+  return (
+    <table className={styles.table} role="table">
+      <caption>{t('methods.caption')}</caption>
+      <thead className="visually-hidden-below-tablet" role="rowgroup">
+        <tr role="row">
+          <th scope="col" role="columnheader">
+            {t('methods.columns.name')}
+          </th>
+          {columns.map((column) => (
+            <th key={column} scope="col" role="columnheader">
+              {t(`methods.columns.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {methods.map((method, index) => (
+          // Another service may give an id twice.
+          <tr key={index} role="row">
+            <th scope="row" role="rowheader">
+              <bdi>{method.name}</bdi>
+            </th>
+            {columns.map((column) => (
+              <td key={column} role="cell">
+                <span className={styles.label} aria-hidden="true">
+                  {t(`methods.columns.${column}`)}
+                </span>
+                <bdi>{valueOf(method, column)}</bdi>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

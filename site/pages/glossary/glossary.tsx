@@ -1,0 +1,147 @@
+import type { ReactNode } from 'react';
+import { languages, type Language } from '../../../contract/languages.ts';
+import { glossaryTerms, termIds, type TermId } from '../../facts/glossary-terms.ts';
+import { knownText } from '../../i18n/known.ts';
+import { wordsOf } from '../../i18n/translator.ts';
+import { StructuredData } from '../../inline-script.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
+import { Term } from '../../sections/term.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { ExampleQuote } from './example-quote.tsx';
+import { groupByInitial } from './sort-terms.ts';
+import styles from './glossary.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    glossary: typeof import('./glossary.en.json');
+  }
+}
+
+interface Entry {
+  id: TermId;
+  term: string;
+  definition: string;
+  /** Undefined if the content lacks a figure of it. */
+  example: string | undefined;
+}
+
+/** Its position: the letters differ from language to language. */
+const groupId = (index: number): string => `letter-${index + 1}`;
+
+export function Glossary(): ReactNode {
+  const t = useWords('glossary');
+  const { language, links, publicOrigin } = useSite();
+  const entries = termIds.flatMap((id): Entry[] => {
+    const { term, definition, example } = t(`terms.${id}`, { returnObjects: true });
+    return knownText(definition) === undefined
+      ? []
+      : [{ id, term, definition, example: knownText(example) }];
+  });
+  const groups = groupByInitial(entries, language.code);
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>
+        <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
+        <ExampleQuote />
+      </div>
+      <nav className={`${styles.letters} not-printed`} aria-label={t('contents')}>
+        <ol>
+          {groups.map(({ initial }, index) => (
+            <li key={initial}>
+              <a href={links.page('glossary', groupId(index))}>{initial}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {groups.map(({ initial, entries: group }, index) => (
+        <section key={initial} className={styles.group} aria-labelledby={groupId(index)}>
+          <h2 id={groupId(index)}>{initial}</h2>
+          <div>
+            {group.map((entry) => (
+              <TermEntry key={entry.id} entry={entry} />
+            ))}
+          </div>
+        </section>
+      ))}
+      <StructuredData
+        data={{
+          '@type': 'DefinedTermSet',
+          name: t('meta.title'),
+          url: links.absolute(language.code, 'glossary'),
+          hasDefinedTerm: entries.map(({ id, term, definition }) => ({
+            '@type': 'DefinedTerm',
+            name: term,
+            description: definition,
+            url: publicOrigin + links.page('glossary', id),
+          })),
+        }}
+      />
+    </div>
+  );
+}
+
+function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry }): ReactNode {
+  const t = useWords('glossary');
+  const site = useSite();
+  return (
+    <article id={id} className={styles.entry} data-search-entry="">
+      <div className={styles.names}>
+        <h3>
+          <dfn>{term}</dfn>
+        </h3>
+        <p className={styles.others}>
+          {languages
+            .filter(({ code }) => code !== site.language.code)
+            .map((language) => (
+              <TermIn key={language.code} id={id} language={language} />
+            ))}
+        </p>
+      </div>
+      <div className={styles.meaning}>
+        <p>{definition}</p>
+        {example !== undefined && (
+          <p className={styles.example}>
+            <span className={styles.label}>{t('example')}</span> {example}
+          </p>
+        )}
+        <SeeAlso id={id} />
+      </div>
+    </article>
+  );
+}
+
+/** The term in another language, from the words of that language. */
+function TermIn({ id, language }: { id: TermId; language: Language }): ReactNode {
+  return (
+    <span lang={language.code} dir={language.direction}>
+      {wordsOf(language.code, 'glossary')(`terms.${id}.term`)}
+    </span>
+  );
+}
+
+function SeeAlso({ id }: { id: TermId }): ReactNode {
+  const t = useWords('glossary');
+  const pageNames = useWords('shell');
+  const { links } = useSite();
+  const { related, ...more } = glossaryTerms[id];
+  return (
+    <footer className={`${styles.more} not-printed`}>
+      <span className={styles.label}>{t('more')}</span>{' '}
+      {related.map((other, index) => (
+        <span key={other}>
+          {index > 0 && ' · '}
+          <Term id={other}>{t(`terms.${other}.term`)}</Term>
+        </span>
+      ))}
+      {'page' in more && (
+        <>
+          {' · '}
+          <a href={links.page(more.page, 'section' in more ? more.section : undefined)}>
+            {pageNames(`menu.entries.${more.page}`)}
+          </a>
+        </>
+      )}
+    </footer>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '../../../contract/languages.ts';
+import { termIds } from '../../facts/glossary-terms.ts';
+import { wordsOf } from '../../i18n/translator.ts';
+import { groupByInitial, initialOf } from './sort-terms.ts';
+
+test.for([
+  ['en', 'Ask', 'A'],
+  ['en', 'margin call', 'M'],
+  ['zh', '保证金', 'B'],
+  ['zh', '点差', 'D'],
+  ['zh', '二次报价', 'E'],
+  ['zh', '流动性', 'L'],
+  ['zh', '买入价', 'M'],
+  ['zh', '强制平仓', 'Q'],
+  ['zh', '佣金', 'Y'],
+  ['zh', '最大回撤', 'Z'],
+  ['zh', 'PAMM 主账户', 'P'],
+  ['ar', 'الهامش', 'ه'],
+  ['ar', 'أمر السوق', 'ا'],
+  ['ar', 'إعادة التسعير', 'ا'],
+  ['ar', 'الأصل الأساسي', 'ا'],
+  ['ar', 'لوت', 'ل'],
+] as const)('%s: %s is found under %s', ([language, term, initial]) => {
+  expect(initialOf(term, language)).toBe(initial);
+});
+
+test('terms are in the order of the language within their initial', () => {
+  const order = (terms: readonly string[], language: 'en' | 'zh' | 'ar'): string[][] =>
+    groupByInitial(
+      terms.map((term) => ({ term })),
+      language,
+    ).map(({ entries }) => entries.map(({ term }) => term));
+  expect(order(['swap', 'ask', 'Spread'], 'en')).toEqual([['ask'], ['Spread', 'swap']]);
+  expect(order(['最大回撤', '点差', '止损', '点'], 'zh')).toEqual([
+    ['点', '点差'],
+    ['止损', '最大回撤'],
+  ]);
+  expect(order(['نداء الهامش', 'الهامش', 'الأصل', 'أمر'], 'ar')).toEqual([
+    ['الأصل', 'أمر'],
+    ['نداء الهامش'],
+    ['الهامش'],
+  ]);
+});
+
+test.for(languageCodes)('every term has a name of its own in %s', (language) => {
+  const words = wordsOf(language, 'glossary');
+  const names = termIds.map((id) => words(`terms.${id}.term`));
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { keysOf } from '../../../contract/map-keys.ts';
+import { legalDocuments } from '../../documents/legal-documents.ts';
+import { brand } from '../../facts/brand.ts';
+import { known } from '../../i18n/known.ts';
+import { StructuredData } from '../../inline-script.tsx';
+import { Phrases } from '../../sections/phrases.tsx';
+import { SearchForm } from '../../sections/search-form.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { questions, type QuestionId, type Reference, type Topic } from './questions.ts';
+import styles from './help.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    help: typeof import('./help.en.json');
+  }
+}
+
+const oftenAsked: ReadonlySet<QuestionId> = new Set([
+  'minimum-deposit',
+  'islamic-account',
+  'withdraw-how-long',
+  'which-platform',
+  'one-lot-cost',
+  'negative-balance',
+]);
+
+interface Answered {
+  id: QuestionId;
+  question: string;
+  answer: string;
+  references: readonly Reference[];
+}
+
+export function Help(): ReactNode {
+  const t = useWords('help');
+  const { links } = useSite();
+  const items = t('items', { returnObjects: true });
+  // Left out: a question whose figures the content does not state, and, for a company with a license, that it has none.
+  const topics = keysOf(questions).map((name) => ({
+    name,
+    answered: known(
+      questions[name]
+        .filter(({ id }) => id !== 'license' || brand.licences.length === 0)
+        .map(({ id, references }): Answered => ({ id, ...items[id], references })),
+    ),
+  }));
+  return (
+    <div className={styles.page}>
+      <PageIntro
+        title={t('title')}
+        lead={<Phrases text={t('lead')} />}
+        className={styles.opening}
+      />
+      <div className={`${styles.desk} not-printed`}>
+        <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
+        <nav aria-labelledby="often">
+          <h2 id="often">{t('often')}</h2>
+          <ul>
+            {topics.flatMap(({ answered }) =>
+              answered
+                .filter(({ id }) => oftenAsked.has(id))
+                .map(({ id, question }) => (
+                  <li key={id}>
+                    <a href={links.page('help', id)}>{question}</a>
+                  </li>
+                )),
+            )}
+          </ul>
+        </nav>
+      </div>
+      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol>
+          {topics.map(({ name }) => (
+            <li key={name}>
+              <a href={links.page('help', name)}>{t(`topics.${name}`)}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.topics}>
+        {topics.map(({ name, answered }) => (
+          <TopicSection key={name} name={name} answered={answered} />
+        ))}
+      </div>
+      <StructuredData
+        data={{
+          '@type': 'FAQPage',
+          mainEntity: topics.flatMap(({ answered }) =>
+            answered.map(({ question, answer }) => ({
+              '@type': 'Question',
+              name: question,
+              acceptedAnswer: { '@type': 'Answer', text: answer },
+            })),
+          ),
+        }}
+      />
+    </div>
+  );
+}
+
+function TopicSection({
+  name,
+  answered,
+}: {
+  name: Topic;
+  answered: readonly Answered[];
+}): ReactNode {
+  const t = useWords('help');
+  return (
+    <section id={name} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{t(`topics.${name}`)}</h2>
+      {answered.map((item) => (
+        <AnsweredQuestion key={item.id} item={item} />
+      ))}
+    </section>
+  );
+}
+
+function AnsweredQuestion({
+  item: { id, question, answer, references },
+}: {
+  item: Answered;
+}): ReactNode {
+  const t = useWords('help');
+  const { links } = useSite();
+  return (
+    <article id={id} data-search-entry="">
+      <h3>
+        <a href={links.page('help', id)}>{question}</a>
+      </h3>
+      <p>{answer}</p>
+      <footer className={styles.more}>
+        <span className={styles.label}>{t('more')}</span>
+        {references.map((reference, index) => (
+          <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
+        ))}
+      </footer>
+    </article>
+  );
+}
+
+function ReferenceLink({
+  reference,
+  isFirst,
+}: {
+  reference: Reference;
+  isFirst: boolean;
+}): ReactNode {
+  const { links } = useSite();
+  const pageNames = useWords('shell');
+  const documents = useWords('legal-documents');
+  return (
+    <>
+      {!isFirst && ' · '}
+      {reference.kind === 'page' ? (
+        <a href={links.page(reference.page, reference.section)}>
+          {pageNames(`menu.entries.${reference.page}`)}
+        </a>
+      ) : (
+        <a href={links.page(legalDocuments[reference.id])}>
+          {documents(`items.${reference.id}.title`)}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,254 @@
+import type { ReactNode } from 'react';
+import type { LanguageCode } from '../../../contract/languages.ts';
+import { languageByCode } from '../../../contract/languages.ts';
+import { documentIn } from '../../documents/document-texts.ts';
+import { legalDocuments, type LegalDocumentId } from '../../documents/legal-documents.ts';
+import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
+import { interpolation } from '../../i18n/create-translator.ts';
+import { formatDate, formatDays, isolate } from '../../i18n/format.ts';
+import { useCollector } from '../../render-collector.ts';
+import { Phrases } from '../../sections/phrases.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import styles from './legal-document.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'legal-document': typeof import('./legal-document.en.json');
+    'client-agreement': typeof import('./client-agreement.en.json');
+    'privacy-policy-text': typeof import('./privacy-policy-text.en.json');
+    'ib-agreement': typeof import('./ib-agreement.en.json');
+    'swap-free-agreement': typeof import('./swap-free-agreement.en.json');
+    'funding-agreement': typeof import('./funding-agreement.en.json');
+  }
+}
+
+type Section = Block & { kind: 'section' };
+
+/** A legal document to read in the browser: the text of its PDF, or the translation of it. */
+export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
+  const t = useWords('legal-document');
+  const { language, links, documents } = useSite();
+  const valueOf = usePlaceholders();
+  const document = documentIn(id, language.code, valueOf);
+  const route = legalDocuments[id];
+  const firstSection = document.blocks.findIndex(({ kind }) => kind === 'section');
+  const opening = document.blocks.slice(0, firstSection);
+  const sections = sectionsOf(document.blocks.slice(firstSection));
+  // Of the text that binds; unknown in development until the documents are built.
+  const isTemplate = documents.find((facts) => facts.id === id)?.isTemplate;
+  const isTranslated = document.language === language.code;
+  const ofText = isTranslated
+    ? {}
+    : { lang: document.language, dir: languageByCode(document.language).direction };
+  return (
+    <div className={styles.page}>
+      <PageIntro
+        title={<span {...ofText}>{document.title}</span>}
+        lead={
+          isTranslated ? (
+            <Phrases text={document.subject} />
+          ) : (
+            <span {...ofText}>{document.subject}</span>
+          )
+        }
+        leadLines="column"
+        className={styles.opening}
+      >
+        <p className={styles.edition}>
+          {t('edition', {
+            version: isolate(document.version, language.code),
+            date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
+          })}
+          <br />
+          {isTranslated ? t('standing') : t('untranslated')}
+          {isTemplate && (
+            <>
+              <br />
+              {t('template')}
+            </>
+          )}
+        </p>
+        <ul className={`${styles.ways} not-printed`}>
+          {isTranslated && language.code !== 'en' && (
+            <li>
+              <a href={links.pageIn('en', route)} hrefLang="en">
+                {t('english')}
+              </a>
+            </li>
+          )}
+          <li>
+            <a
+              href={links.document(id)}
+              target="_blank"
+              rel="noopener"
+              hrefLang="en"
+              type="application/pdf"
+            >
+              {t('pdf')}
+              <span className="visually-hidden"> ({t('opensNewTab')})</span>
+            </a>
+          </li>
+          <li>
+            <a href={links.page('legalDocuments')}>{t('all')}</a>
+          </li>
+        </ul>
+      </PageIntro>
+      <section className={styles.summary} aria-label={t('summary')} {...ofText}>
+        <Blocks blocks={opening} />
+      </section>
+      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
+        <h2 id="contents">{t('contents')}</h2>
+        <ol {...ofText}>
+          {sections.map(({ heading }) => (
+            <li key={heading.id}>
+              <a href={links.page(route, heading.id)}>
+                <span className={styles.number}>{heading.number}</span> {heading.title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text} {...ofText}>
+        {sections.map(({ heading, blocks }) => (
+          <section key={heading.id} id={heading.id} aria-labelledby={`${heading.id}-title`}>
+            <h2 id={`${heading.id}-title`}>
+              <span className={styles.number}>{heading.number}</span> {heading.title}
+            </h2>
+            <Blocks blocks={blocks} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Values of the placeholders in a language: brand, claims, and the setting that the privacy policy states. */
+function usePlaceholders(): (language: LanguageCode) => PlaceholderValue {
+  const { contact } = useSite();
+  const collector = useCollector();
+  return (language) => {
+    const { brand, claim } = interpolation(language, (name) => collector.claims.add(name))
+      .defaultVariables as Record<'brand' | 'claim', Readonly<Record<string, string>>>;
+    const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+      brand,
+      claim,
+      contact: { retention: formatDays(contact.retentionDays, language) },
+    };
+    return (placeholder) => {
+      const [group = '', name = ''] = placeholder.split('.');
+      return groups[group]?.[name];
+    };
+  };
+}
+
+/** Blocks by the section that they belong to. @param blocks the first one is a section's heading */
+function sectionsOf(blocks: readonly Block[]): { heading: Section; blocks: Block[] }[] {
+  const sections: { heading: Section; blocks: Block[] }[] = [];
+  for (const block of blocks) {
+    if (block.kind === 'section') sections.push({ heading: block, blocks: [] });
+    else sections.at(-1)?.blocks.push(block);
+  }
+  return sections;
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, index) => <BlockView key={index} block={block} />);
+}
+
+function BlockView({ block }: { block: Block }): ReactNode {
+  switch (block.kind) {
+    case 'section':
+    case 'subheading':
+      return <h3>{block.title}</h3>;
+    case 'paragraph':
+      return (
+        <p className={block.number === undefined ? undefined : styles.clause}>
+          {block.number !== undefined && (
+            <>
+              <span className={styles.number}>{block.number}</span>{' '}
+            </>
+          )}
+          <span>
+            <Inlines inlines={block.content} />
+          </span>
+        </p>
+      );
+    case 'list':
+      return (
+        <ul className={styles.list}>
+          {block.items.map(({ label, content }) => (
+            <li key={label}>
+              <span className={styles.number}>{label}</span>{' '}
+              <span>
+                <Inlines inlines={content} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'note':
+      return (
+        <p className={styles.note}>
+          <Inlines inlines={block.content} />
+        </p>
+      );
+    case 'table':
+      return (
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              {block.head.map((cell, index) => (
+                <th key={index} scope="col">
+                  <Inlines inlines={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map(([first = [], ...rest], row) => (
+              <tr key={row}>
+                <th scope="row">
+                  <Inlines inlines={first} />
+                </th>
+                {rest.map((cell, index) => (
+                  <td key={index}>
+                    <Inlines inlines={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+  }
+}
+
+function Inlines({ inlines }: { inlines: readonly Inline[] }): ReactNode {
+  const { links } = useSite();
+  return inlines.map((inline, index) => {
+    switch (inline.kind) {
+      case 'link':
+        return (
+          <a key={index} href={inline.href} className="ltr">
+            {inline.text}
+          </a>
+        );
+      case 'page-link':
+        return (
+          <a key={index} href={links.page(inline.route, inline.fragment)}>
+            {inline.text}
+          </a>
+        );
+      case 'text':
+        if (inline.weight === 'strong') return <strong key={index}>{inline.text}</strong>;
+        if (inline.weight === 'term')
+          return (
+            <code key={index} className="ltr">
+              {inline.text}
+            </code>
+          );
+        return inline.text;
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { brand } from '../facts/brand.ts';
+import { useSite, useWords } from '../site-context.tsx';
+import styles from './protection.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    protection: typeof import('./protection.en.json');
+  }
+}
+
+const facts = [
+  'custody',
+  'negativeBalance',
+  'insurance',
+  'notInsured',
+  'counterparty',
+  'execution',
+  'marginCall',
+] as const;
+
+/** What protects a client's money and what does not: the licence first. */
+export function ProtectionFacts(): ReactNode {
+  const t = useWords('protection');
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.licence}>
+        <dt>{t('licence.term')}</dt>
+        <dd>
+          <LicenceStatus />
+        </dd>
+      </div>
+      {facts.map((fact) => (
+        <div key={fact}>
+          <dt>{t(`facts.${fact}.term`)}</dt>
+          <dd>{t(`facts.${fact}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** That the company has no licence, or where its licences are listed. */
+export function LicenceStatus(): ReactNode {
+  const t = useWords('protection');
+  const { links } = useSite();
+  if (brand.licences.length === 0) return t('licence.none');
+  return <a href={links.page('legalDocuments')}>{t('licence.held')}</a>;
+}
+
+/** The way of a complaint, with its deadlines. */
+export function ComplaintSteps({
+  heading: Heading = 'h3',
+}: {
+  /** Level of the steps' headings. */
+  heading?: 'h3' | 'h4';
+}): ReactNode {
+  const t = useWords('protection');
+  return (
+    <ol className={styles.steps}>
+      {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
+        <li key={title}>
+          <Heading>{title}</Heading>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSite } from '../harness/server-process.ts';
+
+/** `npm run launch-check`, with these settings alone. */
+function launchCheck(environment: Record<string, string>): {
+  status: number | null;
+  output: string;
+} {
+  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.js'], {
+    env: { PATH: process.env['PATH'], ...environment },
+    encoding: 'utf8',
+  });
+  return { status, output: stdout };
+}
+
+test('the start says once how many things the launch check lists', async () => {
+  const environment = { PUBLIC_ORIGIN: 'https://www.example.com' };
+  const { status, output } = launchCheck(environment);
+  expect(status).toBe(1);
+  expect(output).toContain('  site/facts/brand.ts\n    name: ');
+  expect(output).toContain('  PUBLIC_ORIGIN\n    www.example.com\n');
+  expect(output).not.toContain('without https');
+  const [summary = ''] = /^\d+ things to confirm before going public$/m.exec(output) ?? [];
+
+  const site = await startSite(environment);
+  onTestFinished(() => site.stop('SIGKILL'));
+  await expect.poll(site.output).toContain('to confirm');
+  expect(
+    site
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('to confirm')),
+  ).toEqual([`${summary}: npm run launch-check`]);
+});
+
+test('a setting that cannot be used ends the launch check with one line', () => {
+  expect(launchCheck({ PORT: 'x' })).toEqual({ status: 1, output: '' });
+});

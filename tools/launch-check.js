@@ -1,0 +1,31 @@
+// @ts-check
+/**
+ * `npm run launch-check`: lists what an operator must still replace or confirm before the site goes public, with the file
+ * or setting to open. It ends with 1 while anything is left.
+ */
+import { buildDocuments } from './build.js';
+import { requireRuntime } from './runtime.js';
+
+requireRuntime();
+/** @param {string} file */
+const load = (file) => import(new URL(file, import.meta.url).href);
+/** @type {typeof import('../server/settings.ts')} */
+const { parseSettings, SettingError } = await load('../server/settings.ts');
+/** @type {typeof import('../server/site-files.ts')} */
+const { readBuiltDocuments } = await load('../server/site-files.ts');
+/** @type {typeof import('../server/launch-check.ts')} */
+const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
+  '../server/launch-check.ts',
+);
+
+try {
+  const settings = parseSettings(process.env);
+  await buildDocuments();
+  const findings = findLeftovers(await readLaunchInputs(settings, readBuiltDocuments('dist')));
+  process.stdout.write(leftoversReport(findings));
+  process.exitCode = findings.length === 0 ? 0 : 1;
+} catch (error) {
+  if (!(error instanceof SettingError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
