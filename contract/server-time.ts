@@ -32,8 +32,7 @@ export function isTimeZone(name: string): boolean {
 
 function isUnderstood(timeZone: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
-    return true;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
