@@ -7,12 +7,12 @@ export type Direction = 'ltr' | 'rtl';
  * ("Add a language" in CONTRIBUTING.md).
  */
 export interface LanguageRow {
-  /** Prefix of its URLs, `lang`, `hreflang`, `og:locale`, and the ending of its word files: `home.en.json`. */
+  /** Prefix of its URLs, `lang`, `hreflang`, and the ending of its word files: `home.en.json`. */
   code: string;
   /** Its name in English. */
   label: string;
   nativeName: string;
-  /** The country whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
+  /** The country of `og:locale`, whose flag represents it: `site/shell/flags/<code in lower case>.svg`. Without that file there is no flag. */
   countryCode: string;
   countryName: string;
   direction: Direction;
@@ -25,6 +25,8 @@ export interface LanguageRow {
   money: {
     /** An amount in US dollars. */
     template: `${string}{amount}${string}`;
+    /** Where the currency's word depends on the number. */
+    pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
@@ -104,7 +106,10 @@ const rows = [
     // Latin digits, as the Gulf's financial press writes them.
     locale: 'ar-SA-u-ca-gregory-nu-latn',
     canBeDefault: false,
-    money: { template: '{amount} دولار أمريكي' },
+    money: {
+      template: '{amount} دولار أمريكي',
+      pluralTemplates: { few: '{amount} دولارات أمريكية', many: '{amount} دولارًا أمريكيًا' },
+    },
     scale: { placement: 'separate' },
     respelled: { ترليون: 'تريليون', ' (بورما)': '' },
     listStyle: 'long',

@@ -123,7 +123,7 @@ function SearchEngineHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={language.code} />
+      <meta property="og:locale" content={`${language.code}_${language.countryCode}`} />
       {routeName === 'home' && (
         <StructuredData
           data={{

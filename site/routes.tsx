@@ -53,17 +53,33 @@ export interface Route {
 
 /** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
 export const routes = {
-  home: { page: Home, words: 'home', content: ['fundingMethods'] },
-  forex: { page: () => <ProductPage product="forex" />, words: 'forex' },
-  metals: { page: () => <ProductPage product="metals" />, words: 'metals' },
-  indices: { page: () => <ProductPage product="indices" />, words: 'indices' },
-  energies: { page: () => <ProductPage product="energies" />, words: 'energies' },
-  futures: { page: () => <ProductPage product="futures" />, words: 'futures' },
-  accountTypes: {
-    page: AccountTypes,
-    words: 'account-types',
+  home: { page: Home, words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
+  forex: {
+    page: () => <ProductPage product="forex" />,
+    words: 'forex',
     content: ['accountTypes', 'specs'],
   },
+  metals: {
+    page: () => <ProductPage product="metals" />,
+    words: 'metals',
+    content: ['accountTypes', 'specs'],
+  },
+  indices: {
+    page: () => <ProductPage product="indices" />,
+    words: 'indices',
+    content: ['accountTypes', 'specs'],
+  },
+  energies: {
+    page: () => <ProductPage product="energies" />,
+    words: 'energies',
+    content: ['specs'],
+  },
+  futures: {
+    page: () => <ProductPage product="futures" />,
+    words: 'futures',
+    content: ['specs'],
+  },
+  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes', 'specs'] },
   accountSpecs: {
     page: AccountSpecs,
     words: 'account-specs',

@@ -164,6 +164,12 @@ describe('subjects', () => {
     expect(hrefs(results).filter((other) => other === href)).toHaveLength(1);
   });
 
+  test('of a phrase, no single words are found', () => {
+    const marks = search('en', 'deposit').pages.flatMap(({ snippet }) => marksIn(snippet));
+    expect(marks).toContain('deposit');
+    expect(marks.filter((mark) => /^(?:in|my|account)$/i.test(mark))).toEqual([]);
+  });
+
   test('a synonym within a longer search is found, and its matches are marked', () => {
     const found = search('zh', '提现 工作日').pages.find(
       ({ href }) => href === '/help#withdraw-how-long',

@@ -186,6 +186,9 @@ const tolerance: SearchOptions = {
 const boost: Record<'title' | 'headings' | 'text', number> = { title: 6, headings: 3, text: 1 };
 /** What a synonym finds counts less than what was typed. */
 const synonymWeight = 0.5;
+/** Not 'pay in': what would be found is 'pay' and 'in'. */
+const isSearchable = (terms: readonly string[]): boolean =>
+  terms.length === 1 || !terms.some(isQuestionWord);
 const synonymBoost = mapKeys(fields, (field) => boost[field] * synonymWeight);
 
 function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
@@ -260,11 +263,13 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
           combineWith: 'OR',
           queries: [
             { combineWith: 'AND', queries: typed },
-            ...synonym.others.map((otherTerms) => ({
+            ...synonym.others.filter(isSearchable).map((otherTerms) => ({
               combineWith: 'AND' as const,
               queries: [...otherTerms],
               prefix: false,
               boost: synonymBoost,
+              // The words of a phrase stand in many texts, and together in few titles.
+              ...(otherTerms.length > 1 && { fields: ['title', 'headings'] }),
             })),
           ],
         });

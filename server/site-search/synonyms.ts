@@ -230,6 +230,22 @@ export const subjects: readonly Subject[] = [
   },
   {
     names: {
+      en: ['mam', 'mam account', 'managed account'],
+      zh: ['MAM', 'MAM 账户', '多账户管理'],
+      ar: ['MAM', 'حسابات MAM', 'إدارة الحسابات'],
+    },
+    answer: { page: 'mam' },
+  },
+  {
+    names: {
+      en: ['pamm', 'pamm account'],
+      zh: ['PAMM', 'PAMM 账户'],
+      ar: ['PAMM', 'حسابات PAMM'],
+    },
+    answer: { page: 'pamm' },
+  },
+  {
+    names: {
       en: ['insurance', 'insured'],
       zh: ['保险', '资金保障'],
       ar: ['تأمين', 'حماية الأموال'],
@@ -243,7 +259,7 @@ export const subjects: readonly Subject[] = [
  * "how do I withdraw" is a search for "withdraw".
  */
 export const questionWords: Partial<Record<LanguageCode, readonly string[]>> = {
-  en: 'a am an are can could do does for get go how i in into is it make me my of on or out please the there to want we what when where which will with you your'.split(
+  en: 'a am an are can could do does for get go how i in into is it make me my of on or out please the there to up want we what when where which will with you your'.split(
     ' ',
   ),
   zh: '请问 怎么样 怎么 怎样 如何 什么 哪里 是否 可以 可否 能否 我想要 我想 我要 我 你们 贵公司 有没有 吗 呢 的 了 想 要 是 有'.split(

@@ -1,14 +1,14 @@
 import i18next, { type i18n } from 'i18next';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
-import { claims, type ClaimName } from '../facts/claims.ts';
+import { claims, type Claim, type ClaimName } from '../facts/claims.ts';
 import { brandVariables, withoutDoubleStops } from './brand-words.ts';
-import { formatClaim } from './format.ts';
+import { formatClaim, formatNumber } from './format.ts';
 
-/** The claims as values of placeholders: `{{claim.insurance}}`. Reading one calls `onClaim`. */
+/** The claims as values of placeholders. Reading one calls `onClaim`. */
 function claimVariables(
-  language: LanguageCode,
   onClaim: (claim: ClaimName) => void,
+  format: (claim: Claim) => string | undefined,
 ): Record<string, string> {
   const variables = {};
   for (const name of keysOf(claims)) {
@@ -16,7 +16,7 @@ function claimVariables(
       enumerable: true,
       get: () => {
         onClaim(name);
-        return formatClaim(claims[name].value, language);
+        return format(claims[name]);
       },
     });
   }
@@ -32,7 +32,12 @@ export const interpolation = (
   escapeValue: false, // React escapes
   defaultVariables: {
     brand: brandVariables(language),
-    claim: claimVariables(language, onClaim),
+    /** '1,000+' */
+    claim: claimVariables(onClaim, ({ value }) => formatClaim(value, language)),
+    /** '1,000', for a sentence that says "more than" itself. */
+    claimNumber: claimVariables(onClaim, ({ value }) =>
+      value.kind === 'count' ? formatNumber(value.value, language) : undefined,
+    ),
     ...contentValues,
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatClaim, formatDate, splitCount } from './format.ts';
+import { formatAmount, formatClaim, formatDate, formatNumber, splitCount } from './format.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
@@ -15,6 +15,8 @@ test.each([
     'US$7.5 trillion',
     '7.5 تريليون دولار أمريكي',
   ],
+  [{ kind: 'money', value: 3 }, '3美元', 'US$3', '3 دولارات أمريكية'],
+  [{ kind: 'money', value: 11 }, '11美元', 'US$11', '11 دولارًا أمريكيًا'],
   [{ kind: 'leverage', value: 500 }, '1:500', '1:500', '1:500'],
   [{ kind: 'percent', value: 60 }, '60%', '60%', '60%'],
   [{ kind: 'seconds', value: 0.12 }, '0.12', '0.12', '0.12'],
@@ -33,6 +35,11 @@ test('signs stay on the correct side of a number inside Arabic text', () => {
 test('an amount with its currency’s code reads left to right and stays on one line', () => {
   expect(formatAmount(100_000, 'EUR', 'en')).toBe('100,000\u00A0EUR');
   expect(formatAmount(100_000, 'EUR', 'ar')).toBe('\u2066100,000\u00A0EUR\u2069');
+});
+
+test('a negative number has a minus sign, not a hyphen', () => {
+  expect(formatNumber(-194, 'en', { minimumFractionDigits: 2 })).toBe('−194.00');
+  expect(formatNumber(-194, 'ar')).toMatch(/−194$/);
 });
 
 test('a large number is split for a counter', () => {

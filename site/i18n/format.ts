@@ -14,7 +14,8 @@ export function formatNumber(
   language: LanguageCode,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(localeOf(language), options).format(value);
+  // Intl writes a hyphen for the minus sign.
+  return new Intl.NumberFormat(localeOf(language), options).format(value).replace('-', '−');
 }
 
 /** '100,000 EUR', left to right in every language and on one line, as the market writes an amount with a currency code. */
@@ -89,7 +90,11 @@ function formatMoney(
   { value, rounded }: ClaimValue & { kind: 'money' },
   language: LanguageCode,
 ): string {
-  const { template, compactFrom = Number.POSITIVE_INFINITY } = languageByCode(language).money;
+  const {
+    template,
+    pluralTemplates = {},
+    compactFrom = Number.POSITIVE_INFINITY,
+  } = languageByCode(language).money;
   const compact = rounded === true || value >= compactFrom;
   const amount = formatNumber(
     value,
@@ -99,7 +104,10 @@ function formatMoney(
       : // Cents are written in full or not at all.
         { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
-  return template.replace('{amount}', () => respell(amount, language));
+  const pluralTemplate = compact
+    ? undefined
+    : pluralTemplates[new Intl.PluralRules(localeOf(language)).select(value)];
+  return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
 /** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */

@@ -12,6 +12,12 @@ test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'shell')('home')).toBe(`${brand.name}, home page`);
 });
 
+test('a count may stand without its sign, for a sentence that says "more than"', () => {
+  expect(wordsOf('en', 'home')('services.cards.accountSpecs.description')).toContain(
+    'more than 1,000 instruments',
+  );
+});
+
 test('lists are filled in, too', () => {
   const steps = wordsOf('ar', 'sections')('steps.steps', { returnObjects: true });
   expect(steps).toHaveLength(3);

@@ -20,13 +20,19 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const nameOf = useInstrumentNames();
   return (
     <EmbedPanel
-      title={t('quotes.title', { provider: chartingProvider.name })}
+      title={
+        instrumentClass === 'futures'
+          ? t('quotes.underlyingTitle', { provider: chartingProvider.name })
+          : t('quotes.title', { provider: chartingProvider.name })
+      }
       widget={marketQuotes(instrumentClass, look)}
       subject="quotes"
       size={isLongList(instrumentClass) ? 'longQuotes' : 'quotes'}
       footnote={
         <div className={styles.footnote}>
-          <p>{t('quotes.withoutPrices', { provider: chartingProvider.name })}</p>
+          <p>
+            {t('quotes.source', { provider: chartingProvider.name })} {t('quotes.withoutPrices')}
+          </p>
           <a href={chartingProvider.home} target="_blank" rel="noopener">
             {t('quotes.toProvider', { provider: chartingProvider.name })}
           </a>

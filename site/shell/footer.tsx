@@ -56,7 +56,7 @@ export function Footer(): ReactNode {
                     href={href}
                     target="_blank"
                     rel="noopener"
-                    aria-label={`${t('footer.follow', { network })} (${t('opensNewTab')})`}
+                    aria-label={`${t('footer.follow', { network })} ${t('opensNewTab')}`}
                   >
                     <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
                       <path d={pathOf(icon)} />

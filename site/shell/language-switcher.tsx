@@ -19,7 +19,10 @@ export function LanguageSwitcher(): ReactNode {
   return (
     <Enhanced by={openOnHover} on="interaction">
       <details className={styles.switcher} data-opens-on-focus="">
-        <summary className={styles.current} aria-label={`${t('language')}: ${language.nativeName}`}>
+        <summary
+          className={styles.current}
+          aria-label={t('language', { language: language.nativeName })}
+        >
           <Flag of={language} />
           <span className={styles.name}>{language.nativeName}</span>
         </summary>

@@ -68,9 +68,7 @@ test.each(languageCodes)(
     const [perSide, roundTurn] = [3, 6];
     const statedBefore = await pagesThatShow(site, language, perSide);
     const costBefore = await pagesThatShow(site, language, roundTurn);
-    expect(statedBefore).toEqual(
-      expect.arrayContaining<RouteName>(['forex', 'metals', 'help']),
-    );
+    expect(statedBefore).toEqual(expect.arrayContaining<RouteName>(['forex', 'metals', 'help']));
     expect(costBefore).toEqual(expect.arrayContaining<RouteName>(['accountTypes', 'help']));
 
     for (const row of fake.lists['/api/account-types'] ?? [])

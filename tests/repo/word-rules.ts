@@ -167,7 +167,7 @@ function bareNumber(claim: Claim['value']): string | undefined {
 /** Claims named in a text. */
 export const claimsNamed = (words: Words): string[] =>
   [...textsOf(words).values()].flatMap((text = '') =>
-    [...text.matchAll(/\{\{\s*claim\.([^},\s]+)/g)].map(([, name]) => name ?? ''),
+    [...text.matchAll(/\{\{\s*claim(?:Number)?\.([^},\s]+)/g)].map(([, name]) => name ?? ''),
   );
 
 /** Pairs of claims on one subject that contradict each other and are not accepted. */

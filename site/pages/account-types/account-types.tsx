@@ -292,7 +292,10 @@ function Offer(): ReactNode {
             </div>
           ))}
         </dl>
-        <p>{t('offer.waysLimit')}</p>
+        <p>
+          {t('offer.waysLimit')}{' '}
+          <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
+        </p>
       </div>
     </div>
   );

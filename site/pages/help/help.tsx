@@ -160,7 +160,7 @@ function ReferenceLink({
           {pageNames(`menu.entries.${reference.page}`)}
         </a>
       ) : (
-        <a href={links.page(legalDocuments[reference.id])}>
+        <a href={links.page(legalDocuments[reference.id], reference.section)}>
           {documents(`items.${reference.id}.title`)}
         </a>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knownText } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,6 +9,7 @@ import styles from './assurance.module.css';
 export function Assurance(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
+  const published = knownText(t('assurance.instruments.text'));
   return (
     <Section labelledBy="assurance">
       <h2 id="assurance" className={styles.statement}>
@@ -24,7 +26,7 @@ export function Assurance(): ReactNode {
         </div>
         <div className={styles.item}>
           <h3>{t('assurance.instruments.title')}</h3>
-          <p>{t('assurance.instruments.text')}</p>
+          {published !== undefined && <p>{published}</p>}
           <a href={links.page('accountSpecs')}>{t('assurance.instruments.link')}</a>
         </div>
       </div>

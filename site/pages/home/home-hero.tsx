@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { knownText } from '../../i18n/known.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -16,6 +17,7 @@ export function HomeHero(): ReactNode {
   const t = useWords('home');
   const sections = useWords('sections');
   const { links } = useSite();
+  const costs = knownText(t('hero.costs'));
   return (
     <section className={styles.hero}>
       <PriceLineBackdrop seed={20} />
@@ -30,6 +32,7 @@ export function HomeHero(): ReactNode {
               {sections('actions.compareAccounts')}
             </ButtonLink>
           </Actions>
+          {costs !== undefined && <p className={styles.costs}>{costs}</p>}
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
         <InstrumentCard />

@@ -9,6 +9,7 @@ import { Facts } from './facts.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { Payments } from './payments.tsx';
 import { Services } from './services.tsx';
+import { SwapFree } from './swap-free.tsx';
 import { TickerBand } from './ticker-band.tsx';
 import styles from './home.module.css';
 
@@ -27,6 +28,7 @@ export function Home(): ReactNode {
       <Services />
       <Facts />
       <Assurance />
+      <SwapFree />
       <BrandStrip />
       <Payments />
       <div className={styles.close}>

@@ -7,7 +7,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { Allotment } from './allotment.tsx';
+import { Allocation } from './allocation.tsx';
 import styles from './mam.module.css';
 
 declare module 'i18next' {
@@ -37,11 +37,11 @@ export function Mam(): ReactNode {
         }
         backdrop={<Branching />}
       />
-      <Section ground="night" labelledBy="allotment">
+      <Section ground="night" labelledBy="allocation">
         <div className={styles.centred}>
-          <SectionHeading id="allotment" title={t('picture.title')} lead={t('picture.lead')} />
+          <SectionHeading id="allocation" title={t('picture.title')} lead={t('picture.lead')} />
         </div>
-        <Allotment />
+        <Allocation />
       </Section>
       <Section labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} />

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { instrumentBySymbol } from '../../facts/instruments.ts';
+import { exampleAccounts, exampleOrder } from './example-order.ts';
 import { allocateOrder, allocationMethods, type AllocationMethod } from './order-allocation.ts';
 
 const accounts = [
@@ -39,4 +41,13 @@ test('an account too small for one step takes no part', () => {
       { equity: 100, percent: 1 },
     ]),
   ).toEqual([0.1, 0]);
+});
+
+test('the page’s example puts no account at risk of a single day’s move', () => {
+  const { contractSize } = instrumentBySymbol(exampleOrder.symbol);
+  const highPriceOfGold = 5000;
+  for (const { equity, lots } of exampleAccounts) {
+    for (const method of allocationMethods)
+      expect((lots[method] * contractSize * highPriceOfGold) / equity).toBeLessThan(10);
+  }
 });

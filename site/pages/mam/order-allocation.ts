@@ -10,11 +10,13 @@ export interface ManagedAccount {
   percent: number;
 }
 
-export interface Allotted {
+export interface Allocated {
   lots: Record<AllocationMethod, number>;
 }
 
 const stepsPerLot = 100;
+/** The smallest part of an order, in lots. */
+export const lotStep = 1 / stepsPerLot;
 
 /**
  * Divides an order among accounts by each method, in steps of 0.01 lot. The parts add up to the order. An account too small
@@ -23,16 +25,19 @@ const stepsPerLot = 100;
 export function allocateOrder<Account extends ManagedAccount>(
   lots: number,
   accounts: readonly Account[],
-): (Account & Allotted)[] {
+): (Account & Allocated)[] {
   const steps = Math.round(lots * stepsPerLot);
   const noLots = mapKeys(allocationMethods, () => 0);
-  let allotted: (Account & Allotted)[] = accounts.map((account) => ({ ...account, lots: noLots }));
+  let allocated: (Account & Allocated)[] = accounts.map((account) => ({
+    ...account,
+    lots: noLots,
+  }));
   for (const method of allocationMethods) {
     const weightOf = (account: Account): number => (method === 'equal' ? 1 : account[method]);
-    allotted = apportion(steps, allotted, weightOf).map(({ item: account, part }) => ({
+    allocated = apportion(steps, allocated, weightOf).map(({ item: account, part }) => ({
       ...account,
       lots: { ...account.lots, [method]: part / stepsPerLot },
     }));
   }
-  return allotted;
+  return allocated;
 }

@@ -20,14 +20,11 @@ const computers = [
 /** Programs for computers with their manuals, apps for phones with QR codes. */
 export function Downloads(): ReactNode {
   const t = useWords('platforms');
-  const { language } = useSite();
   const stores = [
     { store: 'appStore', href: platformLinks.appStore },
     { store: 'googlePlay', href: platformLinks.googlePlay },
-    // Phones sold in China have no Google Play.
-    ...(language.countryCode === 'CN'
-      ? [{ store: 'huawei', href: platformLinks.huawei } as const]
-      : []),
+    // Newer phones of Huawei have no Google Play.
+    { store: 'huawei', href: platformLinks.huawei },
   ] as const;
   return (
     <div className={styles.downloads}>
@@ -104,5 +101,5 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
 }
 
 function NewTab(): ReactNode {
-  return <span className="visually-hidden"> ({useWords('shell')('opensNewTab')})</span>;
+  return <span className="visually-hidden"> {useWords('shell')('opensNewTab')}</span>;
 }

@@ -1,12 +1,12 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
+import { useProductFigures } from './product-figures.ts';
 import type { Product } from './products.tsx';
 import { useProductWords } from './words.ts';
 import styles from './product-hero.module.css';
@@ -18,26 +18,26 @@ interface ProductHeroProps {
 
 /** The first band of a product page: words, buttons, two links to sections of the page, the product's picture. */
 export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
-  const { links, language } = useSite();
+  const { links } = useSite();
   const t = useProductWords(product);
   const shared = useWords('products');
   const actions = useWords('sections');
   const { picture: Picture, arrangement, ground, features } = hero;
-  const instruments = formatNumber(instrumentsOf(product).length, language.code);
+  const figures = useProductFigures(product);
   return (
     <section className={`${styles.hero} ${styles[ground]}`}>
       <Measure className={`${styles.parts} ${styles[arrangement]}`}>
         <div className={styles.title}>
           <Label tone="counts">{t('label')}</Label>
-          <h1>{t('title')}</h1>
+          <h1>{t('title', { ...figures })}</h1>
         </div>
         <div className={styles.words}>
-          <Lead>{t('lead', { instruments })}</Lead>
+          <Lead>{t('lead', { ...figures })}</Lead>
           <ul className={styles.features} aria-label={shared('onThisPage')}>
             {features.map((feature) => (
               <li key={feature}>
                 <a href={links.page(product, feature)}>
-                  {t(`heroFeatures.${feature}`, { instruments })}
+                  {t(`heroFeatures.${feature}`, { ...figures })}
                   <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
                 </a>
               </li>

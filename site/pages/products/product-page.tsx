@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
-import { useSite } from '../../site-context.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
+import { useProductFigures } from './product-figures.ts';
 import { ProductHero } from './product-hero.tsx';
 import { products, type Product, type ProductSection } from './products.tsx';
 import { useProductWords } from './words.ts';
@@ -36,7 +36,7 @@ function ProductSectionBand({
   const instruments = instrumentsOf(product);
   switch (section.kind) {
     case 'quotes':
-      return <Quotes product={product} instruments={instruments} section={section} />;
+      return <Quotes product={product} section={section} />;
     case 'conditions':
       return <ConditionsAndCosts product={product} instruments={instruments} section={section} />;
     case 'features':
@@ -63,14 +63,9 @@ interface BandProps<Kind extends ProductSection['kind']> {
   section: Extract<ProductSection, { kind: Kind }>;
 }
 
-function Quotes({
-  product,
-  instruments,
-  section,
-}: BandProps<'quotes'> & { instruments: readonly Instrument[] }): ReactNode {
+function Quotes({ product, section }: BandProps<'quotes'>): ReactNode {
   const t = useProductWords(product);
-  const { language } = useSite();
-  const title = t('quotes.title', { instruments: formatNumber(instruments.length, language.code) });
+  const title = t('quotes.title', { ...useProductFigures(product) });
   return (
     <Section
       id="quotes"
@@ -90,18 +85,21 @@ function ConditionsAndCosts({
   section,
 }: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
   const t = useProductWords(product);
+  const figures = useProductFigures(product);
+  const published = knownText(t('conditions.published'));
   return (
     <Section id="conditions" labelledBy="conditions-title" ground={section.ground}>
       <SectionHeading
         id="conditions-title"
-        title={t('conditions.title')}
-        lead={t('conditions.lead')}
+        title={t('conditions.title', { ...figures })}
+        lead={t('conditions.lead', { ...figures })}
       />
       <Conditions instruments={instruments} look={section.look} />
+      {published !== undefined && <p className={styles.published}>{published}</p>}
       <div className={styles.costs}>
         <h3>{t('costs.title')}</h3>
         <dl>
-          {t('costs.items', { returnObjects: true }).map((item) => (
+          {known(t('costs.items', { returnObjects: true })).map((item) => (
             <div key={item.title}>
               <dt>{item.title}</dt>
               <dd>{item.description}</dd>
@@ -115,7 +113,7 @@ function ConditionsAndCosts({
 
 function Features({ product, section }: BandProps<'features'>): ReactNode {
   const t = useProductWords(product);
-  const cards = t('features.cards', { returnObjects: true });
+  const cards = t('features.cards', { returnObjects: true, ...useProductFigures(product) });
   return (
     <Section
       ground={section.ground}

@@ -26,7 +26,7 @@ interface ProductWords {
   lead: string;
   heroFeatures: { conditions: string; quotes: string };
   quotes: { title: string; lead: string };
-  conditions: { title: string; lead: string };
+  conditions: { title: string; lead: string; published: string };
   costs: { title: string; items: TitledText[] };
   features: { title: string; lead: string; cards: TitledText[] };
 }

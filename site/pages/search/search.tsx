@@ -82,11 +82,14 @@ function Results({ results }: { results: SearchResults }): ReactNode {
 
 function PageResult({ page: { kind, href, title, snippet } }: { page: PageHit }): ReactNode {
   const t = useWords('search');
+  const { links } = useSite();
   return (
     <li>
       <p className={styles.title}>
         {kind === 'page' ? (
           <a href={href}>
+            {/* Its title says what the site offers, not which page it is. */}
+            {href === links.page('home') && t('home')}
             <Marked text={title} />
           </a>
         ) : (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { exampleAccounts, exampleOrder } from './example-order.ts';
-import { allocationMethods } from './order-allocation.ts';
-import styles from './allotment.module.css';
+import { allocationMethods, lotStep } from './order-allocation.ts';
+import styles from './allocation.module.css';
 
 const width = 1000;
 const height = 120;
 
 /**
- * One order, allocated to several accounts. The reader chooses the method with radio buttons; allotment.module.css shows the
+ * One order, allocated to several accounts. The reader chooses the method with radio buttons; allocation.module.css shows the
  * figures of the checked one, so no script is needed.
  */
-export function Allotment(): ReactNode {
+export function Allocation(): ReactNode {
   const t = useWords('mam');
   const { language } = useSite();
   const formatLots = (value: number): string =>
@@ -69,7 +69,7 @@ export function Allotment(): ReactNode {
         ))}
       </ol>
       <figcaption className={styles.caption}>
-        {t('picture.caption', { lots: formatLots(exampleOrder.lots) })}
+        {t('picture.caption', { step: formatLots(lotStep), lots: formatLots(exampleOrder.lots) })}
       </figcaption>
     </figure>
   );

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Label } from '../../ui/label.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './swap-free.module.css';
+
+/** Accounts without overnight interest: what they are, and where to read more. */
+export function SwapFree(): ReactNode {
+  const t = useWords('home');
+  const { links } = useSite();
+  return (
+    <Section ground="night" density="dense" labelledBy="swap-free" className={styles.layout}>
+      <div className={styles.title}>
+        <Label tone="counts">{t('swapFree.label')}</Label>
+        <h2 id="swap-free">{t('swapFree.title')}</h2>
+      </div>
+      <div className={styles.text}>
+        <Lead lines="column">{t('swapFree.text')}</Lead>
+        <p className={styles.links}>
+          <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
+          <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
+            {t('swapFree.agreement')}
+          </a>
+        </p>
+      </div>
+    </Section>
+  );
+}

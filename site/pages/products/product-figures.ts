@@ -1,0 +1,29 @@
+import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
+import { formatNumber, isolate } from '../../i18n/format.ts';
+import { useSite } from '../../site-context.tsx';
+
+/** Figures of a product's instruments, as values of placeholders in its words. */
+export interface ProductFigures {
+  /** How many instruments the page names. */
+  instruments: string;
+  /** The contract size by symbol: `{{size.XAUUSD}}`. */
+  size: Readonly<Record<string, string>>;
+  /** The move of the price that equals the whole margin at the highest leverage: '0.2%'. */
+  adverseMove: string;
+}
+
+export function useProductFigures(product: ProductClass): ProductFigures {
+  const { code } = useSite().language;
+  const instruments = instrumentsOf(product);
+  const highestLeverage = Math.max(...instruments.map(({ leverage }) => leverage));
+  return {
+    instruments: formatNumber(instruments.length, code),
+    size: Object.fromEntries(
+      instruments.map(({ symbol, contractSize }) => [symbol, formatNumber(contractSize, code)]),
+    ),
+    adverseMove: isolate(
+      `${formatNumber(100 / highestLeverage, code, { maximumFractionDigits: 2 })}%`,
+      code,
+    ),
+  };
+}
