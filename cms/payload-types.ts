@@ -221,14 +221,18 @@ export interface StandardAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -250,14 +254,18 @@ export interface PremiumAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -279,14 +287,18 @@ export interface EliteAccountSpec {
    */
   leverage: string;
   /**
-   * Server time (GMT+3): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.
    */
   tradingHours: string;
   /**
-   * Server time (GMT+3): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
+   * Server time (GMT+2, in summer GMT+3), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30
    */
   dailyBreakTime?: string | null;
   futureExpiryDate?: string | null;
+  /**
+   * Of the hours and breaks above: America/New_York. Empty: server time.
+   */
+  timeZone?: string | null;
   documentId?: string | null;
   publishedAt?: string | null;
   changedBy?: string | null;
@@ -525,6 +537,7 @@ export interface StandardAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -544,6 +557,7 @@ export interface PremiumAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;
@@ -563,6 +577,7 @@ export interface EliteAccountSpecsSelect<T extends boolean = true> {
   tradingHours?: T;
   dailyBreakTime?: T;
   futureExpiryDate?: T;
+  timeZone?: T;
   documentId?: T;
   publishedAt?: T;
   changedBy?: T;

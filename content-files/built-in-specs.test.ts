@@ -6,6 +6,7 @@ import { classSpelling, mapColumns } from '../contract/instrument-spec.ts';
 import { tiers } from '../contract/tiers.ts';
 import { createBuiltInContentService } from '../server/content-service/built-in/built-in-service.ts';
 import { instruments, type Instrument } from '../site/facts/instruments.ts';
+import { expiryRules } from '../specs/expiry.ts';
 import { readBuiltInSpecs } from './built-in-specs.ts';
 import { ContentFileError } from './content-file.ts';
 
@@ -67,17 +68,30 @@ test.each(tiers)(
         ...(instrument.class === 'crypto'
           ? { tradingHours: '24/7', dailyBreakTime: 'Sat 00:00–00:30' }
           : written(instrument)),
+        // The futures page shows the rules of these three.
         futureExpiryDate:
           instrument.class !== 'futures'
             ? 'N/A'
-            : instrument.unit === 'index'
-              ? 'Third Friday of Mar, Jun, Sep, Dec'
-              : 'By contract month',
+            : expiryRules[
+                instrument.unit === 'index'
+                  ? 'cmeIndices'
+                  : instrument.unit === 'ounce'
+                    ? 'gold'
+                    : 'naturalGas'
+              ].spelling,
+        // Other places give the server's times.
+        timeZone: '',
         products: [classSpelling[instrument.class], expect.stringMatching(new RegExp(tier, 'i'))],
       });
     }
   },
 );
+
+test('every expiry of a future is one of the rules', () => {
+  const spellings: string[] = Object.values(expiryRules).map(({ spelling }) => spelling);
+  for (const { symbol, futureExpiryDate, products } of specs.standard)
+    if (products[0] === 'Futures') expect(spellings, symbol).toContain(futureExpiryDate);
+});
 
 interface Group {
   name: string;
@@ -123,6 +137,11 @@ test.each<[string, (groups: Group[]) => void, RegExp]>([
     'a time that does not exist',
     ([first]) => Object.assign(first!.conditions, { dailyBreakTime: '23:60–24:00' }),
     /field conditions\.dailyBreakTime: must be 'N\/A' or spans/,
+  ],
+  [
+    'a time zone that does not exist',
+    ([first]) => Object.assign(first!.conditions, { timeZone: 'America/Atlantis' }),
+    /group 1 \(Majors\), field conditions\.timeZone: must be a time zone/,
   ],
   [
     'an empty field of an instrument',

@@ -29,12 +29,14 @@ function describeProblem(problem: CellProblem): string {
       return "must be a ratio: '1:500'";
     case 'notHours':
       return "must be '24/7', 'Mon 01:00 – Fri 24:00' (one week) or 'Mon–Fri 16:30–23:00' (each day)";
+    case 'notATimeZone':
+      return "must be a time zone: 'America/New_York'";
     case 'notBreaks':
       return "must be 'N/A' or spans: '23:15–23:30, 00:00–01:00'";
   }
 }
 
-/** In our own files every cell is filled in. */
+/** In our own files every cell is filled in; a row without a time zone is on the trading server's clock. */
 const cellSchema = (column: Column): z.ZodType<string> =>
   z
     .string()
@@ -46,7 +48,9 @@ const cellSchema = (column: Column): z.ZodType<string> =>
 
 const { symbol: symbolSchema, ...conditionColumns } = mapColumns(cellSchema);
 const conditionNames = keysOf(conditionColumns);
-const conditions = z.object(conditionColumns).strict();
+const conditions = z
+  .object({ ...conditionColumns, timeZone: conditionColumns.timeZone.optional() })
+  .strict();
 
 const instrument = z.preprocess(
   (value) => (typeof value === 'string' ? { symbol: value } : value),
@@ -138,7 +142,7 @@ export async function readBuiltInSpecs(folder: string): Promise<Record<Tier, Bui
       instruments.map((own) => ({
         ...mapKeys(
           conditionNames,
-          (name) => own[name] ?? differences?.[tier]?.[name] ?? common[name],
+          (name) => own[name] ?? differences?.[tier]?.[name] ?? common[name] ?? '',
         ),
         symbol: own.symbol,
         products: [product, tierSpelling[tier]],

@@ -1,4 +1,5 @@
 import type { Column, ColumnKind } from './instrument-spec.ts';
+import { isTimeZone } from './server-time.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 /**
@@ -10,27 +11,33 @@ export type CellProblem =
   | { kind: 'empty' | 'controlCharacter' }
   | { kind: 'tooLong'; max: number }
   | {
-      kind: 'notOneWord' | 'notAnAmount' | 'notARatio' | 'notHours' | 'notBreaks';
+      kind: 'notOneWord' | 'notAnAmount' | 'notARatio' | 'notHours' | 'notBreaks' | 'notATimeZone';
       value: string;
     };
 
 const time = '(?:(?:[01]\\d|2[0-3]):[0-5]\\d|24:00)';
 const day = `(?:${weekdayNames.join('|')})`;
 const timeSpan = `(?:${day} )?${time}–${time}`;
-const anyOf = (...patterns: string[]): RegExp => new RegExp(`^(?:${patterns.join('|')})$`);
+const anyOf = (...patterns: string[]): ((text: string) => boolean) => {
+  const pattern = new RegExp(`^(?:${patterns.join('|')})$`);
+  return (text) => pattern.test(text);
+};
 
 type FormatProblem = Extract<CellProblem, { value: string }>['kind'];
 
 /** One notation for each kind, so that the page can convert times to the visitor's zone and sort by value. */
-const formats: Partial<Record<ColumnKind, { pattern: RegExp; otherwise: FormatProblem }>> = {
-  symbol: { pattern: /^\S+$/, otherwise: 'notOneWord' },
-  amount: { pattern: /^\d/, otherwise: 'notAnAmount' },
-  ratio: { pattern: /^1:[1-9]\d{0,4}$/, otherwise: 'notARatio' },
+const formats: Partial<
+  Record<ColumnKind, { fits: (text: string) => boolean; otherwise: FormatProblem }>
+> = {
+  symbol: { fits: anyOf('\\S+'), otherwise: 'notOneWord' },
+  amount: { fits: anyOf('\\d.*'), otherwise: 'notAnAmount' },
+  ratio: { fits: anyOf('1:[1-9]\\d{0,4}'), otherwise: 'notARatio' },
   hours: {
-    pattern: anyOf('24/7', `${day} ${time} – ${day} ${time}`, `${day}–${day} ${time}–${time}`),
+    fits: anyOf('24/7', `${day} ${time} – ${day} ${time}`, `${day}–${day} ${time}–${time}`),
     otherwise: 'notHours',
   },
-  breaks: { pattern: anyOf('N/A', `${timeSpan}(?:, ${timeSpan})*`), otherwise: 'notBreaks' },
+  breaks: { fits: anyOf('N/A', `${timeSpan}(?:, ${timeSpan})*`), otherwise: 'notBreaks' },
+  timeZone: { fits: isTimeZone, otherwise: 'notATimeZone' },
 };
 
 // oxlint-disable-next-line no-control-regex -- finding them is the point
@@ -45,7 +52,7 @@ export function checkCell(
   if (text.length > maxLength) return { kind: 'tooLong', max: maxLength };
   if (controlCharacter.test(text)) return { kind: 'controlCharacter' };
   const format = formats[kind];
-  return !format || format.pattern.test(text) ? undefined : { kind: format.otherwise, value: text };
+  return !format || format.fits(text) ? undefined : { kind: format.otherwise, value: text };
 }
 
 const otherDash = /[-\u2010-\u2012\u2014\u2015\u2212]/g;

@@ -21,7 +21,7 @@ export type ClassSpelling = (typeof classSpelling)[InstrumentClass];
 export const instrumentClasses = keysOf(classSpelling);
 
 /** Decides how a column is sorted, formatted and checked. */
-export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date';
+export type ColumnKind = 'symbol' | 'amount' | 'ratio' | 'hours' | 'breaks' | 'date' | 'timeZone';
 
 interface ColumnDefinition {
   name: string;
@@ -32,7 +32,10 @@ interface ColumnDefinition {
   required: boolean;
 }
 
-/** Every column; the symbol heads its row. Times are the trading server's. */
+/**
+ * Every column; the symbol heads its row. Hours and breaks are on the clock of the row's time zone, without one on the trading
+ * server's (`server-time.ts`).
+ */
 export const specColumns = [
   { name: 'symbol', kind: 'symbol', maxLength: 40, required: true },
   { name: 'contractSize', kind: 'amount', maxLength: 80, required: true },
@@ -40,6 +43,7 @@ export const specColumns = [
   { name: 'tradingHours', kind: 'hours', maxLength: 200, required: true },
   { name: 'dailyBreakTime', kind: 'breaks', maxLength: 200, required: false },
   { name: 'futureExpiryDate', kind: 'date', maxLength: 200, required: false },
+  { name: 'timeZone', kind: 'timeZone', maxLength: 40, required: false },
 ] as const satisfies readonly ColumnDefinition[];
 
 export type ColumnName = (typeof specColumns)[number]['name'];
@@ -47,11 +51,14 @@ export interface Column extends ColumnDefinition {
   name: ColumnName;
 }
 
-/** Each tier's table names its own columns, in its own order; today all tiers have every column. */
+/** The time zone stands beside the hours. */
+const shownColumns = specColumns.filter(({ name }) => name !== 'timeZone');
+
+/** Each tier's table names its own columns, in its own order; today all tiers have the same. */
 export const columnsByTier: Record<Tier, readonly Column[]> = {
-  standard: specColumns,
-  premium: specColumns,
-  elite: specColumns,
+  standard: shownColumns,
+  premium: shownColumns,
+  elite: shownColumns,
 };
 
 /** What the columns of a row state; '' for a missing value. */

@@ -36,11 +36,14 @@ export async function loadContent(
 export interface ContentUpdates {
   /** Reads the content service and renders the pages that show what changed. Calls are merged. @returns whether every list was read */
   refreshContent: () => Promise<boolean>;
-  /** Renders the pages again that show something else now: a notice that begins or ends, another year. */
+  /** Renders the pages again that show something else now: a notice that begins or ends, another year, a contract that has ended. */
   followClock: () => Promise<void>;
 }
 
-/** @param firstRead a read in progress, used in place of a new one */
+/**
+ * @param shownOfDate what the pages show of the present date, in one text
+ * @param firstRead a read in progress, used in place of a new one
+ */
 export function createContentUpdates(
   {
     content,
@@ -48,7 +51,7 @@ export function createContentUpdates(
     pages,
   }: { content: ContentKeeper; contentApi: ContentApi; pages: PageStore },
   log: Log,
-  now: () => Date,
+  shownOfDate: () => string,
   firstRead: FirstRead | undefined,
 ): ContentUpdates {
   /** Timers, signals and the CMS call for this: nobody handles a rejection. */
@@ -72,14 +75,14 @@ export function createContentUpdates(
   }, refreshIntervalMs);
   if (pending) void refreshContent();
 
-  let shownYear = now().getUTCFullYear();
+  let shown = shownOfDate();
   return {
     refreshContent,
     async followClock() {
       await show(async () => content.followClock());
-      const year = now().getUTCFullYear();
-      if (year === shownYear) return;
-      shownYear = year;
+      const current = shownOfDate();
+      if (current === shown) return;
+      shown = current;
       await pages.rerender('everything');
     },
   };

@@ -1,4 +1,6 @@
+import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../contract/document.ts';
+import { closedDatesOf, firstDayOfExpiries } from '../specs/expiry.ts';
 import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
@@ -47,6 +49,13 @@ export async function createSite({
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
+  const holidayCalendars = await readHolidayCalendars(settings.content.folder);
+  const closedDates = closedDatesOf(holidayCalendars);
+  /** What the pages show of the present date. */
+  const dateFacts = (): { year: number; expiriesFrom: string } => ({
+    year: now().getUTCFullYear(),
+    expiriesFrom: firstDayOfExpiries(now().toISOString().slice(0, 10), closedDates),
+  });
   const contentApi = createContentApi();
   const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
   const firstRead = await loadContent(content, keptContentFirst && isRemote);
@@ -56,14 +65,20 @@ export async function createSite({
     content: content.current,
     documents,
     widgets: settings.widgets,
-    year: now().getUTCFullYear(),
+    holidayCalendars,
+    ...dateFacts(),
     contact: {
       sending: settings.contact.sending,
       outcome: { state: 'idle' },
       retentionDays: settings.contact.retentionDays,
     },
   }));
-  const updates = createContentUpdates({ content, contentApi, pages }, log, now, firstRead);
+  const updates = createContentUpdates(
+    { content, contentApi, pages },
+    log,
+    () => JSON.stringify(dateFacts()),
+    firstRead,
+  );
 
   return {
     app: createApp({ settings, pages, files, content, contentApi, ...updates, log, contact }),

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
+import type { HolidayCalendar } from '../contract/holidays.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
@@ -24,6 +25,9 @@ export interface RenderContext {
   assets: Assets;
   content: SiteContent;
   documents: readonly DocumentFacts[];
+  holidayCalendars: readonly HolidayCalendar[];
+  /** See `Site`. */
+  expiriesFrom: string;
   widgets: WidgetSettings;
   year: number;
   /** As the route spells it; without it, the page without a query string. */
@@ -89,6 +93,8 @@ export function renderPage(
     search: (query) => context.search?.(code, query) ?? noResult,
     content,
     documents: context.documents,
+    holidayCalendars: context.holidayCalendars,
+    expiriesFrom: context.expiriesFrom,
     assets: context.assets,
     widgets: context.widgets,
     publicOrigin: context.linkSettings.publicOrigin,

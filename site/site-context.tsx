@@ -2,6 +2,7 @@ import type { Namespace, TFunction } from 'i18next';
 import { createContext, use } from 'react';
 import type { ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
+import type { HolidayCalendar } from '../contract/holidays.ts';
 import type { Language } from '../contract/languages.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
@@ -50,6 +51,9 @@ export interface Site {
   search: (query: string) => SearchResults;
   content: SiteContent;
   documents: readonly DocumentFacts[];
+  holidayCalendars: readonly HolidayCalendar[];
+  /** ISO date, today's or an earlier one, from which the next expiries of futures are the next ones now. */
+  expiriesFrom: string;
   assets: Assets;
   widgets: WidgetSettings;
   publicOrigin: string;

@@ -1,42 +1,32 @@
-import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
-import { isolateLeftToRight } from '../contract/isolate.ts';
-import type { Direction } from '../contract/languages.ts';
-import { weekdayNames } from '../contract/weekday-names.ts';
+import { minutesPerDay } from '../contract/durations.ts';
+import type { Clock } from '../contract/server-time.ts';
 import { formatClockTime } from './clock-time.ts';
+import {
+  nonBreakingSpace,
+  weekdayTimeInZone,
+  type Isolate,
+  type ReaderClock,
+  type StateWords,
+  type WeekdayTime,
+} from './format-state.ts';
 import { formatTemplate } from './format-template.ts';
-import { nextOccurrence, type MarketState, type TimeRange } from './market-week.ts';
+import { nextOccurrence, type TimeRange } from './market-week.ts';
 
 /** Words for times in the page's language. */
-export interface TimeWords {
-  /** From Monday. */
-  weekdays: readonly string[];
+export interface TimeWords extends StateWords {
   always: string;
   /** Between several ranges. */
   separator: string;
   /** `{time} (next day)` */
   nextDay: string;
-  open: string;
-  openUntil: string;
   closed: string;
-  opensInHours: string;
-  opensInMinutes: string;
+  /** `{times} {city} time`, for hours on an exchange's clock. */
+  ofCity: string;
+  /** By time zone: an exchange's city is not always the one that names its zone. */
+  cities: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Keeps digits, tickers and signs in their order inside right-to-left text. */
-export type Isolate = (text: string) => string;
-export const createIsolate = (direction: Direction): Isolate =>
-  direction === 'rtl' ? isolateLeftToRight : (text) => text;
-
-/** No line break inside 'Fri 23:55' and '16:30–23:00'. */
-const nonBreakingSpace = '\u00A0';
 const formatRange = (from: string, to: string): string => `${from}–\u2060${to}`;
-
-interface WeekdayTime {
-  /** From Monday, 0. */
-  weekday: number;
-  /** Since midnight. */
-  minutes: number;
-}
 
 const weekdayTimeOf = (weekMinute: number): WeekdayTime => ({
   weekday: Math.floor(weekMinute / minutesPerDay) % 7,
@@ -64,7 +54,7 @@ function formatDays(first: number, last: number, { weekdays }: TimeWords): strin
     : formatRange(String(weekdays[first]), String(weekdays[last]));
 }
 
-function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
+function formatWrittenRange(range: TimeRange, words: TimeWords, isolate: Isolate): string {
   if (range.kind === 'always') return isolate(words.always);
   if (range.kind === 'workingWeek') return isolate('24/5');
   if (range.kind === 'week')
@@ -73,55 +63,41 @@ function formatServerRange(range: TimeRange, words: TimeWords, isolate: Isolate)
   return range.statesDays ? `${formatDays(...range.days, words)} ${times}` : times;
 }
 
-/** Hours or breaks on the trading server's clock; '' for none. */
-export function formatServerTimes(
+/** Hours or breaks on the clock on which they are written; '' for none. */
+export function formatWrittenTimes(
   ranges: readonly TimeRange[],
   words: TimeWords,
   isolate: Isolate,
 ): string {
-  return ranges.map((range) => formatServerRange(range, words, isolate)).join(words.separator);
+  return ranges.map((range) => formatWrittenRange(range, words, isolate)).join(words.separator);
 }
 
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
-
-function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
-  let format = zoneFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    zoneFormats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(
-    format.formatToParts(timeMs).map(({ type, value }) => [type, value]),
-  );
-  return {
-    weekday: weekdayNames.indexOf(parts['weekday'] ?? ''),
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
-  };
-}
-
-/** The reader's clock. */
-export interface ReaderClock {
-  nowMs: number;
-  /** As Intl names it. */
-  timeZone: string;
+/** Times with the name of the place whose clock they are on. @param timeZone '' for the trading server's, which has none */
+export function withCity(
+  times: string,
+  timeZone: string,
+  words: TimeWords,
+  locale: string,
+): string {
+  if (timeZone === '') return times;
+  const city = words.cities[timeZone];
+  if (city !== undefined) return formatTemplate(words.ofCity, { times, city });
+  const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value;
+  return `${times} (${name ?? timeZone})`;
 }
 
 /** The same on the reader's clock, for the occurrence under way or the next one, with the daylight saving of that day. */
 export function formatLocalTimes(
   ranges: readonly TimeRange[],
-  { nowMs, timeZone, offsetMinutes }: ReaderClock & { offsetMinutes: number },
+  { nowMs, timeZone, clock }: ReaderClock & { clock: Clock },
   words: TimeWords,
   isolate: Isolate,
 ): string {
   const texts = ranges.map((range) => {
     if (range.kind === 'always') return isolate(words.always);
-    const occurrence = nextOccurrence(range, nowMs, offsetMinutes);
+    const occurrence = nextOccurrence(range, nowMs, clock);
     const start = weekdayTimeInZone(occurrence.startMs, timeZone);
     const end = asDayEnd(weekdayTimeInZone(occurrence.endMs, timeZone));
     if (range.kind === 'week' || range.kind === 'workingWeek')
@@ -145,24 +121,4 @@ export function formatTimeZone(timeZone: string, timeMs: number): string {
     timeZoneName: 'shortOffset',
   }).formatToParts(timeMs);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** 'Open now, until 21:55', 'Opens in 2 h 15 min', on the reader's clock. */
-export function formatMarketState(
-  state: MarketState,
-  { nowMs, timeZone }: ReaderClock,
-  words: TimeWords,
-  isolate: Isolate,
-): string {
-  if (state.state === 'open') {
-    const { closesAtMs } = state;
-    if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
-    const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
-    return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
-  }
-  const waitMinutes = Math.max(1, Math.ceil((state.opensAtMs - nowMs) / minuteMs));
-  const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
-  return hours === 0
-    ? formatTemplate(words.opensInMinutes, { minutes })
-    : formatTemplate(words.opensInHours, { hours, minutes });
 }

@@ -1,14 +1,15 @@
 import type { Column, SpecCells } from '../contract/instrument-spec.ts';
-import { formatServerTimes, type Isolate, type TimeWords } from './format-hours.ts';
-import { tradingDaysOf } from './market-week.ts';
+import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
+import type { Isolate } from './format-state.ts';
 import { parseAmount } from './sort-rows.ts';
 import type { ListedInstrument } from './spec-list.ts';
-import { isBlank, parseTradingHours } from './trading-hours.ts';
+import { isBlank, tradingHoursOf } from './trading-hours.ts';
 
 /** Words for values in the page's language. */
 export interface ValueWords extends TimeWords {
   /** For a blank cell. */
   none: string;
+  /** `one` is the whole text, `1 share`; `more` follows the number. */
   units: Record<Unit, { one: string; more: string }>;
   expiry: { quarterly: string; contractMonth: string };
 }
@@ -32,7 +33,7 @@ const unitSpellings: Record<string, Unit> = {
   'x index': 'index',
 };
 
-const expirySpellings: Record<string, keyof ValueWords['expiry']> = {
+const expirySpellings: Record<string, 'quarterly' | 'contractMonth'> = {
   'third friday of mar, jun, sep, dec': 'quarterly',
   'by contract month': 'contractMonth',
   'per contract month': 'contractMonth',
@@ -43,6 +44,8 @@ export interface ValueFormat {
   words: ValueWords;
   locale: string;
   isolate: Isolate;
+  /** Texts for the rules of expiries (`expiry.ts`), by their spelling in lower case. */
+  expiries: Readonly<Record<string, string>>;
 }
 
 /** A cell's value in the page's language. What cannot be parsed with certainty stays as the content service wrote it. */
@@ -51,24 +54,29 @@ export function formatValue(
   { name, kind }: Column,
   format: ValueFormat,
 ): string {
-  const text = instrument.row[name];
-  const { words, isolate } = format;
+  const { row } = instrument;
+  const text = row[name];
+  const { words, locale, isolate } = format;
+  const stated = { ...row, instrumentClass: instrument.instrumentClass };
   if (isBlank(text)) return words.none;
   switch (kind) {
     case 'amount':
       return formatContractAmount(text, instrument, format);
     case 'hours': {
-      const parsed = parseTradingHours(text, '', tradingDaysOf(instrument));
-      return parsed ? formatServerTimes(parsed.hours, words, isolate) : isolate(text);
+      const parsed = tradingHoursOf({ ...stated, dailyBreakTime: '' });
+      return parsed
+        ? withCity(formatWrittenTimes(parsed.hours, words, isolate), row.timeZone, words, locale)
+        : [isolate(text), row.timeZone && isolate(row.timeZone)].filter(Boolean).join(' ');
     }
     case 'breaks': {
-      const parsed = parseTradingHours('24/7', text, tradingDaysOf(instrument));
-      return parsed ? formatServerTimes(parsed.breaks, words, isolate) : isolate(text);
+      const parsed = tradingHoursOf({ ...stated, tradingHours: '24/7' });
+      return parsed ? formatWrittenTimes(parsed.breaks, words, isolate) : isolate(text);
     }
     case 'date':
       return formatExpiry(text, format);
     case 'symbol':
     case 'ratio':
+    case 'timeZone':
       return isolate(text);
   }
 }
@@ -96,18 +104,24 @@ function formatContractAmount(
         ? `${number} ${row.symbol.slice(0, 3)}`
         : number,
     );
-  return `${isolate(number)} ${amount === 1 ? words.units[unit].one : words.units[unit].more}`;
+  return amount === 1 ? words.units[unit].one : `${isolate(number)} ${words.units[unit].more}`;
 }
 
-function formatExpiry(text: string, { words, locale, isolate }: ValueFormat): string {
+function formatExpiry(text: string, { words, locale, isolate, expiries }: ValueFormat): string {
+  const next = expiries[text.toLowerCase()];
+  if (next !== undefined) return next;
   const phrase = expirySpellings[text.toLowerCase()];
   if (phrase) return words.expiry[phrase];
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return isolate(text);
+  return formatLongDate(text, locale);
+}
+
+function formatLongDate(isoDate: string, locale: string): string {
   const dateFormat =
     dateFormats.get(locale) ??
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   dateFormats.set(locale, dateFormat);
-  return dateFormat.format(Date.parse(text));
+  return dateFormat.format(Date.parse(isoDate));
 }
 
 /** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
@@ -116,8 +130,13 @@ export function repeatedColumns(
   above: SpecCells | undefined,
   columns: readonly Column[],
 ): string {
+  /** The same hours on another clock are other hours. */
+  const sameClock = above?.timeZone === row.timeZone;
   return columns
-    .filter(({ name, kind }) => above && kind !== 'symbol' && above[name] === row[name])
+    .filter(
+      ({ name, kind }) =>
+        above && kind !== 'symbol' && above[name] === row[name] && (sameClock || kind !== 'hours'),
+    )
     .map(({ name }) => name)
     .join(' ');
 }

@@ -1,21 +1,15 @@
 import { minuteMs, minutesPerDay, minutesPerWeek } from '../contract/durations.ts';
 import type { InstrumentClass } from '../contract/instrument-spec.ts';
+import type { Clock } from '../contract/server-time.ts';
+import { momentOf, shownAt } from './clock.ts';
+import { weekMs, weekStartOf, type WeekSpan } from './market-state.ts';
 
 /**
- * The trading server's week and what is open in it. The server keeps one UTC offset all year (docs/decisions/0017), so its
- * week always has 10,080 minutes; only the reader's own clock may change.
+ * A market's week as an editor wrote it, on the clock of its hours: an exchange's, or the trading server's. On that clock every
+ * week has 10,080 minutes; where the clock changes, the moments are computed for the day (`clock.ts`).
  */
-const weekMs = minutesPerWeek * minuteMs;
-/** 1970-01-05 was a Monday. */
-const firstMondayMs = Date.UTC(1970, 0, 5);
 
-/** Minutes of the server's week: 0 is Monday 00:00. `to` is exclusive and may lie beyond the end of the week. */
-export interface WeekSpan {
-  from: number;
-  to: number;
-}
-
-/** Minutes of one of the server's days. A span that does not end after it begins ends on the next day. */
+/** Minutes of one day. A span that does not end after it begins ends on the next day. */
 export interface DaySpan {
   from: number;
   to: number;
@@ -101,46 +95,6 @@ export function subtractSpans(
   );
 }
 
-/** The span that contains a minute of the week; undefined while closed. */
-export const openSpanAt = (open: readonly WeekSpan[], weekMinute: number): WeekSpan | undefined =>
-  open.find(({ from, to }) => weekMinute >= from && weekMinute < to);
-
-/** Monday 00:00 of the server's current week. */
-function weekStartMs(nowMs: number, offsetMinutes: number): number {
-  const sinceFirstMonday = nowMs + offsetMinutes * minuteMs - firstMondayMs;
-  return nowMs - (((sinceFirstMonday % weekMs) + weekMs) % weekMs);
-}
-
-/** `closesAtMs` is undefined for a market that never closes. */
-export type MarketState =
-  | { state: 'open'; closesAtMs: number | undefined }
-  | { state: 'closed'; opensAtMs: number };
-
-/**
- * Whether a market is open, and when that changes next; undefined if it never opens.
- * @param offsetMinutes of the trading server
- */
-export function marketStateAt(
-  { open }: { open: readonly WeekSpan[] },
-  nowMs: number,
-  offsetMinutes: number,
-): MarketState | undefined {
-  const [first] = open;
-  if (!first) return undefined;
-  const startMs = weekStartMs(nowMs, offsetMinutes);
-  const weekMinute = (nowMs - startMs) / minuteMs;
-  const current = openSpanAt(open, weekMinute);
-  if (current) {
-    // The end of Sunday and the beginning of Monday are the same moment.
-    const continuesOnMonday = current.to === minutesPerWeek && first.from === 0;
-    if (continuesOnMonday && current === first) return { state: 'open', closesAtMs: undefined };
-    const closes = continuesOnMonday ? minutesPerWeek + first.to : current.to;
-    return { state: 'open', closesAtMs: startMs + closes * minuteMs };
-  }
-  const opens = open.find(({ from }) => from > weekMinute)?.from ?? minutesPerWeek + first.from;
-  return { state: 'closed', opensAtMs: startMs + opens * minuteMs };
-}
-
 export interface Occurrence {
   startMs: number;
   endMs: number;
@@ -152,21 +106,23 @@ export interface Occurrence {
 export function nextOccurrence(
   range: Exclude<TimeRange, { kind: 'always' }>,
   nowMs: number,
-  offsetMinutes: number,
+  clock: Clock,
 ): Occurrence {
   const spans = spansOf(range);
   const [first] = spans;
   const last = spans.at(-1) ?? first;
   // 'Sun–Thu' ends in the week after the one in which it begins.
   const wrap = last.from < first.from ? minutesPerWeek : 0;
-  const thisWeekMs = weekStartMs(nowMs, offsetMinutes);
-  const firstWeekMs =
-    [thisWeekMs - weekMs, thisWeekMs].find(
-      (startMs) => startMs + (last.to + wrap) * minuteMs > nowMs,
-    ) ?? thisWeekMs + weekMs;
+  const now = shownAt(clock, nowMs);
+  const thisWeek = weekStartOf(now);
+  const firstWeek =
+    [thisWeek - weekMs, thisWeek].find((start) => start + (last.to + wrap) * minuteMs > now) ??
+    thisWeek + weekMs;
+  const momentAt = (weekMinute: number): number =>
+    momentOf(clock, firstWeek + weekMinute * minuteMs);
   return {
-    startMs: firstWeekMs + first.from * minuteMs,
-    endMs: firstWeekMs + first.to * minuteMs,
-    lastStartMs: firstWeekMs + (last.from + wrap) * minuteMs,
+    startMs: momentAt(first.from),
+    endMs: momentAt(first.to),
+    lastStartMs: momentAt(last.from + wrap),
   };
 }

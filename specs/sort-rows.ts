@@ -19,7 +19,7 @@ function parseRatio(text: string): number | undefined {
   return divisor === 0 ? undefined : (parseAmount(consequent) ?? 0) / divisor;
 }
 
-/** Minutes of the week. */
+/** Minutes of the week, on the clock on which they are written. */
 const startOf = (range: TimeRange | undefined): number | undefined =>
   range && spansOf(range)[0].from;
 
@@ -38,6 +38,7 @@ function sortValueOf(row: SpecCells, { name, kind }: Column): number | string | 
       return startOf(parseTradingHours('24/7', text, mondayToFriday)?.breaks[0]) ?? text;
     case 'symbol':
     case 'date':
+    case 'timeZone':
       return text;
   }
 }

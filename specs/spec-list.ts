@@ -1,3 +1,4 @@
+import { holidayCalendarOf, type HolidayCalendar } from '../contract/holidays.ts';
 import {
   classSpelling,
   columnsByTier,
@@ -50,6 +51,9 @@ export interface HoursGroup {
   instrumentClass: InstrumentClass;
   tradingHours: string;
   dailyBreakTime: string;
+  timeZone: string;
+  /** Index of the holiday calendar that they follow; undefined for none. */
+  calendar: number | undefined;
   /** The first few. */
   symbols: readonly string[];
   count: number;
@@ -92,10 +96,11 @@ export function* prepareSpecList(
   rows: Iterable<SpecRow>,
   nameTable: NameTable,
   language: { code: LanguageCode; locale: string },
+  calendars: readonly HolidayCalendar[] = [],
 ): Generator<undefined, SpecList> {
   const instruments: SearchableInstrument[] = [];
   const createInstrument = instrumentFactory(tier, nameTable, language.code);
-  const hours = createHoursGroups();
+  const hours = createHoursGroups(calendars);
   for (const row of rows) {
     const instrument = createInstrument(row);
     instruments.push(instrument);
@@ -216,20 +221,23 @@ function createSortedIndexes(
   };
 }
 
-function createHoursGroups(): {
+function createHoursGroups(calendars: readonly HolidayCalendar[]): {
   add: (instrument: ListedInstrument) => void;
   /** The largest of each class. */
   largest: () => HoursGroup[];
 } {
   const groups = new Map<string, HoursGroup & { symbols: string[] }>();
   return {
-    add({ instrumentClass, row: { symbol, tradingHours, dailyBreakTime } }) {
+    add({ instrumentClass, row: { symbol, tradingHours, dailyBreakTime, timeZone } }) {
       if (!instrumentClass) return;
-      const key = `${instrumentClass}\n${tradingHours}\n${dailyBreakTime}`;
+      const calendar = holidayCalendarOf(calendars, { symbol, timeZone, instrumentClass });
+      const key = [instrumentClass, tradingHours, dailyBreakTime, timeZone, calendar].join('\n');
       const group = groups.get(key) ?? {
         instrumentClass,
         tradingHours,
         dailyBreakTime,
+        timeZone,
+        calendar,
         symbols: [],
         count: 0,
       };

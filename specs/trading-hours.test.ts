@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../contract/server-time.ts';
 import * as formatHours from './format-hours.ts';
-import {
-  createIsolate,
-  formatMarketState,
-  formatTimeZone,
-  type TimeWords,
-} from './format-hours.ts';
-import { everyDay, marketStateAt, mondayToFriday } from './market-week.ts';
+import { formatTimeZone, type TimeWords } from './format-hours.ts';
+import { createIsolate, formatMarketState } from './format-state.ts';
+import { marketStateAt } from './market-state.ts';
+import { everyDay, mondayToFriday } from './market-week.ts';
 import { parseTradingHours, type TradingHours } from './trading-hours.ts';
 
 const words: TimeWords = {
@@ -19,16 +17,21 @@ const words: TimeWords = {
   closed: 'Closed',
   opensInHours: 'Opens in {hours} h {minutes} min',
   opensInMinutes: 'Opens in {minutes} min',
+  opensAt: 'Opens {time}',
+  holiday: 'Holiday. {opens}',
+  ofCity: '{times} {city} time',
+  cities: { 'America/New_York': 'New York' },
 };
 const plain = createIsolate('ltr');
 
 const withoutLineBreakControls = (text: string): string =>
   text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
-const formatServerTimes = (...args: Parameters<typeof formatHours.formatServerTimes>): string =>
-  withoutLineBreakControls(formatHours.formatServerTimes(...args));
+const formatWrittenTimes = (...args: Parameters<typeof formatHours.formatWrittenTimes>): string =>
+  withoutLineBreakControls(formatHours.formatWrittenTimes(...args));
 const formatLocalTimes = (...args: Parameters<typeof formatHours.formatLocalTimes>): string =>
   withoutLineBreakControls(formatHours.formatLocalTimes(...args));
-const offsetMinutes = 180;
+/** Without changes of the clock, as the server's is in New York's summer. */
+const clock: Clock = { timeZone: 'Asia/Riyadh', shiftMinutes: 0 };
 
 function parse(hours: string, breaks: string, tradingDays = mondayToFriday): TradingHours {
   const parsed = parseTradingHours(hours, breaks, tradingDays);
@@ -43,43 +46,40 @@ const crypto = parse('24/7', 'Sat 00:00–00:30', everyDay);
 const stocks = parse('Mon–Fri 16:30–23:00', 'N/A');
 const hongKong = parse('Mon–Fri 04:30–11:00', '07:00–08:00');
 
-const stateText = (hours: TradingHours, time: string, timeZone = 'Asia/Riyadh'): string => {
+const stateText = (hours: TradingHours, time: string, timeZone = 'Asia/Riyadh'): string =>
+  withoutLineBreakControls(state(hours, time, timeZone));
+const state = (hours: TradingHours, time: string, timeZone: string): string => {
   const nowMs = Date.parse(time);
-  const state = marketStateAt(hours, nowMs, offsetMinutes);
-  return state ? formatMarketState(state, { nowMs, timeZone }, words, plain) : 'nothing';
+  const market = marketStateAt({ ...hours, clock, holidays: '' }, nowMs);
+  return market ? formatMarketState(market, { nowMs, timeZone }, words, plain) : 'nothing';
 };
 /** The hours in a time zone, in the week of a time. */
 const localHours = (hours: TradingHours, time: string, timeZone: string): string =>
-  formatLocalTimes(hours.hours, { nowMs: Date.parse(time), offsetMinutes, timeZone }, words, plain);
+  formatLocalTimes(hours.hours, { nowMs: Date.parse(time), clock, timeZone }, words, plain);
 
-// Riyadh has the server's UTC offset all year. 2026-06-15 is a Monday.
-describe('in Riyadh, in the server’s time zone', () => {
+// 2026-06-15 is a Monday.
+describe('in Riyadh, on the clock of the hours', () => {
   test.each([
     ['Monday 00:04:00', forex, '2026-06-15T00:04:00+03:00', 'Opens in 1 min'],
     ['Monday 00:05', forex, '2026-06-15T00:05:00+03:00', 'Open until 23:55'],
     ['Tuesday inside the break', forex, '2026-06-16T00:00:00+03:00', 'Opens in 5 min'],
     ['Wednesday noon', forex, '2026-06-17T12:00:00+03:00', 'Open until 23:55'],
     ['Friday 23:54:59', forex, '2026-06-19T23:54:59+03:00', 'Open until 23:55'],
-    [
-      'Friday 23:55: the weekend begins',
-      forex,
-      '2026-06-19T23:55:00+03:00',
-      'Opens in 48 h 10 min',
-    ],
-    ['Saturday', forex, '2026-06-20T12:00:00+03:00', 'Opens in 36 h 5 min'],
+    ['Friday 23:55: the weekend begins', forex, '2026-06-19T23:55:00+03:00', 'Opens Mon 00:05'],
+    ['Saturday', forex, '2026-06-20T12:00:00+03:00', 'Opens Mon 00:05'],
     ['Sunday 23:59', forex, '2026-06-21T23:59:00+03:00', 'Opens in 6 min'],
     ['gold on Tuesday in its break', gold, '2026-06-16T00:35:00+03:00', 'Opens in 30 min'],
     ['an index before its evening break', us30, '2026-06-16T23:14:00+03:00', 'Open until 23:15'],
     ['an index in its evening break', us30, '2026-06-16T23:15:00+03:00', 'Opens in 15 min'],
     ['an index after it', us30, '2026-06-16T23:30:00+03:00', 'Open until 00:00'],
     ['an index in its night break', us30, '2026-06-17T00:00:00+03:00', 'Opens in 1 h 0 min'],
-    ['an index at the week’s end', us30, '2026-06-20T00:00:00+03:00', 'Opens in 49 h 0 min'],
+    ['an index at the week’s end', us30, '2026-06-20T00:00:00+03:00', 'Opens Mon 01:00'],
     ['coins on Sunday', crypto, '2026-06-21T12:00:00+03:00', 'Open'],
     ['coins on Friday evening', crypto, '2026-06-19T23:00:00+03:00', 'Open until 00:00'],
     ['coins in Saturday’s maintenance', crypto, '2026-06-20T00:10:00+03:00', 'Opens in 20 min'],
     ['coins after it', crypto, '2026-06-20T00:30:00+03:00', 'Open'],
     ['stocks before the bell', stocks, '2026-06-15T14:15:00+03:00', 'Opens in 2 h 15 min'],
-    ['stocks on Friday night', stocks, '2026-06-19T23:00:00+03:00', 'Opens in 65 h 30 min'],
+    ['stocks on Friday night', stocks, '2026-06-19T23:00:00+03:00', 'Opens Mon 16:30'],
     ['Hong Kong at its lunch', hongKong, '2026-06-16T07:30:00+03:00', 'Opens in 30 min'],
   ])('%s', (_, hours, moment, expected) => {
     expect(stateText(hours, moment)).toBe(expected);
@@ -143,9 +143,9 @@ describe('in London, whose clock changes', () => {
   });
 
   test('the time to the opening is real time across the change, and the close is given in the new offset', () => {
-    // Saturday noon in London to Sunday 21:05 UTC, when the market opens, is 33 h 5 min in winter time and no hour less in March.
-    expect(stateText(forex, '2026-03-28T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
-    expect(stateText(forex, '2026-10-24T12:00:00Z', 'Europe/London')).toBe('Opens in 33 h 5 min');
+    // From Saturday 22:00 UTC to Sunday 21:05 UTC, when the market opens, is 23 h 5 min, and no hour less in March.
+    expect(stateText(forex, '2026-03-28T22:00:00Z', 'Europe/London')).toBe('Opens in 23 h 5 min');
+    expect(stateText(forex, '2026-10-24T22:00:00Z', 'Europe/London')).toBe('Opens in 23 h 5 min');
     expect(stateText(forex, '2026-03-29T21:05:00Z', 'Europe/London')).toBe('Open until 21:55');
     expect(stateText(forex, '2026-10-25T21:05:00Z', 'Europe/London')).toBe('Open until 20:55');
     // Cryptocurrencies close on Friday at 21:00 UTC; the clock change at the weekend does not affect them.
@@ -166,7 +166,7 @@ test('breaks on another clock', () => {
   const breaks = (hours: TradingHours, timeZone: string): string =>
     formatLocalTimes(
       hours.breaks,
-      { nowMs: Date.parse('2026-06-16T12:00:00Z'), offsetMinutes, timeZone },
+      { nowMs: Date.parse('2026-06-16T12:00:00Z'), clock, timeZone },
       words,
       plain,
     );
@@ -179,13 +179,13 @@ test('breaks on another clock', () => {
 test('a week from Sunday to Thursday is one week', () => {
   const gulf = parse('Sun–Thu 10:00–15:00', '');
   expect(localHours(gulf, '2026-06-16T12:00:00+03:00', 'Asia/Riyadh')).toBe('Sun–Thu 10:00–15:00');
-  expect(stateText(gulf, '2026-06-18T16:00:00+03:00')).toBe('Opens in 66 h 0 min');
+  expect(stateText(gulf, '2026-06-18T16:00:00+03:00')).toBe('Opens Sun 10:00');
   expect(stateText(gulf, '2026-06-21T10:00:00+03:00')).toBe('Open until 15:00');
 });
 
 test('24/5 keeps its spelling on the server’s clock; on the reader’s it names its days', () => {
   const workingWeek = parse('24/5', '');
-  expect(stateText(workingWeek, '2026-06-20T12:00:00+03:00')).toBe('Opens in 36 h 0 min');
+  expect(stateText(workingWeek, '2026-06-20T12:00:00+03:00')).toBe('Opens Mon 00:00');
   expect(localHours(workingWeek, '2026-06-16T12:00:00+03:00', 'Asia/Shanghai')).toBe(
     'Mon 05:00 – Sat 05:00',
   );
@@ -201,7 +201,7 @@ test.each([
   ['01:00–23:15, 23:30–24:00', '', '01:00–23:15, 23:30–24:00'],
   ['Mon–Fri 09:30-12:00 and 13:00-16:00', '', 'Mon–Fri 09:30–12:00, 13:00–16:00'],
 ])("'%s' is parsed", (hours, breaks, expected) => {
-  expect(formatServerTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
+  expect(formatWrittenTimes(parse(hours, breaks).hours, words, plain)).toBe(expected);
 });
 
 test.each([
@@ -220,7 +220,7 @@ test.each([
 test('hours and breaks without weekdays recur on the trading days', () => {
   const hours = ['01:00–24:00', '12:00–13:00'] as const;
   const saturday = '2026-06-20T02:00:00+03:00';
-  expect(stateText(parse(...hours), saturday)).toBe('Opens in 47 h 0 min');
+  expect(stateText(parse(...hours), saturday)).toBe('Opens Mon 01:00');
   expect(stateText(parse(...hours, everyDay), saturday)).toBe('Open until 12:00');
 });
 
@@ -236,16 +236,16 @@ test('hours that a break covers completely are never open', () => {
 });
 
 test('Arabic keeps times in their order', () => {
-  expect(formatServerTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
+  expect(formatWrittenTimes(stocks.hours, words, createIsolate('rtl'))).toBe(
     'Mon–Fri \u206616:30–23:00\u2069',
   );
 });
 
 test('a line never breaks between a day and its time, nor inside a range', () => {
-  expect(formatHours.formatServerTimes(forex.hours, words, plain)).toBe(
+  expect(formatHours.formatWrittenTimes(forex.hours, words, plain)).toBe(
     'Mon\u00A000:05 – Fri\u00A023:55',
   );
-  expect(formatHours.formatServerTimes(stocks.hours, words, plain)).toBe(
+  expect(formatHours.formatWrittenTimes(stocks.hours, words, plain)).toBe(
     'Mon–\u2060Fri 16:30–\u206023:00',
   );
 });

@@ -1,13 +1,16 @@
 import { minutesPerDay } from '../contract/durations.ts';
+import type { InstrumentClass, SpecCells } from '../contract/instrument-spec.ts';
+import { isTimeZone } from '../contract/server-time.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
+import type { WeekSpan } from './market-state.ts';
 import {
   everyDay,
   mergeSpans,
   spansOf,
   subtractSpans,
+  tradingDaysOf,
   type TimeRange,
   type WeekdayRange,
-  type WeekSpan,
 } from './market-week.ts';
 
 /** Trading hours and daily breaks as a row states them, parsed. */
@@ -127,4 +130,20 @@ export function parseTradingHours(
     cache.set(key, parseHoursAndBreaks(tradingHours, dailyBreakTime, tradingDays));
   }
   return cache.get(key);
+}
+
+/** What a row states about its trading hours. */
+export interface StatedHours extends Pick<
+  SpecCells,
+  'tradingHours' | 'dailyBreakTime' | 'timeZone'
+> {
+  instrumentClass: InstrumentClass | undefined;
+}
+
+/** A row's trading hours, parsed; undefined where they are ambiguous, or on a clock that is not known. */
+export function tradingHoursOf(stated: StatedHours): TradingHours | undefined {
+  const { tradingHours, dailyBreakTime, timeZone } = stated;
+  return timeZone === '' || isTimeZone(timeZone)
+    ? parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(stated))
+    : undefined;
 }

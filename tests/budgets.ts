@@ -28,6 +28,9 @@ const withWidget = { floor: 3000, ceiling: 4100 };
 /** The lanes of time are near the first screen of a wide window, and not of a narrow one. */
 const maybeWithLanes = { floor: 1000, ceiling: 3400 };
 const withWidgetAndLanes = { floor: 4000, ceiling: 5600 };
+/** Those of the indices say what is open, by zones and holidays. */
+const maybeWithStates = { floor: 1000, ceiling: 4600 };
+const withWidgetAndStates = { floor: 4000, ceiling: 6500 };
 
 const agreement: Partial<Record<Kind, Budget>> = {
   page: { floor: 9000, ceiling: 17_000 },
@@ -44,10 +47,12 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
     // A carousel, counters, the widgets' code.
     scriptAfterScrolling: { floor: 9000, ceiling: 13_000 },
   },
-  // A hundred rows, once in the table and once as data for the script.
+  // A hundred rows, once in the table and once as data for the script; the holidays of every exchange.
   accountSpecs: {
-    page: { floor: 12_500, ceiling: 16_500 },
-    html: { floor: 8000, ceiling: 11_000 },
+    page: { floor: 12_500, ceiling: 17_600 },
+    html: { floor: 8000, ceiling: 12_000 },
+    // The lamps know zones and holidays.
+    script: { floor: 1000, ceiling: 2300 },
     // The hours of the markets in the reader's own time.
     scriptAfterScrolling: { floor: 3000, ceiling: 7000 },
   },
@@ -71,7 +76,7 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   forex: { scriptAfterScrolling: withWidget },
   metals: { scriptAfterScrolling: withWidget },
   energies: { scriptAfterScrolling: withWidget },
-  indices: { script: maybeWithLanes, scriptAfterScrolling: withWidgetAndLanes },
+  indices: { script: maybeWithStates, scriptAfterScrolling: withWidgetAndStates },
   futures: { script: maybeWithLanes, scriptAfterScrolling: withWidgetAndLanes },
   economicCalendar: { script: withWidget, scriptAfterScrolling: withWidget },
   news: { script: withWidget, scriptAfterScrolling: withWidget },

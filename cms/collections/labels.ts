@@ -105,20 +105,26 @@ export const columnLabels: Record<ColumnName, Label> = {
   tradingHours: { en: 'Trading hours', zh: '交易时间', ar: 'ساعات التداول' },
   dailyBreakTime: { en: 'Daily break', zh: '每日休市', ar: 'التوقف اليومي' },
   futureExpiryDate: { en: 'Expiry', zh: '到期日', ar: 'تاريخ الانتهاء' },
+  timeZone: { en: 'Time zone', zh: '时区', ar: 'المنطقة الزمنية' },
 };
 
 /** How editors enter a column of this kind. */
 export const columnHints: Partial<Record<ColumnKind, Label>> = {
   ratio: { en: 'A ratio: 1:500', zh: '比例，例如 1:500', ar: 'نسبة، مثل 1:500' },
   hours: {
-    en: `Server time (${serverTime.zone}): 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.`,
-    zh: `服务器时间（${serverTime.zone}）：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。`,
-    ar: `بتوقيت الخادم (${serverTime.zone}): ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
+    en: `Server time (${serverTime.winter}, in summer ${serverTime.summer}), or that of the time zone below: 24/7, or Mon 01:00 – Fri 24:00 (one week), or Mon–Fri 16:30–23:00 (each day). The site converts these forms to the visitor’s own time.`,
+    zh: `服务器时间（${serverTime.winter}，夏季 ${serverTime.summer}），填有时区时为该时区时间：24/7，或 Mon 01:00 – Fri 24:00（整周），或 Mon–Fri 16:30–23:00（每日）。网站会把这些写法换算成访客的当地时间。`,
+    ar: `بتوقيت الخادم (${serverTime.winter} وصيفًا ${serverTime.summer}) أو بتوقيت المنطقة الزمنية المذكورة أدناه: ‎24/7 أو ‎Mon 01:00 – Fri 24:00 (أسبوع كامل) أو ‎Mon–Fri 16:30–23:00 (كل يوم). يحوّل الموقع هذه الصيغ إلى التوقيت المحلي للزائر.`,
   },
   breaks: {
-    en: `Server time (${serverTime.zone}): N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
-    zh: `服务器时间（${serverTime.zone}）：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
-    ar: `بتوقيت الخادم (${serverTime.zone}): ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
+    en: `Server time (${serverTime.winter}, in summer ${serverTime.summer}), or that of the time zone below: N/A, or 23:15–23:30, 00:00–01:00, or Sat 00:00–00:30`,
+    zh: `服务器时间（${serverTime.winter}，夏季 ${serverTime.summer}），填有时区时为该时区时间：N/A，或 23:15–23:30, 00:00–01:00，或 Sat 00:00–00:30`,
+    ar: `بتوقيت الخادم (${serverTime.winter} وصيفًا ${serverTime.summer}) أو بتوقيت المنطقة الزمنية المذكورة أدناه: ‎N/A أو ‎23:15–23:30, 00:00–01:00 أو ‎Sat 00:00–00:30`,
+  },
+  timeZone: {
+    en: 'Of the hours and breaks above: America/New_York. Empty: server time.',
+    zh: '上述交易时间与休市时间所用的时区，例如 America/New_York；留空表示服务器时间。',
+    ar: 'المنطقة الزمنية لساعات التداول والتوقف أعلاه، مثل ‎America/New_York. وإن تُركت فارغة فبتوقيت الخادم.',
   },
 };
 

@@ -36,6 +36,7 @@ const en: ProblemWords = {
   notARatio: ({ value }) => `must be a ratio such as 1:500; '${value}' is not`,
   notHours: ({ value }) =>
     `must be 24/7, Mon 01:00 – Fri 24:00 (one week) or Mon–Fri 16:30–23:00 (each day); '${value}' is not`,
+  notATimeZone: ({ value }) => `must be a time zone such as America/New_York; '${value}' is not`,
   notBreaks: ({ value }) =>
     `must be N/A or spans such as 23:15–23:30, 00:00–01:00; '${value}' is not`,
   unknownClass: ({ value }) => `'${value}' is not one of ${classNames}`,
@@ -60,6 +61,7 @@ const zh: ProblemWords = {
   notARatio: ({ value }) => `“${value}”不是 1:500 这样的比例`,
   notHours: ({ value }) =>
     `须写作 24/7、Mon 01:00 – Fri 24:00（整周）或 Mon–Fri 16:30–23:00（每日）；“${value}”不符合`,
+  notATimeZone: ({ value }) => `须为 America/New_York 这样的时区名称；“${value}”不是`,
   notBreaks: ({ value }) => `须写作 N/A，或 23:15–23:30, 00:00–01:00 这样的时段；“${value}”不符合`,
   unknownClass: ({ value }) => `“${value}”不属于以下类别：${classNames}`,
   unknownColumn: ({ value }) => `“${value}”不是合约细则表的列`,
@@ -84,6 +86,8 @@ const ar: ProblemWords = {
   notARatio: ({ value }) => `يجب أن يكون نسبة مثل ${isolate('1:500')}، وليس «${isolate(value)}»`,
   notHours: ({ value }) =>
     `يجب أن يكون ${isolate('24/7')} أو ${isolate('Mon 01:00 – Fri 24:00')} (أسبوع كامل) أو ${isolate('Mon–Fri 16:30–23:00')} (كل يوم)، وليس «${isolate(value)}»`,
+  notATimeZone: ({ value }) =>
+    `يجب أن يكون منطقة زمنية مثل ${isolate('America/New_York')}، وليس «${isolate(value)}»`,
   notBreaks: ({ value }) =>
     `يجب أن يكون ${isolate('N/A')} أو فترات مثل ${isolate('23:15–23:30, 00:00–01:00')}، وليس «${isolate(value)}»`,
   unknownClass: ({ value }) => `«${isolate(value)}» ليست من الفئات: ${isolate(classNames)}`,

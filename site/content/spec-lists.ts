@@ -1,3 +1,4 @@
+import type { HolidayCalendar } from '../../contract/holidays.ts';
 import { columnsByTier, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
 import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
@@ -42,18 +43,22 @@ export function specListOf(
   specs: SiteContent['specs'],
   tier: Tier,
   language: LanguageCode,
+  calendars: readonly HolidayCalendar[] = [],
 ): SpecList | undefined {
   const fetched = specs[tier];
   if (fetched.state === 'missing') return undefined;
   const known = lists.get(fetched.value) ?? new Map<string, SpecList>();
   lists.set(fetched.value, known);
-  const key = `${tier} ${language}`;
+  const key = `${tier} ${language} ${calendars.length}`;
   const list =
     known.get(key) ??
-    createSpecList(tier, fetched.value, nameTableOf(specs), {
-      code: language,
-      locale: localeOf(language),
-    });
+    createSpecList(
+      tier,
+      fetched.value,
+      nameTableOf(specs),
+      { code: language, locale: localeOf(language) },
+      calendars,
+    );
   known.set(key, list);
   return list;
 }
@@ -63,7 +68,7 @@ interface SpecFileColumn {
   valueOf: (found: FoundInstrument) => string;
 }
 
-/** Columns of a specifications file: those of the tier's table, with the name after the symbol and the classes at the end. */
+/** Columns of a specifications file: those of the tier's table, with the name after the symbol, the time zone and the classes at the end. */
 export function specFileColumns(tier: Tier, language: LanguageCode): SpecFileColumn[] {
   const t = wordsOf(language, 'account-specs');
   const nameColumn: SpecFileColumn = { header: t('table.name'), valueOf: ({ name }) => name };
@@ -76,6 +81,7 @@ export function specFileColumns(tier: Tier, language: LanguageCode): SpecFileCol
   });
   return [
     ...tableColumns,
+    { header: t('table.columns.timeZone'), valueOf: ({ row }) => row.timeZone },
     { header: t('table.class'), valueOf: ({ row }) => row.products.join(', ') },
   ];
 }

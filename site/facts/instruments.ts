@@ -2,7 +2,7 @@ import type { InstrumentClass } from '../../contract/instrument-spec.ts';
 
 /**
  * The instruments that the site names, with their conditions. Names are words: `site/words/instruments.<language>.json`.
- * Times are the trading server's (GMT+3), as hours and minutes. Source: the broker's contract specifications.
+ * Times are the trading server's, as hours and minutes. Source: the broker's contract specifications.
  */
 export const majors = ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'AUD', 'CAD', 'NZD'] as const;
 export type Currency = (typeof majors)[number];
@@ -111,10 +111,7 @@ export const instruments: readonly Instrument[] = [
     contractSize: 1,
     unit: 'index',
     leverage: 200,
-    sessions: [
-      ['01:00', '23:15'],
-      ['23:30', '24:00'],
-    ],
+    sessions: afterMidnightBreak,
     embedSymbol: 'FOREXCOM:DJI',
   },
   {
@@ -123,10 +120,7 @@ export const instruments: readonly Instrument[] = [
     contractSize: 1,
     unit: 'index',
     leverage: 200,
-    sessions: [
-      ['01:00', '23:15'],
-      ['23:30', '24:00'],
-    ],
+    sessions: afterMidnightBreak,
     embedSymbol: 'FOREXCOM:NSXUSD',
   },
   {
@@ -135,10 +129,7 @@ export const instruments: readonly Instrument[] = [
     contractSize: 1,
     unit: 'index',
     leverage: 200,
-    sessions: [
-      ['01:00', '23:15'],
-      ['23:30', '24:00'],
-    ],
+    sessions: afterMidnightBreak,
     embedSymbol: 'FOREXCOM:UKXGBP',
   },
   {
@@ -147,10 +138,7 @@ export const instruments: readonly Instrument[] = [
     contractSize: 1,
     unit: 'index',
     leverage: 200,
-    sessions: [
-      ['01:00', '23:15'],
-      ['23:30', '24:00'],
-    ],
+    sessions: afterMidnightBreak,
     embedSymbol: 'FOREXCOM:SPXUSD',
   },
   {
@@ -168,10 +156,7 @@ export const instruments: readonly Instrument[] = [
     contractSize: 1,
     unit: 'index',
     leverage: 200,
-    sessions: [
-      ['01:00', '23:15'],
-      ['23:30', '23:59'],
-    ],
+    sessions: [['01:00', '23:59']],
     embedSymbol: 'OANDA:JP225USD',
   },
   {

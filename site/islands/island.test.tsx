@@ -34,6 +34,8 @@ const site: Site = {
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,
+  holidayCalendars: [],
+  expiriesFrom: '2026-06-01',
   contact: freshForm,
 };
 

@@ -82,6 +82,8 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     assets: fakeAssets,
     content: fakeContent,
     documents: [],
+    holidayCalendars: [],
+    expiriesFrom: '2026-06-01',
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
     ...changes,

@@ -40,7 +40,7 @@ async function refused(environment: Environment): Promise<string> {
 function contentFolder(): { folder: string; edit: (from: string, to: string) => void } {
   const folder = ownFolder('content');
   const file = path.join(folder, 'account-types.json');
-  for (const name of ['account-types.json', 'account-specs.json'])
+  for (const name of ['account-types.json', 'account-specs.json', 'holidays.json'])
     cpSync(`content/${name}`, path.join(folder, name));
   return {
     folder,

@@ -42,7 +42,6 @@ export const latinNames: readonly string[] = [
   'XAUUSD',
   'WTI',
   'A4',
-  'GMT+3',
   'A50',
   'AEX',
   'CAC',

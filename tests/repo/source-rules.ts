@@ -249,6 +249,7 @@ export const parts: readonly Part[] = [
     paths: ['server/'],
     mayImport: [
       'contract',
+      'specs',
       'styles',
       'facts',
       'i18n',

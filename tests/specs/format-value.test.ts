@@ -8,13 +8,18 @@ import {
   type SpecCells,
 } from '../../contract/instrument-spec.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
-import { createIsolate } from '../../specs/format-hours.ts';
+import { createIsolate } from '../../specs/format-state.ts';
 import { repeatedColumns, formatValue, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
-const keptPlaceholders = { time: '{time}', hours: '{hours}', minutes: '{minutes}' };
+const keptPlaceholders = mapKeys(
+  ['time', 'hours', 'minutes', 'opens', 'times', 'city'],
+  (name) => `{${name}}`,
+);
+const expiries = { 'third friday of the year': 'Next 16 January 2026' };
 
 function formatted(
   name: ColumnName,
@@ -33,6 +38,7 @@ function formatted(
     words,
     locale: localeOf(language),
     isolate: createIsolate('ltr'),
+    expiries,
   });
   return text.replaceAll('\u00A0', ' ').replaceAll('\u2060', '');
 }
@@ -41,7 +47,7 @@ test.each([
   ['contractSize', '100,000', 'forex', '100,000 EUR', '100,000 EUR', '100,000 EUR'],
   ['contractSize', '100000', 'metals', '100,000', '100,000', '100,000'],
   ['contractSize', '5,000 oz', 'metals', '5,000 troy ounces', '5,000 金衡盎司', '5,000 أونصة'],
-  ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', '1 عملة'],
+  ['contractSize', '1 coin', 'crypto', '1 coin', '1 枚', 'عملة واحدة'],
   ['contractSize', '10,000 coins', 'crypto', '10,000 coins', '10,000 枚', '10,000 عملة'],
   ['contractSize', '3 bushels', 'metals', '3 bushels', '3 bushels', '3 bushels'],
   ['contractSize', 'on request', 'metals', 'on request', 'on request', 'on request'],
@@ -88,6 +94,14 @@ test.each([
     '18 September 2026',
     '2026年9月18日',
     '18 سبتمبر 2026',
+  ],
+  [
+    'futureExpiryDate',
+    'Third Friday of the Year',
+    'futures',
+    'Next 16 January 2026',
+    'Next 16 January 2026',
+    'Next 16 January 2026',
   ],
   ['futureExpiryDate', '2026-99-99', 'metals', '2026-99-99', '2026-99-99', '2026-99-99'],
 ] as const)('%s %s', (name, text, instrumentClass, en, zh, ar) => {

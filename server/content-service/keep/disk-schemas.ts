@@ -60,6 +60,8 @@ export const fundingMethodsOnDisk: z.ZodType<Record<LanguageCode, readonly Fundi
 export const specsOnDisk: z.ZodType<readonly SpecRow[]> = z.array(
   z.object({
     ...mapColumns(({ kind }) => (kind === 'symbol' ? z.string().min(1) : z.string())),
+    /** Earlier versions did not store it. */
+    timeZone: z.string().default(''),
     products: z.array(z.string()),
   }),
 );

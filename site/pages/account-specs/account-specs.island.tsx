@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import type { Tier } from '../../../contract/tiers.ts';
-import { createIsolate } from '../../../specs/format-hours.ts';
+import { createIsolate } from '../../../specs/format-state.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import { formatView } from '../../../specs/specs-view.ts';
 import { Measure } from '../../ui/measure.tsx';
@@ -20,7 +20,7 @@ import styles from './account-specs.module.css';
 
 /** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
-  const { urls, words, server } = props;
+  const { urls, words } = props;
   const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
     useViewInUrl(props.view);
   const region = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           renderedRows={renderedRows}
           view={view}
           urlView={urlView}
-          server={server}
+          calendars={props.calendars}
           valueFormat={valueFormat}
           words={words}
           pageUrl={urls.page}
@@ -124,13 +124,14 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
 }
 
 /** Its identity is stable, so that memoised rows skip a keystroke. */
-function useValueFormat({ words, language }: SpecsProps): ValueFormat {
+function useValueFormat({ words, language, expiries }: SpecsProps): ValueFormat {
   return useMemo(
     () => ({
       words: words.values,
       locale: language.locale,
       isolate: createIsolate(language.direction),
+      expiries,
     }),
-    [words, language],
+    [words, language, expiries],
   );
 }

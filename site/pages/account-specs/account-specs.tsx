@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { mapKeys } from '../../../contract/map-keys.ts';
+import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { mapTiers } from '../../../contract/tiers.ts';
-import { weekShiftMinutes } from '../../../specs/market-turns.ts';
+import { closedDatesOf, expiriesOf, expiryRules } from '../../../specs/expiry.ts';
+import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
 import { defaultView, formatView, parseView } from '../../../specs/specs-view.ts';
 import { specListOf } from '../../content/spec-lists.ts';
-import { isolate, localeOf } from '../../i18n/format.ts';
+import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
@@ -27,10 +28,14 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, queryString, assets } = useSite();
-  const zone = isolate(serverTime.zone, language.code);
+  const { language, links, content, queryString, assets, holidayCalendars, expiriesFrom } =
+    useSite();
+  const offsets = {
+    winter: isolate(serverTime.winter, language.code),
+    summer: isolate(serverTime.summer, language.code),
+  };
   const view = parseView(queryString) ?? defaultView;
-  const list = specListOf(content.specs, view.tier, language.code);
+  const list = specListOf(content.specs, view.tier, language.code, holidayCalendars);
   return (
     <>
       <div className={styles.opening}>
@@ -38,7 +43,7 @@ export function AccountSpecs(): ReactNode {
           <PageIntro
             label={t('label')}
             title={t('title')}
-            lead={<Phrases text={t('lead', { zone })} />}
+            lead={<Phrases text={t('lead', offsets)} />}
             size="tool"
           />
         </Measure>
@@ -46,7 +51,6 @@ export function AccountSpecs(): ReactNode {
       <div
         className={styles.board}
         data-query={formatView(view)}
-        data-week-shift={weekShiftMinutes(serverTime.offsetMinutes)}
         data-open={t('table.open')}
         data-closed={t('table.closed')}
       >
@@ -70,7 +74,11 @@ export function AccountSpecs(): ReactNode {
               accountTypes: links.page('accountTypes'),
               hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
             },
-            server: serverTime,
+            calendars: holidayCalendars.map(({ days, ...calendar }) => ({
+              ...calendar,
+              days: upcomingHolidays(days, expiriesFrom),
+            })),
+            expiries: useExpiryTexts(),
             words: useIslandWords(),
           }}
         />
@@ -81,7 +89,7 @@ export function AccountSpecs(): ReactNode {
           {t('reading.title')}
         </h2>
         <dl className={styles.reading}>
-          {t('reading.items', { returnObjects: true, zone }).map(({ term, text }) => (
+          {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
               <dd>{text}</dd>
@@ -108,6 +116,8 @@ const placeholders = [
   'time',
   'hours',
   'minutes',
+  'opens',
+  'city',
 ] as const;
 const keptPlaceholders = mapKeys(placeholders, (name) => `{${name}}`);
 
@@ -124,4 +134,21 @@ function useIslandWords(): SpecsWords {
     hours: t('hours', { returnObjects: true, ...keptPlaceholders }),
     values: t('values', { returnObjects: true, ...keptPlaceholders }),
   };
+}
+
+/** For the rules of expiries, by their spelling in lower case: their next date, and the rule in words. */
+function useExpiryTexts(): Record<string, string> {
+  const t = useWords('account-specs');
+  const { language, holidayCalendars, expiriesFrom } = useSite();
+  const closedDates = closedDatesOf(holidayCalendars);
+  return Object.fromEntries(
+    keysOf(expiryRules).map((name) => {
+      const [date = ''] = expiriesOf(name, expiriesFrom, closedDates);
+      const text = t('nextExpiry', {
+        date: formatDate(date, language.code),
+        rule: t(`expiryRules.${name}`),
+      });
+      return [expiryRules[name].spelling.toLowerCase(), text];
+    }),
+  );
 }

@@ -1,18 +1,14 @@
 import { minuteMs } from '../../../contract/durations.ts';
-import {
-  createIsolate,
-  formatLocalTimes,
-  formatMarketState,
-  formatTimeZone,
-  type ReaderClock,
-} from '../../../specs/format-hours.ts';
+import { clockOf } from '../../../specs/clock.ts';
+import { formatLocalTimes, formatTimeZone } from '../../../specs/format-hours.ts';
+import { createIsolate, formatMarketState, type ReaderClock } from '../../../specs/format-state.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import { marketStateAt, tradingDaysOf } from '../../../specs/market-week.ts';
+import { marketStateAt } from '../../../specs/market-state.ts';
 import type { HoursGroup } from '../../../specs/spec-list.ts';
-import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import { tradingHoursOf } from '../../../specs/trading-hours.ts';
 import type { SpecsProps } from './specs-props.ts';
 
-export type HoursProps = Pick<SpecsProps, 'language' | 'server' | 'words'>;
+export type HoursProps = Pick<SpecsProps, 'language' | 'calendars' | 'words'>;
 
 /** What an element of the table shows (`data-clock`). */
 export type ClockText = 'zone' | 'hours' | 'breaks' | 'state' | 'lamp';
@@ -23,20 +19,27 @@ const elements = (parent: Element, shows: ClockText): NodeListOf<HTMLElement> =>
 function fillInRow(
   row: Element,
   group: HoursGroup,
-  { language, server: { offsetMinutes }, words }: HoursProps,
-  clock: ReaderClock,
+  { language, calendars, words }: HoursProps,
+  reader: ReaderClock,
 ): void {
-  const { tradingHours, dailyBreakTime } = group;
-  const parsed = parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(group));
+  const parsed = tradingHoursOf(group);
   if (!parsed) return;
+  const clock = clockOf(group.timeZone);
   const isolate = createIsolate(language.direction);
   const local = (ranges: typeof parsed.hours): string =>
-    formatLocalTimes(ranges, { ...clock, offsetMinutes }, words.values, isolate);
-  const market = marketStateAt(parsed, clock.nowMs, offsetMinutes);
+    formatLocalTimes(ranges, { ...reader, clock }, words.values, isolate);
+  const market = marketStateAt(
+    {
+      open: parsed.open,
+      clock,
+      holidays: group.calendar === undefined ? '' : (calendars[group.calendar]?.days ?? ''),
+    },
+    reader.nowMs,
+  );
   const texts = {
     hours: local(parsed.hours),
     breaks: formatTemplate(words.hours.break, { times: local(parsed.breaks) }),
-    state: market ? formatMarketState(market, clock, words.values, isolate) : '',
+    state: market ? formatMarketState(market, reader, words.values, isolate) : '',
   };
   for (const shows of ['hours', 'breaks', 'state'] as const)
     for (const element of elements(row, shows)) element.textContent = texts[shows];
@@ -51,7 +54,7 @@ function fillIn(
 ): void {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const isolate = createIsolate(props.language.direction);
-  const heading = formatTemplate(props.words.hours.local, {
+  const heading = formatTemplate(props.words.hours.localIn, {
     zone: isolate(formatTimeZone(timeZone, nowMs)),
   });
   for (const element of elements(table, 'zone'))

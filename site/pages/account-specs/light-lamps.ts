@@ -1,7 +1,8 @@
 /**
  * Colours the lamps of the table, with React or without, and each minute: a reader who only looks sees them, too. A lamp names
- * the minutes of the week at which its market opens and closes (`data-turns`, specs/market-turns.ts), or has those of the lamp
- * above. Inlined after the island (`?inline-script`), so it cannot import; the element around both carries the rest.
+ * its clock, its holidays and the minutes of the week at which its market opens and closes (`data-turns`,
+ * specs/market-turns.ts), or has those of the lamp above. Inlined after the island (`?inline-script`), so it cannot import;
+ * the island's props and the element around both carry the rest.
  */
 {
   const { parentElement: board, previousElementSibling: island } =
@@ -9,14 +10,38 @@
       parentElement: HTMLElement;
       previousElementSibling: HTMLElement;
     };
+  const { calendars } = JSON.parse(island.dataset['props'] ?? '') as {
+    calendars: readonly { days: string }[];
+  };
   const light = (): void => {
-    const minute = (Date.now() / 60_000 + Number(board.dataset['weekShift'])) % 10_080;
+    /** What each zone's clock shows, in milliseconds as if it were UTC's. */
+    const shown: Record<string, number> = {};
     let state = '';
     for (const lamp of board.querySelectorAll<HTMLElement>('[data-turns]')) {
       const turns = lamp.dataset['turns'];
       if (turns) {
-        const passed = turns.split(' ').filter((turn) => Number(turn) <= minute);
-        state = passed.length % 2 ? 'open' : 'closed';
+        const [timeZone = '', shift, calendar, ...minutes] = turns.split(' ');
+        // Swedish dates are ISO 8601's.
+        shown[timeZone] ??= Date.parse(
+          `${new Date().toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`,
+        );
+        const time = shown[timeZone] + Number(shift) * 60_000;
+        // 1970 began on a Thursday.
+        const minute = (time / 60_000 + 4320) % 10_080;
+        const passed = minutes.filter((turn) => Number(turn) <= minute);
+        const opened = Number(passed.at(-1));
+        // A night's session began on the day before, and has its holidays.
+        const isNight = Number(minutes[passed.length]) - opened <= 1440;
+        const date = new Date(time).toISOString();
+        const began = new Date(time - (isNight ? minute - opened : 0) * 60_000).toISOString();
+        const isHoliday = calendars[Number(calendar)]?.days
+          .split(' ')
+          .some(
+            (day) =>
+              day <= date &&
+              (day.startsWith(date.slice(0, 10)) || day.startsWith(began.slice(0, 10))),
+          );
+        state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
       lamp.dataset['state'] = state;
       lamp.ariaLabel = board.dataset[state] ?? null;

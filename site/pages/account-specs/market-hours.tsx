@@ -1,12 +1,11 @@
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import type { InstrumentClass } from '../../../contract/instrument-spec.ts';
 import { keysOf } from '../../../contract/map-keys.ts';
-import { formatServerTimes } from '../../../specs/format-hours.ts';
+import { formatWrittenTimes, withCity } from '../../../specs/format-hours.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
-import { tradingDaysOf } from '../../../specs/market-week.ts';
 import type { HoursGroup } from '../../../specs/spec-list.ts';
-import { parseTradingHours, type TradingHours } from '../../../specs/trading-hours.ts';
+import { tradingHoursOf, type TradingHours } from '../../../specs/trading-hours.ts';
 import { followHours, type ClockText } from './follow-hours.ts';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './spec-table.module.css';
@@ -19,7 +18,7 @@ export interface MarketHoursProps {
 }
 
 /**
- * When each class trades: on the server's clock and, with JavaScript, on the reader's, with the current state. What depends on
+ * When each class trades: on the clock of its hours and, with JavaScript, on the reader's, with the current state. What depends on
  * the time is empty here: `follow-hours.ts` fills it in, with React or without.
  */
 export const MarketHours = memo(function MarketHours({
@@ -28,7 +27,7 @@ export const MarketHours = memo(function MarketHours({
   props,
   valueFormat,
 }: MarketHoursProps): ReactNode {
-  const { server, words } = props;
+  const { words } = props;
   const table = useRef<HTMLTableElement>(null);
   // Rows that React has just made are empty.
   useEffect(
@@ -37,8 +36,8 @@ export const MarketHours = memo(function MarketHours({
   );
   const headings = {
     instrumentClass: words.hours.class,
-    server: formatTemplate(words.hours.server, { zone: valueFormat.isolate(server.zone) }),
-    local: formatTemplate(words.hours.local, { zone: '' }),
+    server: words.hours.server,
+    local: words.hours.local,
     state: words.hours.state,
   };
   return (
@@ -61,13 +60,9 @@ export const MarketHours = memo(function MarketHours({
       </thead>
       <tbody>
         {hours.map((group, index) => {
-          const parsed = parseTradingHours(
-            group.tradingHours,
-            group.dailyBreakTime,
-            tradingDaysOf(group),
-          );
+          const parsed = tradingHoursOf(group);
           return (
-            <tr key={`${group.instrumentClass} ${group.tradingHours} ${group.dailyBreakTime}`}>
+            <tr key={`${group.instrumentClass} ${group.symbols[0]}`}>
               <th scope="row" className={styles.symbol}>
                 <span
                   className={
@@ -84,13 +79,14 @@ export const MarketHours = memo(function MarketHours({
               </th>
               <td data-label={headings.server}>
                 {parsed ? (
-                  <ServerTimes
+                  <WrittenTimes
                     of={parsed}
+                    timeZone={group.timeZone}
                     valueFormat={valueFormat}
                     breakWord={words.hours.break}
                   />
                 ) : (
-                  <bdi>{group.tradingHours}</bdi>
+                  <bdi>{[group.tradingHours, group.timeZone].join(' ').trim()}</bdi>
                 )}
               </td>
               <td data-label={headings.local} data-clock="zone" className="needs-script">
@@ -126,21 +122,23 @@ function Clock({
   );
 }
 
-function ServerTimes({
+function WrittenTimes({
   of: { hours, breaks },
-  valueFormat: { words, isolate },
+  timeZone,
+  valueFormat: { words, locale, isolate },
   breakWord,
 }: {
   of: TradingHours;
+  timeZone: string;
   valueFormat: ValueFormat;
   breakWord: string;
 }): ReactNode {
   return (
     <>
-      {formatServerTimes(hours, words, isolate)}
+      {withCity(formatWrittenTimes(hours, words, isolate), timeZone, words, locale)}
       {breaks.length > 0 && (
         <span className={styles.name}>
-          {formatTemplate(breakWord, { times: formatServerTimes(breaks, words, isolate) })}
+          {formatTemplate(breakWord, { times: formatWrittenTimes(breaks, words, isolate) })}
         </span>
       )}
     </>

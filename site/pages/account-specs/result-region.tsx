@@ -1,10 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
+import type { HolidayCalendar } from '../../../contract/holidays.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import { formatView, withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { SpecTable } from './spec-table.tsx';
-import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
 
@@ -17,7 +18,7 @@ interface ResultRegionProps {
   renderedRows: number;
   view: SpecsView;
   urlView: SpecsView;
-  server: SpecsProps['server'];
+  calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
   words: SpecsWords;
   pageUrl: string;
@@ -40,7 +41,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
   if (failed) return <FailureNotice {...props} />;
   if (!shownResult) return null;
   if (shownResult.matchCount === 0) return <EmptyNotice {...props} shownResult={shownResult} />;
-  const { view, urlView, server, valueFormat, words, pageUrl, onFollow } = props;
+  const { view, urlView, calendars, valueFormat, words, pageUrl, onFollow } = props;
   return (
     <div className={styles.window}>
       <SpecTable
@@ -48,7 +49,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
         urlView={urlView}
         rows={shownResult.rows}
         renderedRows={props.renderedRows}
-        zone={valueFormat.isolate(server.zone)}
+        calendars={calendars}
         valueFormat={valueFormat}
         words={words}
         pageUrl={pageUrl}

@@ -1,13 +1,14 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
+import { holidayCalendarOf, type HolidayCalendar } from '../../../contract/holidays.ts';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
 import type { Tier } from '../../../contract/tiers.ts';
+import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import { repeatedColumns, formatValue, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
-import { tradingDaysOf } from '../../../specs/market-week.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
-import { parseTradingHours } from '../../../specs/trading-hours.ts';
+import { tradingHoursOf } from '../../../specs/trading-hours.ts';
 import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './spec-table.module.css';
@@ -19,6 +20,7 @@ const kindClass: Record<ColumnKind, string | undefined> = {
   hours: styles.hours,
   breaks: styles.breaks,
   date: styles.date,
+  timeZone: undefined,
 };
 
 /** Rows of one `<tbody>`: removing a whole one on a keystroke is faster than removing its rows one by one. */
@@ -31,7 +33,7 @@ interface SpecTableProps {
   rows: readonly ListedInstrument[];
   /** How many of the rows to render. */
   renderedRows: number;
-  zone: string;
+  calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
   words: SpecsWords;
   pageUrl: string;
@@ -41,7 +43,6 @@ interface SpecTableProps {
 export function SpecTable({
   tier,
   urlView,
-  zone,
   words,
   pageUrl,
   onFollow,
@@ -51,7 +52,7 @@ export function SpecTable({
   return (
     <table className={styles.table}>
       <caption className="visually-hidden">
-        {formatTemplate(words.table.caption, { tier: words.tiers[tier].title, zone })}
+        {formatTemplate(words.table.caption, { tier: words.tiers[tier].title })}
       </caption>
       <Headings
         columns={columns}
@@ -65,7 +66,10 @@ export function SpecTable({
   );
 }
 
-type BodiesProps = Pick<SpecTableProps, 'rows' | 'renderedRows' | 'valueFormat' | 'words'> & {
+type BodiesProps = Pick<
+  SpecTableProps,
+  'rows' | 'renderedRows' | 'calendars' | 'valueFormat' | 'words'
+> & {
   columns: readonly Column[];
 };
 
@@ -85,7 +89,7 @@ const Bodies = memo(function Bodies({ rows, renderedRows, ...shared }: BodiesPro
   });
 });
 
-type BodyProps = Pick<SpecTableProps, 'valueFormat' | 'words'> & {
+type BodyProps = Pick<SpecTableProps, 'calendars' | 'valueFormat' | 'words'> & {
   instruments: readonly ListedInstrument[];
   /** How many of them to render. */
   count: number;
@@ -99,8 +103,11 @@ const Body = memo(function Body({
   count,
   above,
   columns,
+  calendars,
   ...shared
 }: BodyProps): ReactNode {
+  const turnsOf = (instrument: ListedInstrument): string | undefined =>
+    formatTurnsOf(instrument, calendars);
   return (
     <tbody>
       {instruments.slice(0, count).map((instrument, index) => {
@@ -212,11 +219,16 @@ const Row = memo(function Row({
   );
 });
 
-const turnsOf = (instrument: ListedInstrument): string | undefined => {
-  const { tradingHours, dailyBreakTime } = instrument.row;
-  const hours = parseTradingHours(tradingHours, dailyBreakTime, tradingDaysOf(instrument));
-  return hours && formatTurns(hours.open);
-};
+function formatTurnsOf(
+  { row, instrumentClass }: ListedInstrument,
+  calendars: readonly HolidayCalendar[],
+): string | undefined {
+  const stated = { ...row, instrumentClass };
+  const hours = tradingHoursOf(stated);
+  return (
+    hours && formatTurns(hours.open, clockOf(row.timeZone), holidayCalendarOf(calendars, stated))
+  );
+}
 
 /**
  * A dot that `light-lamps.ts` colours. It takes up its space before, so that nothing moves, and is never announced.

@@ -1,7 +1,8 @@
+import type { HolidayCalendar } from '../../../contract/holidays.ts';
 import type { ColumnName, InstrumentClass } from '../../../contract/instrument-spec.ts';
 import type { Direction, LanguageCode } from '../../../contract/languages.ts';
 import type { Tier } from '../../../contract/tiers.ts';
-import type { ValueWords } from '../../../specs/format-value.ts';
+import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
 
@@ -38,6 +39,8 @@ export interface SpecsWords {
     class: string;
     server: string;
     local: string;
+    /** `Your time ({zone})` */
+    localIn: string;
     state: string;
     break: string;
     all: string;
@@ -61,6 +64,8 @@ export interface SpecsProps {
     /** The script that fills in the trading hours without React. */
     hoursScript: string;
   };
-  server: { zone: string; offsetMinutes: number };
+  /** What a page needs of them. */
+  calendars: readonly HolidayCalendar[];
+  expiries: ValueFormat['expiries'];
   words: SpecsWords;
 }

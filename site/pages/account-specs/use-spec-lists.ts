@@ -22,7 +22,7 @@ interface SpecLists {
  * @param onReady is called when a list comes, in the transition that shows it
  */
 export function useSpecLists(
-  { urls, language }: SpecsProps,
+  { urls, language, calendars }: SpecsProps,
   onReady: (tier: Tier) => void,
 ): SpecLists {
   const [lists, setLists] = useState<Partial<Record<Tier, ListState>>>({});
@@ -39,7 +39,7 @@ export function useSpecLists(
       const prepareList = async (): Promise<SpecList> => {
         names.current ??= fetchNames(urls.names);
         const [rows, nameTable] = await Promise.all([fetchRows(urls.lists[tier]), names.current]);
-        return runInSlices(prepareSpecList(tier, rows, nameTable, language));
+        return runInSlices(prepareSpecList(tier, rows, nameTable, language, calendars));
       };
       setListState({ state: 'loading' });
       prepareList().then(
@@ -56,7 +56,7 @@ export function useSpecLists(
         },
       );
     },
-    [urls, language, onReady],
+    [urls, language, calendars, onReady],
   );
   const reloadList = useCallback(
     (tier: Tier): void => {

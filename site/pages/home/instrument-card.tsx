@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { minutesPerDay } from '../../../contract/durations.ts';
+import { holidayCalendarOf } from '../../../contract/holidays.ts';
+import { serverTime } from '../../../contract/server-time.ts';
 import { parseClockTime } from '../../../specs/clock-time.ts';
+import { upcomingHolidays } from '../../../specs/holidays.ts';
+import { formatTurns } from '../../../specs/market-turns.ts';
+import { mergeSpans, workingWeekSpans } from '../../../specs/market-week.ts';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { InlineScript } from '../../inline-script.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
+import lightDots from './light-dots.ts?inline-script';
 import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
@@ -14,6 +21,7 @@ const axisHours = [0, 6, 12, 18, 24];
 /** Five instruments with their conditions, and their sessions as bars over one day. */
 export function InstrumentCard(): ReactNode {
   const t = useWords('home');
+  const specs = useWords('account-specs');
   const { links } = useSite();
   return (
     <section className={styles.card} aria-labelledby="instrument-card">
@@ -26,11 +34,12 @@ export function InstrumentCard(): ReactNode {
           <span className={styles.hoursColumn}>{t('card.hoursColumn')}</span>
         </p>
       </header>
-      <ul>
+      <ul data-open={specs('table.open')} data-closed={specs('table.closed')}>
         {shownInstruments.map((instrument, index) => (
           <Row key={instrument.symbol} instrument={instrument} phrase={index} />
         ))}
       </ul>
+      <InlineScript text={lightDots} />
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.ticks}>
           {axisHours.map((hour) => (
@@ -54,6 +63,7 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
   return (
     <li className={styles.row} data-row={phrase}>
       <p className={styles.name}>
+        <Dot instrument={instrument} />
         {nameOf(instrument)} <span className={`${styles.symbol} ltr`}>{instrument.symbol}</span>
       </p>
       <dl className={styles.terms}>
@@ -96,6 +106,29 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
         ))}
       </svg>
     </li>
+  );
+}
+
+/** Whether the instrument trades now: `light-dots.ts` colours it. It takes up its space before, so that nothing moves. */
+function Dot({
+  instrument: { symbol, class: instrumentClass, sessions },
+}: {
+  instrument: Instrument;
+}): ReactNode {
+  const { holidayCalendars, expiriesFrom } = useSite();
+  const spans = sessions.map(([opens, closes]) => ({
+    from: parseClockTime(opens),
+    to: parseClockTime(closes),
+  }));
+  const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
+  const days = calendar === undefined ? '' : (holidayCalendars[calendar]?.days ?? '');
+  return (
+    <span
+      className={`${styles.dot} needs-script`}
+      role="img"
+      data-turns={formatTurns(mergeSpans(workingWeekSpans(spans)), serverTime, undefined)}
+      data-holidays={upcomingHolidays(days, expiriesFrom)}
+    />
   );
 }
 

@@ -21,7 +21,7 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       {look === 'table' && <ConditionsTable instruments={instruments} />}
       {look === 'cards' && <ConditionCards instruments={instruments} />}
       <p className={styles.note}>
-        {t('conditions.hoursNote', { zone: serverTime.zone })}{' '}
+        {t('conditions.hoursNote', serverTime)}{' '}
         <a href={links.page('accountSpecs')}>{t('conditions.fullTable')}</a>
       </p>
     </div>
@@ -89,7 +89,7 @@ function SharedConditions({ instruments }: { instruments: readonly Instrument[] 
           <span className={styles.figure}>
             <Hours instrument={first} />
           </span>{' '}
-          {t('conditions.serverTime', { zone: serverTime.zone })}
+          {t('conditions.serverTime')}
         </dd>
       </div>
     </dl>

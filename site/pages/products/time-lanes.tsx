@@ -3,7 +3,7 @@ import type { Direction } from '../../../contract/languages.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite } from '../../site-context.tsx';
 import showPresentTime from './time-lanes.enhancement.ts';
-import { formatSpans, positionOf, rectangleOf, type Span } from './time-scale.ts';
+import { positionOf, rectangleOf, type Span } from './time-scale.ts';
 import styles from './time-lanes.module.css';
 
 interface Lane {
@@ -11,6 +11,8 @@ interface Lane {
   /** Reads left to right in every language. */
   symbol?: string;
   detail: string;
+  /** Whether it trades now. */
+  state?: ReactNode;
   spans: readonly Span[];
   /** Positions of single days. */
   points?: readonly number[];
@@ -33,8 +35,7 @@ interface TimeLanesProps {
 
 interface DayLine {
   kind: 'day';
-  serverOffsetMinutes: number;
-  words: { readerTime: string; open: string; closed: string };
+  words: { readerTime: string };
 }
 
 interface YearLine {
@@ -49,11 +50,13 @@ export function TimeLanes({ line, axisName, ticks, lanes }: TimeLanesProps): Rea
     <Enhanced by={showPresentTime} on="visible">
       <div
         className={styles.chart}
-        data-server-offset={line.kind === 'day' ? line.serverOffsetMinutes : undefined}
+        data-line={line.kind}
         data-year={line.kind === 'year' ? line.year : undefined}
       >
         <div className={styles.axis}>
-          <span className={styles.axisName}>{axisName}</span>
+          <span className={styles.axisName}>
+            {axisName} {line.kind === 'day' && <bdi dir="ltr" data-server-offset="" />}
+          </span>
           <Axis ticks={ticks} labels={line.kind === 'day' ? 'centred' : 'after'} />
         </div>
         <ul className={styles.lanes}>
@@ -64,7 +67,7 @@ export function TimeLanes({ line, axisName, ticks, lanes }: TimeLanesProps): Rea
                 {lane.symbol !== undefined && <span className={styles.code}>{lane.symbol}</span>}
                 <span className={styles.detail}>
                   {lane.detail}
-                  {line.kind === 'day' && <State lane={lane} words={line.words} />}
+                  {lane.state}
                 </span>
               </div>
               <Track lane={lane} ticks={ticks} />
@@ -169,15 +172,5 @@ function Track({
       ))}
       <line className={styles.present} y1="-4" y2="32" data-present="" />
     </svg>
-  );
-}
-
-/** Takes up its space before the time is known, so that nothing moves. */
-function State({ lane: { spans }, words }: { lane: Lane; words: DayLine['words'] }): ReactNode {
-  return (
-    <span className={styles.state} data-sessions={formatSpans(spans)}>
-      <span className={styles.open}>{words.open}</span>
-      <span className={styles.closed}>{words.closed}</span>
-    </span>
   );
 }

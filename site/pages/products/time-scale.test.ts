@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseClockTime } from '../../../specs/clock-time.ts';
-import { instrumentBySymbol } from '../../facts/instruments.ts';
 import {
   formatTimeOfDay,
-  timeAtOffset,
   sessionSpans,
-  isOpen,
   monthSpan,
   partOfYear,
   positionOf,
@@ -21,32 +18,15 @@ test('clock times and minutes are each other’s inverse, around midnight too', 
 });
 
 test('sessions lie on the 24-hour band, the daily break is the gap between them', () => {
-  const spans = sessionSpans(instrumentBySymbol('US30').sessions);
+  const spans = sessionSpans([
+    ['01:00', '23:15'],
+    ['23:30', '24:00'],
+  ]);
   expect(spans).toHaveLength(2);
   expect(spans[0]?.from).toBeCloseTo(1 / 24);
   expect(spans[0]?.to).toBeCloseTo(23.25 / 24);
   expect(spans[1]?.from).toBeCloseTo(23.5 / 24);
   expect(spans[1]?.to).toBe(1);
-});
-
-test('an index is closed in its break, at the session’s end and at the weekend', () => {
-  const spans = sessionSpans(instrumentBySymbol('US30').sessions);
-  const tuesday = (time: string) => isOpen(spans, { minutes: parseClockTime(time), weekday: 2 });
-  expect(tuesday('00:59')).toBe(false);
-  expect(tuesday('01:00')).toBe(true);
-  expect(tuesday('23:14')).toBe(true);
-  expect(tuesday('23:15')).toBe(false);
-  expect(tuesday('23:30')).toBe(true);
-  expect(isOpen(spans, { minutes: parseClockTime('12:00'), weekday: 6 })).toBe(false);
-  expect(isOpen(spans, { minutes: parseClockTime('12:00'), weekday: 0 })).toBe(false);
-});
-
-test('the server’s time follows from UTC, with its weekday after midnight', () => {
-  expect(timeAtOffset(new Date('2026-03-03T22:30:00Z'), 180)).toEqual({ minutes: 90, weekday: 3 });
-  expect(timeAtOffset(new Date('2026-03-03T02:00:00Z'), -300)).toEqual({
-    minutes: 1260,
-    weekday: 1,
-  });
 });
 
 test('zone names have minutes only where the offset has them', () => {

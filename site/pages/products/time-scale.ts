@@ -1,7 +1,6 @@
-import { minuteMs, minutesPerDay } from '../../../contract/durations.ts';
+import { minutesPerDay } from '../../../contract/durations.ts';
 import type { Direction } from '../../../contract/languages.ts';
 import { formatClockTime, parseClockTime } from '../../../specs/clock-time.ts';
-import { openSpanAt, workingWeekSpans } from '../../../specs/market-week.ts';
 
 /** A span on a chart of one day or one year: 0 is the start of the line, 1 its end. */
 export interface Span {
@@ -23,17 +22,6 @@ export function sessionSpans(sessions: readonly (readonly [string, string])[]): 
   }));
 }
 
-/** Spans as an attribute's value: '0.1-0.4 0.5-1'. */
-export const formatSpans = (spans: readonly Span[]): string =>
-  spans.map(({ from, to }) => `${from}-${to}`).join(' ');
-
-/** @param text as `formatSpans` writes it */
-export const parseSpans = (text: string): Span[] =>
-  text.split(' ').map((span) => {
-    const [from, to] = span.split('-').map(Number);
-    return { from: from ?? 0, to: to ?? 0 };
-  });
-
 /** The position of a date's noon in a year; above 1 in later years. */
 export function partOfYear(isoDate: string, year: number): number {
   const start = Date.UTC(year, 0, 1);
@@ -47,32 +35,6 @@ export function monthSpan(year: number, month: number): Span {
     from: (Date.UTC(year, month - 1, 1) - start) / length,
     to: (Date.UTC(year, month, 1) - start) / length,
   };
-}
-
-interface ClockTime {
-  /** Since midnight. */
-  minutes: number;
-  /** From Sunday, 0. */
-  weekday: number;
-}
-
-/** The time on a clock with a UTC offset. */
-export function timeAtOffset(time: Date, offsetMinutes: number): ClockTime {
-  const shifted = new Date(time.getTime() + offsetMinutes * minuteMs);
-  return {
-    minutes: shifted.getUTCHours() * 60 + shifted.getUTCMinutes(),
-    weekday: shifted.getUTCDay(),
-  };
-}
-
-/** Whether an instrument with these sessions, from Monday to Friday, is open. */
-export function isOpen(sessions: readonly Span[], { minutes, weekday }: ClockTime): boolean {
-  const inMinutes = sessions.map(({ from, to }) => ({
-    from: Math.round(from * minutesPerDay),
-    to: Math.round(to * minutesPerDay),
-  }));
-  const weekMinute = ((weekday + 6) % 7) * minutesPerDay + minutes;
-  return openSpanAt(workingWeekSpans(inMinutes), weekMinute) !== undefined;
 }
 
 /** 330 → 'GMT+5:30' */

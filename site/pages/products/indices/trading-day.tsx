@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { serverTime } from '../../../../contract/server-time.ts';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import { MarketState, MarketStates } from '../market-state.tsx';
 import { TimeLanes } from '../time-lanes.tsx';
 import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
 import styles from './trading-day.module.css';
@@ -18,31 +18,29 @@ export function TradingDay(): ReactNode {
   return (
     <figure className={styles.picture}>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
-      <TimeLanes
-        line={{
-          kind: 'day',
-          serverOffsetMinutes: serverTime.offsetMinutes,
-          words: {
-            readerTime: t('picture.readerTime'),
-            open: t('picture.open'),
-            closed: t('picture.closed'),
-          },
-        }}
-        axisName={t('picture.serverTime', { zone: isolate(serverTime.zone, language.code) })}
-        ticks={labelledHours.map((hour) => ({
-          position: hour / 24,
-          label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
-          minor: hour % 6 !== 0,
-        }))}
-        lanes={instrumentsOf('indices').map((instrument) => ({
-          name: nameOf(instrument),
-          symbol: instrument.symbol,
-          detail: instrument.sessions
-            .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
-            .join(' · '),
-          spans: sessionSpans(instrument.sessions),
-        }))}
-      />
+      <MarketStates>
+        <TimeLanes
+          line={{
+            kind: 'day',
+            words: { readerTime: t('picture.readerTime') },
+          }}
+          axisName={t('picture.serverTime')}
+          ticks={labelledHours.map((hour) => ({
+            position: hour / 24,
+            label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
+            minor: hour % 6 !== 0,
+          }))}
+          lanes={instrumentsOf('indices').map((instrument) => ({
+            name: nameOf(instrument),
+            symbol: instrument.symbol,
+            detail: instrument.sessions
+              .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
+              .join(' · '),
+            state: <MarketState instrument={instrument} />,
+            spans: sessionSpans(instrument.sessions),
+          }))}
+        />
+      </MarketStates>
       <p className={styles.note}>{t('picture.note')}</p>
     </figure>
   );

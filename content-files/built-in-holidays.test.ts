@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { holidayCalendarOf } from '../contract/holidays.ts';
+import { classOf } from '../contract/instrument-spec.ts';
+import { readHolidayCalendars } from './built-in-holidays.ts';
+import { readBuiltInSpecs } from './built-in-specs.ts';
+import { ContentFileError } from './content-file.ts';
+
+const calendars = await readHolidayCalendars('content');
+
+interface Calendar {
+  days: { date: string; closes?: string }[];
+}
+
+async function messageAfter(edit: (calendars: Calendar[]) => unknown): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const json = JSON.parse(readFileSync('content/holidays.json', 'utf8')) as Calendar[];
+  edit(json);
+  writeFileSync(path.join(folder, 'holidays.json'), JSON.stringify(json));
+  const error: unknown = await readHolidayCalendars(folder).then(
+    () => 'nothing',
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(ContentFileError);
+  return (error as Error).message;
+}
+
+test.each<[string, (calendars: Calendar[]) => unknown, RegExp]>([
+  [
+    'a date that does not exist',
+    ([first]) => (first!.days[1]!.date = '2027-02-30'),
+    /holidays\.json: calendar 1 \(Currencies\), row 2 \(2027-02-30\), field date: must be a date/,
+  ],
+  [
+    'a date in other words',
+    ([first]) => (first!.days[0]!.date = 'Christmas'),
+    /row 1 \(Christmas\), field date: must be a date: '2026-12-25'/,
+  ],
+  [
+    'a date out of order',
+    ([first]) => first!.days.push({ date: '2026-12-25' }),
+    /row 4 \(2026-12-25\), field date: '2026-12-25' must come after '2028-12-25'/,
+  ],
+  [
+    'a time that does not exist',
+    ([first]) => (first!.days[0]!.closes = '25:00'),
+    /row 1 \(2026-12-25\), field closes: must be a time: '13:00'/,
+  ],
+  [
+    'a time zone that does not exist',
+    ([first]) => Object.assign(first!, { timeZones: ['Europe/Atlantis'] }),
+    /calendar 1 \(Currencies\), field timeZones\.0: must be a time zone/,
+  ],
+  [
+    'a calendar of nothing',
+    ([first]) => Object.assign(first!, { products: undefined }),
+    /calendar 1 \(Currencies\): must name products, timeZones or symbols/,
+  ],
+])('%s is refused, naming calendar and row', async (_, edit, message) => {
+  expect(await messageAfter(edit)).toMatch(message);
+});
+
+test('every instrument but coins follows a calendar, and every calendar is followed', async () => {
+  const rows = (await readBuiltInSpecs('content')).standard.map((row) => ({
+    ...row,
+    instrumentClass: classOf(row.products),
+  }));
+  const followed = rows.map((row) => [row, holidayCalendarOf(calendars, row)] as const);
+  expect(
+    followed.filter(([, calendar]) => calendar === undefined).map(([row]) => row.instrumentClass),
+  ).toEqual(rows.filter(({ instrumentClass }) => instrumentClass === 'crypto').map(() => 'crypto'));
+  expect(new Set(followed.flatMap(([, calendar]) => calendar ?? [])).size).toBe(calendars.length);
+});
+
+test('no holiday falls on a weekend, and every calendar reaches to Christmas 2028', () => {
+  for (const { days } of calendars) {
+    for (const day of days.split(' '))
+      expect([0, 6], day).not.toContain(new Date(day.slice(0, 10)).getUTCDay());
+    expect(days).toMatch(/2028-12-25(?: |$)/);
+  }
+});

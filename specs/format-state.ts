@@ -1,0 +1,100 @@
+import { dayMs, minuteMs } from '../contract/durations.ts';
+import { isolateLeftToRight } from '../contract/isolate.ts';
+import type { Direction } from '../contract/languages.ts';
+import { weekdayNames } from '../contract/weekday-names.ts';
+import { formatClockTime } from './clock-time.ts';
+import { formatTemplate } from './format-template.ts';
+import type { MarketState } from './market-state.ts';
+
+/** Words for a market's state, in the page's language. */
+export interface StateWords {
+  /** From Monday. */
+  weekdays: readonly string[];
+  open: string;
+  openUntil: string;
+  opensInHours: string;
+  opensInMinutes: string;
+  /** `Opens {time}`, with its weekday, for a wait of more than a day. */
+  opensAt: string;
+  /** `Public holiday. {opens}` */
+  holiday: string;
+}
+
+/** Keeps digits, tickers and signs in their order inside right-to-left text. */
+export type Isolate = (text: string) => string;
+export const createIsolate = (direction: Direction): Isolate =>
+  direction === 'rtl' ? isolateLeftToRight : (text) => text;
+
+/** No line break inside 'Fri 23:55'. */
+export const nonBreakingSpace = '\u00A0';
+export interface WeekdayTime {
+  /** From Monday, 0. */
+  weekday: number;
+  /** Since midnight. */
+  minutes: number;
+}
+
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+export function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
+  let format = zoneFormats.get(timeZone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      weekday: 'short',
+      hour: 'numeric',
+      minute: 'numeric',
+      hourCycle: 'h23',
+    });
+    zoneFormats.set(timeZone, format);
+  }
+  const parts = Object.fromEntries(
+    format.formatToParts(timeMs).map(({ type, value }) => [type, value]),
+  );
+  return {
+    weekday: weekdayNames.indexOf(parts['weekday'] ?? ''),
+    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+  };
+}
+
+/** The reader's clock. */
+export interface ReaderClock {
+  nowMs: number;
+  /** As Intl names it. */
+  timeZone: string;
+}
+
+/** 'Open now, until 21:55', 'Opens in 2 h 15 min', 'Public holiday. Opens Mon 00:05', on the reader's clock. */
+export function formatMarketState(
+  state: MarketState,
+  { nowMs, timeZone }: ReaderClock,
+  words: StateWords,
+  isolate: Isolate,
+): string {
+  if (state.state === 'open') {
+    const { closesAtMs } = state;
+    if (closesAtMs === undefined || closesAtMs - nowMs > dayMs) return words.open;
+    const { minutes } = weekdayTimeInZone(closesAtMs, timeZone);
+    return formatTemplate(words.openUntil, { time: isolate(formatClockTime(minutes)) });
+  }
+  const opens = formatOpening(state.opensAtMs, { nowMs, timeZone }, words, isolate);
+  return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
+}
+
+function formatOpening(
+  opensAtMs: number,
+  { nowMs, timeZone }: ReaderClock,
+  words: StateWords,
+  isolate: Isolate,
+): string {
+  if (opensAtMs - nowMs > dayMs) {
+    const { weekday, minutes } = weekdayTimeInZone(opensAtMs, timeZone);
+    const time = `${words.weekdays[weekday]}${nonBreakingSpace}${isolate(formatClockTime(minutes))}`;
+    return formatTemplate(words.opensAt, { time });
+  }
+  const waitMinutes = Math.max(1, Math.ceil((opensAtMs - nowMs) / minuteMs));
+  const [hours, minutes] = [Math.floor(waitMinutes / 60), waitMinutes % 60];
+  return hours === 0
+    ? formatTemplate(words.opensInMinutes, { minutes })
+    : formatTemplate(words.opensInHours, { hours, minutes });
+}
