@@ -11,6 +11,7 @@ import {
 import { defaultContentLocale } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapTiers, type Tier } from '../../contract/tiers.ts';
+import type { Instrument } from '../facts/instruments.ts';
 import { readCommission, readDollars, readPips, readSpreads } from './read-text.ts';
 
 /** What an account type states in numbers. Undefined: missing, or in a form that the site does not understand. */
@@ -66,6 +67,21 @@ export function conditionsByTier(
     const account = accounts.find((candidate) => candidate.tier === tier);
     return account && conditionsOf(account);
   });
+}
+
+/** The typical spread of an instrument: in pips of a currency pair, else in the currency in which it is quoted. */
+export interface TypicalSpread {
+  value: number;
+  unit: 'pips' | 'currency';
+}
+
+export function typicalSpreadOf(
+  { typicalSpreads }: AccountConditions,
+  { symbol, class: instrumentClass }: Pick<Instrument, 'symbol' | 'class'>,
+): TypicalSpread | undefined {
+  const value = typicalSpreads?.get(symbol);
+  if (value === undefined) return undefined;
+  return { value, unit: instrumentClass === 'forex' ? 'pips' : 'currency' };
 }
 
 /** What an account pays for one lot of a class, there and back; undefined if the content does not say. */

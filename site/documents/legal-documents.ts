@@ -12,5 +12,5 @@ export const legalDocuments = {
 
 export type LegalDocumentId = keyof typeof legalDocuments;
 /** The pages of the documents. */
-export type LegalDocumentRoute = (typeof legalDocuments)[LegalDocumentId];
+type LegalDocumentRoute = (typeof legalDocuments)[LegalDocumentId];
 export const legalDocumentIds = keysOf(legalDocuments);

@@ -52,7 +52,9 @@ for (const language of bothDirections)
       // Some indices trade around the clock; no session ends within the next minute.
       const open = page.locator('[data-sessions][data-state="open"]');
       await expect.poll(() => open.count()).toBeGreaterThan(0);
-      expect(await open.first().textContent()).toMatch(new RegExp(t('values.openUntil', { time: '.*' })));
+      expect(await open.first().textContent()).toMatch(
+        new RegExp(t('values.openUntil', { time: '.*' })),
+      );
       await page.clock.runFor(60 * minuteMs);
       expect(await marks(page)).toEqual([mark(16 / 24)]);
       // Saturday: everything is closed.

@@ -92,6 +92,7 @@ export const parts: readonly Part[] = [
       'specs',
       'paths',
       'facts',
+      'conditions',
       'i18n',
       'base',
       'words',

@@ -46,7 +46,10 @@ const isolates = /[\u2066-\u2069\u200E\u200F]/g;
 
 /** The figures that a text types. */
 export function typedFigures(text: string, language: LanguageCode): string[] {
-  const plain = text.replaceAll(placeholders, '\u0000').replaceAll(isolates, '');
+  const plain = text
+    .replaceAll(placeholders, '\u0000')
+    .replaceAll(isolates, '')
+    .replaceAll('MetaTrader 5', 'MetaTrader');
   return patterns[language].flatMap((pattern) =>
     [...plain.matchAll(pattern)].map(([match]) => match),
   );

@@ -6,8 +6,10 @@ import { parseClockTime } from '../../../specs/clock-time.ts';
 import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import { mergeSpans, workingWeekSpans } from '../../../specs/market-week.ts';
+import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
-import { formatAmount, formatNumber } from '../../i18n/format.ts';
+import { formatAmount, formatNumber, isolate } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
@@ -49,7 +51,9 @@ export function InstrumentCard(): ReactNode {
         <span>{t('card.clock')}</span>
       </div>
       <footer className={styles.foot}>
-        <p>{t('card.note')}</p>
+        <p>
+          {t('card.note')} {knownText(t('card.spreadNote'))}
+        </p>
         <a href={links.page('accountSpecs')}>{t('card.all')}</a>
       </footer>
     </section>
@@ -79,6 +83,7 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
             <ContractSize instrument={instrument} />
           </dd>
         </div>
+        <Spread instrument={instrument} />
         <div className={styles.hours}>
           <dt className="visually-hidden">{t('card.hours')}</dt>
           <dd>
@@ -106,6 +111,32 @@ function Row({ instrument, phrase }: { instrument: Instrument; phrase: number })
         ))}
       </svg>
     </li>
+  );
+}
+
+/** The typical spread with the Standard account, where the content states it. */
+function Spread({ instrument }: { instrument: Instrument }): ReactNode {
+  const t = useWords('home');
+  const { content, language } = useSite();
+  const { standard } = conditionsByTier(content);
+  const spread = standard && typicalSpreadOf(standard, instrument);
+  if (!spread) return null;
+  const formatted =
+    spread.unit === 'pips'
+      ? t('card.pips', { pips: formatNumber(spread.value, language.code) })
+      : isolate(
+          formatNumber(spread.value, language.code, {
+            style: 'currency',
+            currency: instrument.currency,
+            currencyDisplay: 'narrowSymbol',
+          }),
+          language.code,
+        );
+  return (
+    <div className={styles.spread}>
+      <dt className="visually-hidden">{t('card.spread')}</dt>
+      <dd>{formatted}</dd>
+    </div>
   );
 }
 
