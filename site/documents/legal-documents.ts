@@ -12,5 +12,4 @@ export const legalDocuments = {
 
 export type LegalDocumentId = keyof typeof legalDocuments;
 /** The pages of the documents. */
-type LegalDocumentRoute = (typeof legalDocuments)[LegalDocumentId];
 export const legalDocumentIds = keysOf(legalDocuments);
