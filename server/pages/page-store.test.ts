@@ -42,13 +42,13 @@ const changed: SiteContent = JSON.parse(JSON.stringify(fakeContent).replaceAll('
 test('changed content is shown by the pages that declare it, and no other page is rendered again', async () => {
   let content = fakeContent;
   const pages = await storedPages(() => fakeRenderContext({ content }));
-  const about = pages.get('/about');
+  const contact = pages.get('/contact');
   expect(textOf(pages, '/en/account-types')).toContain('$100');
   content = changed;
   await pages.rerender(['accountTypes']);
   expect(textOf(pages, '/en/account-types')).toContain('$777');
   expect(textOf(pages, '/ar/account-types')).toContain('$777');
-  expect(pages.get('/about')).toBe(about);
+  expect(pages.get('/contact')).toBe(contact);
 });
 
 test('a new notice appears on every page, the error page included', async () => {
@@ -87,7 +87,7 @@ test('a page that throws responds with 500 and the message, is logged, and does 
     message: 'A page could not be rendered',
     details: { page: 'accountTypes', language: 'en', error: expect.any(String) },
   });
-  expect(pages.get('/about')?.status).toBe(200);
+  expect(pages.get('/contact')?.status).toBe(200);
 });
 
 test('a page that throws later keeps its last good bytes', async () => {
