@@ -18,6 +18,11 @@ const allowed: readonly { namespace: string; key: RegExp; reason: string }[] = [
   { namespace: 'account-specs', key: /^expiryRules\./, reason: 'the exchange’s rule, not ours' },
   { namespace: 'futures', key: /^picture\./, reason: 'the exchange’s rule, not ours' },
   {
+    namespace: 'account-specs',
+    key: /^expiryRules\./,
+    reason: 'the exchange’s rule, not ours',
+  },
+  {
     namespace: 'home',
     key: /^card\.title$/,
     reason: 'counts the rows of the card, which the code names',

@@ -1,4 +1,4 @@
-import { dayMs, minuteMs, minutesPerDay, secondMs } from '../../../contract/durations.ts';
+import { minuteMs, minutesPerDay, secondMs } from '../../../contract/durations.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { offsetMinutesAt } from '../../../specs/clock.ts';
 import { formatTimeOfDay, formatUtcOffset, partOfYear, positionOf } from './time-scale.ts';
@@ -17,7 +17,8 @@ export default function showPresentTime(root: HTMLElement): void {
     const serverOffsetMinutes = offsetMinutesAt(serverTime, now.getTime());
     const position =
       year === undefined
-        ? ((now.getTime() + serverOffsetMinutes * minuteMs) % dayMs) / dayMs
+        ? ((Math.floor(now.getTime() / minuteMs) + serverOffsetMinutes) % minutesPerDay) /
+          minutesPerDay
         : partOfYear(now.toISOString().slice(0, 10), Number(year));
     for (const line of chart.querySelectorAll('[data-present]'))
       for (const end of ['x1', 'x2'])
