@@ -9,13 +9,27 @@ export const localeOf = (language: LanguageCode): string => languageByCode(langu
 export const isolate = (text: string, language: LanguageCode): string =>
   languageByCode(language).direction === 'rtl' ? isolateLeftToRight(text) : text;
 
+/** Making one of Intl's formatters costs many times as much as using it. */
+const formatters = new Map<string, unknown>();
+function keptFormatter<Formatter, const Options extends object>(
+  Constructor: new (locale: string, options: Options) => Formatter,
+  language: LanguageCode,
+  options: Options,
+): Formatter {
+  const key = `${Constructor.name} ${language} ${JSON.stringify(options)}`;
+  const formatter =
+    (formatters.get(key) as Formatter | undefined) ?? new Constructor(localeOf(language), options);
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 export function formatNumber(
   value: number,
   language: LanguageCode,
   options: Intl.NumberFormatOptions = {},
 ): string {
   // Intl writes a hyphen for the minus sign.
-  return new Intl.NumberFormat(localeOf(language), options).format(value).replace('-', '−');
+  return keptFormatter(Intl.NumberFormat, language, options).format(value).replace('-', '−');
 }
 
 /** '100,000 EUR', left to right in every language and on one line, as the market writes an amount with a currency code. */
@@ -24,7 +38,7 @@ export const formatAmount = (value: number, currencyCode: string, language: Lang
 
 /** Several items as one phrase: 'a, b and c', 'a、b、c', 'a وb وc'. */
 export function formatList(items: readonly string[], language: LanguageCode): string {
-  return new Intl.ListFormat(localeOf(language), {
+  return keptFormatter(Intl.ListFormat, language, {
     type: 'conjunction',
     style: languageByCode(language).listStyle,
   }).format(items);
@@ -36,7 +50,7 @@ export function formatDate(
   language: LanguageCode,
   options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: 'UTC' }).format(
+  return keptFormatter(Intl.DateTimeFormat, language, { ...options, timeZone: 'UTC' }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
 }
@@ -49,7 +63,7 @@ function respell(text: string, language: LanguageCode): string {
 
 /** A country's name in the language. @param code ISO 3166-1 alpha-2, or 'EU' */
 export function countryName(code: string, language: LanguageCode): string {
-  const names = new Intl.DisplayNames([localeOf(language)], { type: 'region', fallback: 'none' });
+  const names = keptFormatter(Intl.DisplayNames, language, { type: 'region', fallback: 'none' });
   const name = names.of(code);
   if (name === undefined)
     throw new Error(`Intl has no name for the region '${code}' in '${language}'`);
@@ -72,7 +86,7 @@ export function splitCount(
   language: LanguageCode,
 ): { number: number; scale: string } {
   if (value < 1_000_000) return { number: value, scale: '' };
-  const parts = new Intl.NumberFormat(localeOf(language), {
+  const parts = keptFormatter(Intl.NumberFormat, language, {
     notation: 'compact',
     compactDisplay: 'long',
   }).formatToParts(value);
@@ -106,7 +120,7 @@ function formatMoney(
   );
   const pluralTemplate = compact
     ? undefined
-    : pluralTemplates[new Intl.PluralRules(localeOf(language)).select(value)];
+    : pluralTemplates[keptFormatter(Intl.PluralRules, language, {}).select(value)];
   return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
