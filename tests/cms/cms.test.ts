@@ -144,6 +144,7 @@ describe('beyond what the site needs, the content API', () => {
       tradingHours: 'Mon 00:05 – Fri 23:55',
       dailyBreakTime: '23:55–00:05',
       futureExpiryDate: 'N/A',
+      timeZone: '',
       products: ['Forex', 'Premium'],
       createdAt: date,
       updatedAt: date,

@@ -56,7 +56,7 @@ test('no spreadsheet takes a cell of an exported file for a formula', () => {
     { ...gold, symbol: '=1+1', contractSize: '+1', tradingHours: '-1', dailyBreakTime: '@A1' },
   ]);
   expect(file.startsWith('\uFEFFsymbol,')).toBe(true);
-  expect(file.split('\r\n')[1]).toBe("'=1+1,'+1,1:500,'-1,'@A1,N/A,Metal|Futures");
+  expect(file.split('\r\n')[1]).toBe("'=1+1,'+1,1:500,'-1,'@A1,N/A,,Metal|Futures");
 });
 
 test.each([
@@ -93,6 +93,7 @@ test('columns may come in any order under their usual names; a tier among the cl
       tradingHours: '24/7',
       dailyBreakTime: '',
       futureExpiryDate: '',
+      timeZone: '',
       products: ['Metal'],
     },
   ]);

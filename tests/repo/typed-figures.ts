@@ -13,7 +13,8 @@ const chineseNumbers = '[二两三四五六七八九十百千万]+';
 const arabicNumbers =
   '(?:ثلاث|أربع|خمس|ست|سبع|ثماني|تسع|عشر|عشرون|عشرين|ثلاثون|ثلاثين|خمسون|خمسين|مئة|مائة|ألف)ة?';
 
-const patterns: Readonly<Record<LanguageCode, readonly RegExp[]>> = {
+/** A language without patterns is not checked. */
+const patterns: Readonly<Partial<Record<LanguageCode, readonly RegExp[]>>> = {
   en: [
     new RegExp(
       `(?:${digits}|\\b${englishNumbers}\\b)[\\s\\u00A0-]*(?:(?:business|calendar|working) )?(?:pips?|points?|lots|per ?cent|days?|hours?|minutes?|weeks?|months?|years?|instruments?|pairs?|currencies)\\b`,
@@ -50,7 +51,7 @@ export function typedFigures(text: string, language: LanguageCode): string[] {
     .replaceAll(placeholders, '\u0000')
     .replaceAll(isolates, '')
     .replaceAll('MetaTrader 5', 'MetaTrader');
-  return patterns[language].flatMap((pattern) =>
+  return (patterns[language] ?? []).flatMap((pattern) =>
     [...plain.matchAll(pattern)].map(([match]) => match),
   );
 }

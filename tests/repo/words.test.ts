@@ -43,7 +43,11 @@ describe.for(wordFiles)('$file', ({ file, namespace, language, content }) => {
         .filter(([, claim]) => claim.pages.some((page) => (pages as string[]).includes(page)))
         .map(([name]) => name),
     );
-    expect(typedClaims(content, language, register, own)).toEqual([]);
+    const typed = typedClaims(content, language, register, own);
+    // The examples of the glossary compute with figures of their own.
+    const isExample = (problem: string): boolean =>
+      namespace === 'glossary' && /^'terms\.[^']*\.example'/.test(problem);
+    expect(typed.filter((problem) => !isExample(problem))).toEqual([]);
   });
 
   // Not `test.runIf`: a test that does not apply to a file is not a skipped test.

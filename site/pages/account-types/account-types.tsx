@@ -367,7 +367,10 @@ function Questions(): ReactNode {
     { ...t('questions.items.lose', { returnObjects: true }), href: '#protection' },
     { ...t('questions.items.earn', { returnObjects: true }), href: links.page('about', 'earn') },
     { ...t('questions.items.overnight', { returnObjects: true }), href: '#swap-free' },
-    { ...t('questions.items.demo', { returnObjects: true }), href: links.signup() },
+    {
+      ...t('questions.items.demo', { returnObjects: true }),
+      href: links.page('help', 'demo-account'),
+    },
   ];
   return (
     <div className={styles.questions}>

@@ -18,29 +18,27 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
     return value || t('methods.inPortal');
   };
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption>{t('methods.caption')}</caption>
-      <thead className="visually-hidden-below-tablet" role="rowgroup">
-        <tr role="row">
-          <th scope="col" role="columnheader">
-            {t('methods.columns.name')}
-          </th>
+      <thead className="visually-hidden-below-tablet">
+        <tr>
+          <th scope="col">{t('methods.columns.name')}</th>
           {columns.map((column) => (
-            <th key={column} scope="col" role="columnheader">
+            <th key={column} scope="col">
               {t(`methods.columns.${column}`)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {methods.map((method, index) => (
           // Another service may give an id twice.
-          <tr key={index} role="row">
-            <th scope="row" role="rowheader">
+          <tr key={index}>
+            <th scope="row">
               <bdi>{method.name}</bdi>
             </th>
             {columns.map((column) => (
-              <td key={column} role="cell">
+              <td key={column}>
                 <span className={styles.label} aria-hidden="true">
                   {t(`methods.columns.${column}`)}
                 </span>

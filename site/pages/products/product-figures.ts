@@ -1,4 +1,4 @@
-import { instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
+import { instruments, instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite } from '../../site-context.tsx';
 
@@ -6,7 +6,7 @@ import { useSite } from '../../site-context.tsx';
 export interface ProductFigures {
   /** How many instruments the page names. */
   instruments: string;
-  /** The contract size by symbol: `{{size.XAUUSD}}`. */
+  /** The contract size of every instrument that the site names: `{{size.XAUUSD}}`. */
   size: Readonly<Record<string, string>>;
   /** The move of the price that equals the whole margin at the highest leverage: '0.2%'. */
   adverseMove: string;
@@ -14,10 +14,10 @@ export interface ProductFigures {
 
 export function useProductFigures(product: ProductClass): ProductFigures {
   const { code } = useSite().language;
-  const instruments = instrumentsOf(product);
-  const highestLeverage = Math.max(...instruments.map(({ leverage }) => leverage));
+  const ofProduct = instrumentsOf(product);
+  const highestLeverage = Math.max(...ofProduct.map(({ leverage }) => leverage));
   return {
-    instruments: formatNumber(instruments.length, code),
+    instruments: formatNumber(ofProduct.length, code),
     size: Object.fromEntries(
       instruments.map(({ symbol, contractSize }) => [symbol, formatNumber(contractSize, code)]),
     ),
