@@ -48,6 +48,8 @@ export interface Brand extends BrandNames {
   supportEmail: string;
   partnersEmail: string;
   foundedYear: number;
+  /** In which an account can be held: ISO codes. */
+  accountCurrencies: readonly [string, ...string[]];
   /** Licences of the company to offer financial services. Empty: the site says that it holds none. */
   licences: readonly Licence[];
   /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */

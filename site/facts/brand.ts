@@ -16,6 +16,7 @@ export const brand: Brand = {
   supportEmail: 'support@norvane.example',
   partnersEmail: 'partners@norvane.example',
   foundedYear: 2021,
+  accountCurrencies: ['USD', 'EUR'],
   licences: [],
   entityHeading: 'regulated',
   socialLinks: [
@@ -45,6 +46,7 @@ export const brand: Brand = {
     'supportEmail',
     'partnersEmail',
     'foundedYear',
+    'accountCurrencies',
     'socialLinks',
   ],
   colours: {

@@ -2,7 +2,7 @@ import { isolateByScript } from '../../contract/isolate.ts';
 import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 import type { Brand, BrandNames } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
-import { countryInSentence, localeOf } from './format.ts';
+import { countryInSentence, formatList, localeOf } from './format.ts';
 
 /** The brand's names in a language: those of its own, or the ones that serve every language. */
 export const brandNames = (language: LanguageCode, ofBrand: Brand = brand): BrandNames =>
@@ -48,6 +48,10 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
     supportEmail: isolated(supportEmail),
     partnersEmail: isolated(partnersEmail),
     foundedYear: isolated(String(foundedYear)),
+    accountCurrencies: formatList(
+      ofBrand.accountCurrencies.map((code) => currencyName(code, language)),
+      language,
+    ),
     country: countryInSentence(ofBrand.country, language),
     countriesNotServed: inSentence('conjunction'),
     anyCountryNotServed: inSentence('disjunction'),

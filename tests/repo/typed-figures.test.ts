@@ -15,13 +15,7 @@ const allowed: readonly { namespace: string; key: RegExp; reason: string }[] = [
     reason: 'a worked example of six months',
   },
   { namespace: 'forex', key: /^turnover\.source$/, reason: 'the name of the survey' },
-  { namespace: 'account-specs', key: /^expiryRules\./, reason: 'the exchange’s rule, not ours' },
   { namespace: 'futures', key: /^picture\./, reason: 'the exchange’s rule, not ours' },
-  {
-    namespace: 'account-specs',
-    key: /^expiryRules\./,
-    reason: 'the exchange’s rule, not ours',
-  },
   {
     namespace: 'home',
     key: /^card\.title$/,

@@ -13,6 +13,7 @@ export const brand: Brand = {
   supportEmail: 'help@kestrel.example',
   partnersEmail: 'ib@kestrel.example',
   foundedYear: 1987,
+  accountCurrencies: ['GBP', 'USD'],
   licences: [
     {
       authority: 'Falconry Markets Authority',

@@ -51,6 +51,7 @@ export const questions: Readonly<Record<Topic, readonly Question[]>> = {
       page('accountTypes'),
       agreement('funding-agreement', 'transfers-between-accounts'),
     ),
+    question('account-currencies', page('funding', 'terms')),
     question('demo-account', page('platforms', 'download')),
     question(
       'islamic-account',
