@@ -48,10 +48,7 @@ export function brandVariables(language: LanguageCode, ofBrand: Brand = brand) {
     supportEmail: isolated(supportEmail),
     partnersEmail: isolated(partnersEmail),
     foundedYear: isolated(String(foundedYear)),
-    accountCurrencies: formatList(
-      ofBrand.accountCurrencies.map((code) => currencyName(code, language)),
-      language,
-    ),
+    accountCurrencies: formatList(ofBrand.accountCurrencies.map(isolated), language),
     country: countryInSentence(ofBrand.country, language),
     countriesNotServed: inSentence('conjunction'),
     anyCountryNotServed: inSentence('disjunction'),
