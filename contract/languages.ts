@@ -30,6 +30,8 @@ export interface LanguageRow {
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
+  /** '{number} business days', by plural form, which Intl has no words for; without them days are written. */
+  businessDays?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
   scale: {
     /** 'attached': '85m+', '8500万+'. 'separate': '85+ مليون', with the sign after the number. */
     placement: 'attached' | 'separate';
@@ -61,6 +63,7 @@ const rows = [
     locale: 'zh-CN',
     canBeDefault: true,
     money: { template: '{amount}美元', compactFrom: 1_000_000 },
+    businessDays: { other: '{number}个工作日' },
     scale: { placement: 'attached' },
     listStyle: 'narrow',
     snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
@@ -78,6 +81,7 @@ const rows = [
     locale: 'en-GB',
     canBeDefault: true,
     money: { template: 'US${amount}' },
+    businessDays: { one: '{number} business day', other: '{number} business days' },
     scale: {
       placement: 'attached',
       abbreviations: { million: 'm', billion: 'bn', trillion: 'tn' },
@@ -108,7 +112,19 @@ const rows = [
     canBeDefault: false,
     money: {
       template: '{amount} دولار أمريكي',
-      pluralTemplates: { few: '{amount} دولارات أمريكية', many: '{amount} دولارًا أمريكيًا' },
+      pluralTemplates: {
+        one: 'دولار أمريكي واحد',
+        few: '{amount} دولارات أمريكية',
+        many: '{amount} دولارًا أمريكيًا',
+      },
+    },
+    // In the accusative and genitive, as after 'within'.
+    businessDays: {
+      one: 'يوم عمل واحد',
+      two: 'يومَي عمل',
+      few: '{number} أيام عمل',
+      many: '{number} يوم عمل',
+      other: '{number} يوم عمل',
     },
     scale: { placement: 'separate' },
     respelled: { ترليون: 'تريليون', ' (بورما)': '' },

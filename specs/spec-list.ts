@@ -76,7 +76,7 @@ export interface SpecList {
 
 const maxSymbolsPerGroup = 3;
 /** Of a class with more groups, only the largest are listed. */
-const maxGroupsPerClass = 6;
+const maxGroupsPerClass = 12;
 
 /** Prepares a tier's rows for many searches; the server and the browser run the same code. */
 export function createSpecList(...parameters: Parameters<typeof prepareSpecList>): SpecList {

@@ -14,7 +14,7 @@ export type ClaimValue =
   | { kind: 'support'; hours: 24; days: 5 | 7 }
   | { kind: 'month'; year: number; month: number }
   /** Written with its unit: '30 days'. */
-  | { kind: 'duration'; value: number; unit: 'hour' | 'day' | 'month' | 'year' }
+  | { kind: 'duration'; value: number; unit: 'hour' | 'day' | 'businessDay' | 'month' | 'year' }
   /** A time of day in minutes. */
   | { kind: 'clock'; minutes: number }
   /** Days from Monday, 0. */
@@ -258,8 +258,8 @@ export const claims = {
     ...invented,
   },
   complaintAcknowledged: {
-    value: { kind: 'count', value: 2 },
-    subject: 'business days until a complaint is acknowledged',
+    value: { kind: 'duration', value: 2, unit: 'businessDay' },
+    subject: 'time until a complaint is acknowledged',
     pages: ['help', 'funding', 'accountTypes', 'about', 'contact', 'clientAgreement'],
     ...invented,
   },

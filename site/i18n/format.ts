@@ -128,6 +128,16 @@ function formatMoney(
 export const signFollowsNumber = (language: LanguageCode): boolean =>
   languageByCode(language).scale.placement === 'separate';
 
+/** '2 business days' */
+function formatBusinessDays(days: number, language: LanguageCode): string {
+  const { businessDays } = languageByCode(language);
+  if (!businessDays) return formatDays(days, language);
+  const rule = keptFormatter(Intl.PluralRules, language, {}).select(days);
+  return (businessDays[rule] ?? businessDays.other).replace('{number}', () =>
+    formatNumber(days, language),
+  );
+}
+
 /** '180 days' */
 export const formatDays = (days: number, language: LanguageCode): string =>
   formatClaim({ kind: 'duration', value: days, unit: 'day' }, language);
@@ -159,6 +169,7 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         month: 'long',
       });
     case 'duration':
+      if (claim.unit === 'businessDay') return formatBusinessDays(claim.value, language);
       return formatNumber(claim.value, language, {
         style: 'unit',
         unit: claim.unit,

@@ -104,7 +104,7 @@ function LicenceText({
   return (
     <a href={url} target="_blank" rel="noopener">
       {text}
-      <span className="visually-hidden"> ({shell('opensNewTab')})</span>
+      <span className="visually-hidden"> {shell('opensNewTab')}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@
 export const gramsPerTroyOunce = 31.1034768;
 
 /** Grams per cubic centimetre near 20 °C. Source: CRC Handbook of Chemistry and Physics. */
-const densities = { gold: 19.3, silver: 10.5, platinum: 21.5 } as const;
+const densities = { gold: 19.3, silver: 10.5, platinum: 21.45 } as const;
 export type Metal = keyof typeof densities;
 
 const metalsBySymbol: Record<string, Metal> = {
