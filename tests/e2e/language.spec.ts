@@ -11,7 +11,7 @@ const switcher = (page: Page, language: LanguageCode): Locator =>
     .locator('summary')
     .and(
       page.getByLabel(
-        `${shellWords(language)('language')}: ${languageByCode(language).nativeName}`,
+        shellWords(language)('language', { language: languageByCode(language).nativeName }),
       ),
     );
 const option = (page: Page, language: LanguageCode): Locator =>
