@@ -20,7 +20,8 @@ async function live(page: Page, inside: Locator): Promise<void> {
   await inside.scrollIntoViewIfNeeded();
   await expect
     .poll(async () => {
-      await page.clock.runFor(1);
+      // The fake idle callback waits this long while a timer is pending.
+      await page.clock.runFor(50);
       return island.getAttribute('data-state');
     })
     .toBe('live');
