@@ -28,6 +28,7 @@ type Section = Block & { kind: 'section' };
 /** A legal document to read in the browser: the text of its PDF, or the translation of it. */
 export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
   const t = useWords('legal-document');
+  const shell = useWords('shell');
   const { language, links, documents } = useSite();
   const valueOf = usePlaceholders();
   const document = documentIn(id, language.code, valueOf);
@@ -86,7 +87,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
               type="application/pdf"
             >
               {t('pdf')}
-              <span className="visually-hidden"> ({t('opensNewTab')})</span>
+              <span className="visually-hidden"> {shell('opensNewTab')}</span>
             </a>
           </li>
           <li>

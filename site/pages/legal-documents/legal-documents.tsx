@@ -118,6 +118,7 @@ function Entry({
   facts: DocumentFacts | undefined;
 }): ReactNode {
   const t = useWords('legal-documents');
+  const shell = useWords('shell');
   const { language, links } = useSite();
   return (
     <li className={styles.entry}>
@@ -138,7 +139,7 @@ function Entry({
             {t('pdf')}
             <span className="visually-hidden">
               {' '}
-              {t(`items.${id}.title`)} ({t('open')})
+              {t(`items.${id}.title`)} {shell('opensNewTab')}
             </span>
           </a>
         </p>
