@@ -14,8 +14,8 @@ const always = [
   '×·–—’“”…−',
   // Spaces that do not break, marks and isolates of direction, joiners: from Intl and from code.
   '\u00a0\u202f\u200b\u200c\u200d\u200e\u200f\u2060\u2066\u2067\u2068\u2069',
-  // Names by Intl: Türkiye.
-  'ü',
+  // By Intl: Türkiye, and the currencies in which instruments are quoted.
+  'ü€£¥',
 ].join('');
 
 /** The weights that the styles use: tokens.css names them, fonts.css their range. */
