@@ -36,6 +36,8 @@ export interface Claim {
 /** A claim with this source stands in the product requirements only: the operator still has to name a source. */
 export const requirementsSource = 'Product requirements';
 const requirements = `${requirementsSource}, section 1`;
+/** Futures carry no swap. */
+const swapProducts = productClasses.filter((product) => product !== 'futures');
 /** No source yet: the operator names one. */
 const invented = { source: 'Sample figure', asOf: '2026-11', sample: true } as const;
 
@@ -229,16 +231,13 @@ export const claims = {
     value: { kind: 'clock', minutes: 0 },
     subject: 'rollover, server time',
     pages: [
+      ...swapProducts,
       'glossary',
       'help',
       'accountTypes',
       'about',
       'clientAgreement',
       'swapFreeAgreement',
-      'forex',
-      'metals',
-      'indices',
-      'energies',
     ],
     ...invented,
   },
@@ -246,16 +245,13 @@ export const claims = {
     value: { kind: 'weekday', weekday: 2 },
     subject: 'night whose swap counts three times',
     pages: [
+      ...swapProducts,
       'glossary',
       'help',
       'accountTypes',
       'about',
       'clientAgreement',
       'swapFreeAgreement',
-      'forex',
-      'metals',
-      'indices',
-      'energies',
     ],
     ...invented,
   },

@@ -7,10 +7,8 @@ import {
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
 import { tiers } from '../../../contract/tiers.ts';
+import { findLocalised, keyOf } from './find-localised.ts';
 import type { AccountTypeRow } from './row-schemas.ts';
-
-const keyOf = ({ documentId, id }: AccountTypeRow): string | undefined =>
-  documentId ?? (id === null || id === undefined ? undefined : String(id));
 
 /**
  * The account types of every language. A value that a language's row lacks is taken from the default row with the same id: never from the
@@ -22,14 +20,10 @@ export function localiseAccountTypes(
 ): Record<LanguageCode, AccountType[]> {
   const inLanguage = (language: LanguageCode): AccountType[] =>
     rows.map((row, index) => {
-      const key = keyOf(row);
-      const localisedRow =
-        key === undefined
-          ? undefined
-          : localised[language]?.find((candidate) => keyOf(candidate) === key);
+      const localisedRow = findLocalised(row, localised[language]);
       const firstWord = row.Title.split(/\s+/)[0]?.toLowerCase() ?? '';
       return {
-        id: key ?? String(index),
+        id: keyOf(row) ?? String(index),
         tier: tiers.find((tier) => tier === firstWord),
         figures: mapKeys(accountTypeFigures, (name) => row[accountTypeFigureSpelling[name]]),
         ...mapAccountTypeFields((_, spelling) => localisedRow?.[spelling] || row[spelling]),

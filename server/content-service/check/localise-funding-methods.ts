@@ -1,10 +1,8 @@
 import { fundingMethodTexts, type FundingMethod } from '../../../contract/funding-method.ts';
 import { mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
+import { findLocalised, keyOf } from './find-localised.ts';
 import type { FundingMethodRow } from './row-schemas.ts';
-
-const keyOf = ({ documentId, id }: FundingMethodRow): string | undefined =>
-  documentId ?? (id === null || id === undefined ? undefined : String(id));
 
 /**
  * The funding methods of every language. A text that a language's row lacks is taken from the default row with the same id;
@@ -16,13 +14,9 @@ export function localiseFundingMethods(
 ): Record<LanguageCode, FundingMethod[]> {
   const inLanguage = (language: LanguageCode): FundingMethod[] =>
     rows.map((row, index) => {
-      const key = keyOf(row);
-      const localisedRow =
-        key === undefined
-          ? undefined
-          : localised[language]?.find((candidate) => keyOf(candidate) === key);
+      const localisedRow = findLocalised(row, localised[language]);
       return {
-        id: key ?? String(index),
+        id: keyOf(row) ?? String(index),
         ...mapKeys(fundingMethodTexts, (text) => localisedRow?.[text] || row[text]),
         currencies: row.currencies,
         direction: row.direction,
