@@ -16,7 +16,8 @@ import { paletteOf } from '../../site/facts/palette.ts';
 import { paths } from '../../site/paths.ts';
 import type { Tag } from './write-tagged-pdf.ts';
 
-export const TEMPLATE_NOTICE = "Template - for review by the operator's counsel before use";
+export const TEMPLATE_NOTICE =
+  "Template - not in force until the operator's counsel has reviewed it";
 export const FONT_FAMILY = 'Hanken Grotesk';
 
 const { ink, soft, accent, tint, hairline } = paletteOf(brand.colours).documents;
