@@ -10,37 +10,46 @@ export interface Statement {
 const agreements = 'content/documents/client-agreement*.md';
 const accountTypes = 'site/pages/account-types/account-types.*.json';
 const about = 'site/pages/about/about.*.json';
+const protection = 'site/sections/protection.*.json';
+const help = 'site/pages/help/help.*.json';
+const funding = 'site/pages/funding/funding.*.json';
+const fundingAgreement = 'content/documents/funding-agreement*.md';
 
 export const statements: readonly Statement[] = [
   {
     statement: "Clients' money is kept in accounts separate from the company's own",
-    files: [accountTypes, about, agreements],
+    files: [protection, about, help, agreements],
     sample: true,
   },
   {
     statement:
       'Who insures clients, what the insurance covers, and that it never covers trading losses',
-    files: [accountTypes, about, agreements],
+    files: [protection, accountTypes, help, agreements],
     sample: true,
   },
   {
     statement: 'Clients need not pay back a balance below zero that results from trading',
-    files: [accountTypes, agreements],
+    files: [protection, help, agreements],
     sample: true,
   },
   {
     statement: 'The company is the counterparty to every trade',
-    files: [accountTypes, about, agreements],
+    files: [protection, about, help, agreements],
     sample: true,
   },
   {
     statement: 'Hedging, expert advisors and scalping are allowed',
-    files: [accountTypes, agreements],
+    files: [accountTypes, help, agreements],
     sample: true,
   },
   {
     statement: 'Complaints are decided by somebody who was not involved',
-    files: [accountTypes, about, agreements],
+    files: [protection, help, funding, agreements],
+    sample: true,
+  },
+  {
+    statement: 'A first answer usually comes by the next business day',
+    files: ['site/pages/contact/contact.*.json', help],
     sample: true,
   },
   {
@@ -51,17 +60,17 @@ export const statements: readonly Statement[] = [
   {
     statement:
       'How deposits and withdrawals work: whose accounts, which way back, whose fees, how fast',
-    files: ['content/documents/funding-agreement*.md'],
+    files: [funding, help, fundingAgreement],
     sample: true,
   },
   {
-    statement: 'Payment methods that the home page shows',
-    files: ['site/pages/home/payment*'],
+    statement: "The company's records of clients' money are compared with those of its banks",
+    files: [fundingAgreement],
     sample: true,
   },
   {
     statement: 'Who may have a swap-free account, and what it costs instead of swaps',
-    files: ['content/documents/swap-free-agreement*.md'],
+    files: [accountTypes, help, 'content/documents/swap-free-agreement*.md'],
     sample: true,
   },
   {
