@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { brand } from '../facts/brand.ts';
+import type { TermId } from '../facts/glossary-terms.ts';
 import { useSite, useWords } from '../site-context.tsx';
+import { Term } from './term.tsx';
 import styles from './protection.module.css';
 
 declare module 'i18next' {
@@ -9,15 +11,16 @@ declare module 'i18next' {
   }
 }
 
+/** With the term of the glossary that explains each, where there is one. */
 const facts = [
-  'custody',
-  'negativeBalance',
-  'insurance',
-  'notInsured',
-  'counterparty',
-  'execution',
-  'marginCall',
-] as const;
+  { name: 'custody', term: 'segregated-account' },
+  { name: 'negativeBalance', term: 'negative-balance-protection' },
+  { name: 'insurance' },
+  { name: 'notInsured' },
+  { name: 'counterparty', term: 'counterparty' },
+  { name: 'execution', term: 'execution' },
+  { name: 'marginCall', term: 'margin-call' },
+] as const satisfies readonly { name: string; term?: TermId }[];
 
 /** What protects a client's money and what does not: the licence first. */
 export function ProtectionFacts(): ReactNode {
@@ -30,12 +33,15 @@ export function ProtectionFacts(): ReactNode {
           <LicenceStatus />
         </dd>
       </div>
-      {facts.map((fact) => (
-        <div key={fact}>
-          <dt>{t(`facts.${fact}.term`)}</dt>
-          <dd>{t(`facts.${fact}.text`)}</dd>
-        </div>
-      ))}
+      {facts.map(({ name, ...fact }) => {
+        const title = t(`facts.${name}.term`);
+        return (
+          <div key={name}>
+            <dt>{'term' in fact ? <Term id={fact.term}>{title}</Term> : title}</dt>
+            <dd>{t(`facts.${name}.text`)}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

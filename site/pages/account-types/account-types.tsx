@@ -5,6 +5,7 @@ import { known, knownText } from '../../i18n/known.ts';
 import { LotCost } from '../../sections/lot-cost.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ComplaintSteps, ProtectionFacts } from '../../sections/protection.tsx';
+import { Term } from '../../sections/term.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -23,6 +24,8 @@ declare module 'i18next' {
 }
 
 const terms = ['spread', 'leverage', 'stopOut'] as const;
+/** Where the glossary explains them. */
+const termIds = { spread: 'spread', leverage: 'leverage', stopOut: 'stop-out' } as const;
 const comparedRows = [
   'minDeposit',
   'commission',
@@ -60,7 +63,9 @@ export function AccountTypes(): ReactNode {
         <dl className={styles.termList}>
           {terms.map((term) => (
             <div key={term}>
-              <dt>{t(`rows.${term}`)}</dt>
+              <dt>
+                <Term id={termIds[term]}>{t(`rows.${term}`)}</Term>
+              </dt>
               <dd>{t(`explained.${term}`)}</dd>
             </div>
           ))}
