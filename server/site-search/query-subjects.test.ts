@@ -7,9 +7,9 @@ import { pageText } from './page-text.ts';
 import { isQuestionWord, subjectOf, subjectsByName } from './query-subjects.ts';
 import { subjects } from './synonyms.ts';
 
-const answerTo = (query: string): string | undefined => {
-  const { answer } = subjectOf(query)?.subject ?? {};
-  return answer && [answer.page, answer.section].filter(Boolean).join('#');
+const targetOf = (query: string): string | undefined => {
+  const { target } = subjectOf(query)?.subject ?? {};
+  return target && [target.page, target.section].filter(Boolean).join('#');
 };
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ['我', undefined],
   ['我'.repeat(5000), undefined],
 ])("'%s' is about %s", (query, expected) => {
-  expect(answerTo(query)).toBe(expected);
+  expect(targetOf(query)).toBe(expected);
 });
 
 test('the name is the one in the query', () => {
@@ -59,18 +59,18 @@ test('every subject has names in every language of the site', () => {
   expect(missing).toEqual([]);
 });
 
-test.each(languageCodes)('in %s, every answer is a page, and a section of it', (language) => {
+test.each(languageCodes)('in %s, every target is a page, and a section of it', (language) => {
   const context = fakeRenderContext({ content: completeContent });
   const pages = new Map(
-    [...new Set(subjects.flatMap(({ answer }) => answer?.page ?? []))].map((page) => [
+    [...new Set(subjects.flatMap(({ target }) => target?.page ?? []))].map((page) => [
       page,
       pageText(renderPage(page, language, context).html),
     ]),
   );
-  const missing = subjects.flatMap(({ answer }) =>
-    answer?.section === undefined || pages.get(answer.page)?.ids.includes(answer.section)
+  const missing = subjects.flatMap(({ target }) =>
+    target?.section === undefined || pages.get(target.page)?.ids.includes(target.section)
       ? []
-      : [`${answer.page}#${answer.section}`],
+      : [`${target.page}#${target.section}`],
   );
   expect(missing).toEqual([]);
 });

@@ -37,10 +37,10 @@ type Field = 'title' | 'headings' | 'text';
 const fields = ['title', 'headings', 'text'] as const satisfies readonly Field[];
 
 interface Index {
-  /** @param answer what is first if it is in the index, whether it contains the query's words or not */
+  /** @param target what is first if it is in the index, whether it contains the query's words or not */
   find(
     query: string,
-    answer: { href: string; section?: string | undefined } | undefined,
+    target: { href: string; section?: string | undefined } | undefined,
   ): Pick<SearchResults, 'pages' | 'pageCount' | 'nearest'>;
 }
 
@@ -86,12 +86,12 @@ export function createSiteSearch(
 
   return (language, query, context) => {
     const instruments = findInstruments(language, query, context);
-    const { name = query, subject: { answer } = {} } = subjectOf(query) ?? {};
+    const { name = query, subject: { target } = {} } = subjectOf(query) ?? {};
     const { pages, pageCount, nearest } = indexOf(language, context).find(
       name,
-      answer && {
-        href: createLinks(language, context.linkSettings).page(answer.page),
-        section: answer.section,
+      target && {
+        href: createLinks(language, context.linkSettings).page(target.page),
+        section: target.section,
       },
     );
     // Pages that match only approximately do not help a visitor who found an instrument.
@@ -305,7 +305,7 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   }
 
   /** An entry, or a page and the fragment of its section. */
-  function answerOf({
+  function resolveTarget({
     href,
     section,
   }: NonNullable<Parameters<Index['find']>[1]>): { id: string; fragment: string } | undefined {
@@ -320,23 +320,23 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   }
 
   return {
-    find(query, answerTarget) {
+    find(query, target) {
       const queryTerms = termsIn(tokenize(query));
       const { results, nearest } = resultsOf(queryTerms);
-      const answer = answerTarget && answerOf(answerTarget);
-      if (!answer)
+      const resolved = target && resolveTarget(target);
+      if (!resolved)
         return {
           pages: results.slice(0, maxPages).flatMap((result) => hitOf(result.id, result.terms)),
           pageCount: results.length,
           nearest,
         };
-      // Beside an answer, what matches only approximately does not help.
+      // Beside the page on the subject, what matches only approximately does not help.
       const exact = nearest ? [] : results;
-      const others = exact.filter(({ id }) => id !== answer.id);
-      const found = exact.find(({ id }) => id === answer.id);
+      const others = exact.filter(({ id }) => id !== resolved.id);
+      const found = exact.find(({ id }) => id === resolved.id);
       return {
         pages: [
-          ...hitOf(answer.id, found?.terms ?? queryTerms, answer.fragment),
+          ...hitOf(resolved.id, found?.terms ?? queryTerms, resolved.fragment),
           ...others.slice(0, maxPages - 1).flatMap((result) => hitOf(result.id, result.terms)),
         ],
         pageCount: others.length + 1,

@@ -8,8 +8,8 @@ export interface Subject {
    * language's pages. Case, diacritics and the Arabic article make no difference; singular and plural do.
    */
   names: Partial<Record<LanguageCode, readonly string[]>>;
-  /** Where it is answered: the first result of a search for a name of it, by itself or in a question. */
-  answer?: { page: RouteName; section?: string };
+  /** Where it is set out: the first result of a search for a name of it, by itself or in a question. */
+  target?: { page: RouteName; section?: string };
 }
 
 /** Add to these what visitors search for and do not find. A name belongs to one subject only: a test says which are in two. */
@@ -20,7 +20,7 @@ export const subjects: readonly Subject[] = [
       zh: ['入金', '存款', '充值', '注资', '存钱', '付款'],
       ar: ['إيداع', 'ايداعات', 'شحن الحساب', 'تمويل الحساب', 'تمويل حسابي'],
     },
-    answer: { page: 'funding' },
+    target: { page: 'funding' },
   },
   {
     names: {
@@ -28,7 +28,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出金', '提现', '提款', '取款', '取钱', '提钱'],
       ar: ['سحب', 'سحوبات', 'سحب الأموال', 'سحب أموالي', 'سحب الرصيد'],
     },
-    answer: { page: 'funding' },
+    target: { page: 'funding' },
   },
   {
     names: {
@@ -36,7 +36,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出入金', '入金与出金', '支付方式', '入金方式', '出金方式'],
       ar: ['الإيداع والسحب', 'السحب والإيداع', 'طرق الدفع', 'وسائل الدفع', 'طرق الإيداع'],
     },
-    answer: { page: 'funding', section: 'methods' },
+    target: { page: 'funding', section: 'methods' },
   },
   {
     names: {
@@ -44,7 +44,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出金多久到账', '提现多久到账', '出金时间', '多久到账'],
       ar: ['كم يستغرق السحب', 'مدة السحب', 'متى تصل أموالي'],
     },
-    answer: { page: 'help', section: 'withdraw-how-long' },
+    target: { page: 'help', section: 'withdraw-how-long' },
   },
   {
     names: {
@@ -52,7 +52,7 @@ export const subjects: readonly Subject[] = [
       zh: ['伊斯兰账户', '免隔夜利息', '免息账户', '免掉期', '无隔夜利息'],
       ar: ['حساب إسلامي', 'حسابات إسلامية', 'إسلامي', 'بدون فوائد', 'حلال', 'بدون سواب'],
     },
-    answer: { page: 'accountTypes', section: 'swap-free' },
+    target: { page: 'accountTypes', section: 'swap-free' },
   },
   {
     names: {
@@ -66,7 +66,7 @@ export const subjects: readonly Subject[] = [
       zh: ['一手多少钱', '交易一手多少钱', '一手成本', '交易成本', '一手手续费'],
       ar: ['كم تكلفة اللوت', 'كم تكلفة اللوت الواحد', 'تكلفة اللوت', 'تكاليف التداول', 'سعر اللوت'],
     },
-    answer: { page: 'help', section: 'one-lot-cost' },
+    target: { page: 'help', section: 'one-lot-cost' },
   },
   {
     names: {
@@ -74,7 +74,7 @@ export const subjects: readonly Subject[] = [
       zh: ['佣金', '手续费', '费用', '收费'],
       ar: ['عمولة', 'عمولات', 'رسوم', 'مصاريف'],
     },
-    answer: { page: 'help', section: 'commission' },
+    target: { page: 'help', section: 'commission' },
   },
   {
     names: {
@@ -82,7 +82,7 @@ export const subjects: readonly Subject[] = [
       zh: ['出金手续费', '入金手续费', '出入金手续费', '提现手续费'],
       ar: ['رسوم السحب', 'رسوم الإيداع', 'عمولة السحب'],
     },
-    answer: { page: 'help', section: 'funding-fees' },
+    target: { page: 'help', section: 'funding-fees' },
   },
   {
     names: {
@@ -90,7 +90,7 @@ export const subjects: readonly Subject[] = [
       zh: ['最低入金', '最少入金', '起步资金', '最低存款'],
       ar: ['الحد الأدنى للإيداع', 'أقل إيداع', 'أقل مبلغ'],
     },
-    answer: { page: 'accountTypes' },
+    target: { page: 'accountTypes' },
   },
   {
     names: {
@@ -98,7 +98,7 @@ export const subjects: readonly Subject[] = [
       zh: ['开户', '注册', '开立账户', '申请账户'],
       ar: ['فتح حساب', 'افتح حسابًا', 'تسجيل', 'إنشاء حساب', 'أفتح حسابًا'],
     },
-    answer: { page: 'help', section: 'open-account' },
+    target: { page: 'help', section: 'open-account' },
   },
   {
     names: {
@@ -106,7 +106,7 @@ export const subjects: readonly Subject[] = [
       zh: ['账户类型', '账户种类', '账户区别'],
       ar: ['أنواع الحسابات', 'نوع الحساب', 'الحسابات'],
     },
-    answer: { page: 'accountTypes' },
+    target: { page: 'accountTypes' },
   },
   {
     names: {
@@ -114,7 +114,7 @@ export const subjects: readonly Subject[] = [
       zh: ['模拟账户', '模拟盘', '虚拟账户', '模拟交易'],
       ar: ['حساب تجريبي', 'ديمو', 'تجريبي'],
     },
-    answer: { page: 'help', section: 'demo-account' },
+    target: { page: 'help', section: 'demo-account' },
   },
   {
     names: {
@@ -122,7 +122,7 @@ export const subjects: readonly Subject[] = [
       zh: ['点差', '买卖价差'],
       ar: ['سبريد', 'فرق السعر', 'فروق الأسعار', 'فارق السعر'],
     },
-    answer: { page: 'help', section: 'spread' },
+    target: { page: 'help', section: 'spread' },
   },
   {
     names: {
@@ -130,7 +130,7 @@ export const subjects: readonly Subject[] = [
       zh: ['杠杆', '杠杆比例'],
       ar: ['رافعة', 'رافعة مالية'],
     },
-    answer: { page: 'help', section: 'highest-leverage' },
+    target: { page: 'help', section: 'highest-leverage' },
   },
   {
     names: {
@@ -138,7 +138,7 @@ export const subjects: readonly Subject[] = [
       zh: ['隔夜利息', '库存费', '掉期', '过夜费', '隔夜费'],
       ar: ['تبييت', 'سواب', 'فوائد التبييت', 'رسوم التبييت'],
     },
-    answer: { page: 'help', section: 'swap' },
+    target: { page: 'help', section: 'swap' },
   },
   {
     names: {
@@ -146,7 +146,7 @@ export const subjects: readonly Subject[] = [
       zh: ['追加保证金', '追保', '爆仓预警'],
       ar: ['نداء الهامش', 'مارجن كول'],
     },
-    answer: { page: 'help', section: 'margin-call' },
+    target: { page: 'help', section: 'margin-call' },
   },
   {
     names: {
@@ -154,7 +154,7 @@ export const subjects: readonly Subject[] = [
       zh: ['强制平仓', '强平', '爆仓'],
       ar: ['إغلاق إجباري', 'ستوب أوت', 'إغلاق تلقائي'],
     },
-    answer: { page: 'help', section: 'stop-out' },
+    target: { page: 'help', section: 'stop-out' },
   },
   {
     names: {
@@ -162,7 +162,7 @@ export const subjects: readonly Subject[] = [
       zh: ['负余额', '负余额保护', '穿仓'],
       ar: ['رصيد سالب', 'حماية الرصيد السالب'],
     },
-    answer: { page: 'help', section: 'negative-balance' },
+    target: { page: 'help', section: 'negative-balance' },
   },
   {
     names: {
@@ -170,7 +170,7 @@ export const subjects: readonly Subject[] = [
       zh: ['牌照', '监管', '金融牌照', '正规吗'],
       ar: ['ترخيص', 'مرخصة', 'رقابة', 'تنظيم'],
     },
-    answer: { page: 'legalDocuments' },
+    target: { page: 'legalDocuments' },
   },
   {
     names: {
@@ -178,7 +178,7 @@ export const subjects: readonly Subject[] = [
       zh: ['投诉', '申诉'],
       ar: ['شكوى', 'شكاوى'],
     },
-    answer: { page: 'help', section: 'complaint' },
+    target: { page: 'help', section: 'complaint' },
   },
   {
     names: {
@@ -186,7 +186,7 @@ export const subjects: readonly Subject[] = [
       zh: ['客服', '联系方式', '联系客服', '人工客服', '在线客服'],
       ar: ['الدعم', 'خدمة العملاء', 'اتصل بنا', 'رقم الهاتف'],
     },
-    answer: { page: 'contact' },
+    target: { page: 'contact' },
   },
   {
     names: {
@@ -194,7 +194,7 @@ export const subjects: readonly Subject[] = [
       zh: ['下载', '软件下载', '下载平台', '手机软件'],
       ar: ['تحميل', 'تنزيل', 'تحميل المنصة', 'ميتاتريدر', 'ميتا تريدر 5'],
     },
-    answer: { page: 'platforms' },
+    target: { page: 'platforms' },
   },
   {
     names: {
@@ -202,7 +202,7 @@ export const subjects: readonly Subject[] = [
       zh: ['智能交易', '自动交易', '机器人', '剥头皮', '对冲', '锁仓'],
       ar: ['مستشار خبير', 'إكسبرت', 'روبوت', 'تداول آلي', 'سكالبينغ', 'هيدجينغ', 'تحوط'],
     },
-    answer: { page: 'help', section: 'expert-advisors' },
+    target: { page: 'help', section: 'expert-advisors' },
   },
   {
     names: {
@@ -210,7 +210,7 @@ export const subjects: readonly Subject[] = [
       zh: ['交易时间', '开市时间', '休市'],
       ar: ['ساعات التداول', 'أوقات التداول', 'مواعيد التداول'],
     },
-    answer: { page: 'accountSpecs' },
+    target: { page: 'accountSpecs' },
   },
   {
     names: {
@@ -218,7 +218,7 @@ export const subjects: readonly Subject[] = [
       zh: ['返佣', '代理', '代理商', '介绍经纪商', '返点'],
       ar: ['وسيط معرف', 'وكيل', 'شراكة', 'عمولة الوسيط', 'ريبيت'],
     },
-    answer: { page: 'introducingBroker' },
+    target: { page: 'introducingBroker' },
   },
   {
     names: {
@@ -226,7 +226,7 @@ export const subjects: readonly Subject[] = [
       zh: ['跟单', '跟单交易', '社交交易', '复制交易'],
       ar: ['نسخ الصفقات', 'نسخ التداول', 'تداول اجتماعي'],
     },
-    answer: { page: 'socialTrading' },
+    target: { page: 'socialTrading' },
   },
   {
     names: {
@@ -234,7 +234,7 @@ export const subjects: readonly Subject[] = [
       zh: ['MAM', 'MAM 账户', '多账户管理'],
       ar: ['MAM', 'حسابات MAM', 'إدارة الحسابات'],
     },
-    answer: { page: 'mam' },
+    target: { page: 'mam' },
   },
   {
     names: {
@@ -242,7 +242,7 @@ export const subjects: readonly Subject[] = [
       zh: ['PAMM', 'PAMM 账户'],
       ar: ['PAMM', 'حسابات PAMM'],
     },
-    answer: { page: 'pamm' },
+    target: { page: 'pamm' },
   },
   {
     names: {
@@ -250,7 +250,7 @@ export const subjects: readonly Subject[] = [
       zh: ['保险', '资金保障'],
       ar: ['تأمين', 'حماية الأموال'],
     },
-    answer: { page: 'help', section: 'insurance' },
+    target: { page: 'help', section: 'insurance' },
   },
 ];
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { claims } from '../../facts/claims.ts';
 import { known, knownText } from '../../i18n/known.ts';
-import { LotCost } from '../../sections/lot-cost.tsx';
+import { CostComparison } from '../../sections/cost-comparison.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ComplaintSteps, ProtectionFacts } from '../../sections/protection.tsx';
 import { Term } from '../../sections/term.tsx';
@@ -55,7 +55,7 @@ export function AccountTypes(): ReactNode {
           <Accounts />
         </Measure>
       </div>
-      <LotCost id="lot-cost" />
+      <CostComparison id="lot-cost" />
       <Section density="dense" labelledBy="terms" className={styles.terms}>
         <h2 id="terms" className={styles.termsTitle}>
           {t('explainedTitle')}

@@ -3,9 +3,9 @@ import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { carouselItems, carouselSlides } from '../../facts/timings.ts';
 import { paymentLogos, paymentSlides } from './payment-methods.ts';
 
-const mostInView = Math.max(...carouselSlides.map(({ slides }) => slides));
+const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 
-test.each([mostInView + 1, 8, 20])(
+test.each([maxInView + 1, 8, 20])(
   'the carousel shows the first 16 items of the doubled list of %i methods',
   (count) => {
     const methods = Array.from({ length: count }, (_, index) => ({
@@ -19,7 +19,7 @@ test.each([mostInView + 1, 8, 20])(
 );
 
 test('methods that all fit into view are shown once', () => {
-  const methods = fakeFundingMethods.slice(0, mostInView);
+  const methods = fakeFundingMethods.slice(0, maxInView);
   expect(paymentSlides(methods).map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
   expect(paymentSlides([])).toEqual([]);
 });
@@ -30,7 +30,7 @@ test('screen readers get each method once', () => {
 });
 
 test('there are more slides than fit into the widest view, so that the row can loop', () => {
-  expect(carouselItems).toBeGreaterThan(mostInView);
+  expect(carouselItems).toBeGreaterThan(maxInView);
 });
 
 test('every logo belongs to a funding method of ours', () => {

@@ -24,7 +24,7 @@ export const paymentLogos: readonly PaymentLogo[] = [
   { method: 'bitcoin', path: logoPath(siBitcoin), viewBox: '0 0 24 24' },
 ];
 
-const mostInView = Math.max(...carouselSlides.map(({ slides }) => slides));
+const maxInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 
 /**
  * The carousel's slides: the list twice, cut to the specified number, so that the endless row has no gap. Screen readers skip
@@ -33,7 +33,7 @@ const mostInView = Math.max(...carouselSlides.map(({ slides }) => slides));
 export function paymentSlides(
   methods: readonly FundingMethod[],
 ): { id: string; name: string; repeated: boolean }[] {
-  const row = methods.length > mostInView ? [...methods, ...methods] : methods;
+  const row = methods.length > maxInView ? [...methods, ...methods] : methods;
   return row
     .slice(0, carouselItems)
     .map(({ id, name }, index) => ({ id, name, repeated: index >= methods.length }));

@@ -6,24 +6,24 @@ import {
   narrowestLotCost,
   pipValueUsd,
   typicalLotCost,
-  type LotCost as Cost,
+  type LotCost,
 } from '../conditions/lot-cost.ts';
 import { formatClaim, formatNumber, isolate } from '../i18n/format.ts';
 import { useSite, useWords } from '../site-context.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import styles from './lot-cost.module.css';
+import styles from './cost-comparison.module.css';
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'lot-cost': typeof import('./lot-cost.en.json');
+    'cost-comparison': typeof import('./cost-comparison.en.json');
   }
 }
 
 interface Compared {
   /** In the page's language. */
   account: AccountType;
-  narrowest: Cost;
-  typical: Cost | undefined;
+  narrowest: LotCost;
+  typical: LotCost | undefined;
 }
 
 /** The accounts whose costs the content states in a form that can be computed with. */
@@ -43,8 +43,8 @@ function useCompared(): readonly Compared[] {
 }
 
 /** A band: what one lot of EURUSD costs on each account, in dollars and in pips; nothing if fewer than two accounts can be compared. */
-export function LotCost({ id }: { id: string }): ReactNode {
-  const t = useWords('lot-cost');
+export function CostComparison({ id }: { id: string }): ReactNode {
+  const t = useWords('cost-comparison');
   const { language } = useSite();
   const compared = useCompared();
   if (compared.length < 2) return null;
@@ -107,7 +107,7 @@ export function LotCost({ id }: { id: string }): ReactNode {
 }
 
 /** The spread, then the commission, as parts of one bar; the figures beside it say the same. */
-function Bar({ cost, highest }: { cost: Cost; highest: number }): ReactNode {
+function Bar({ cost, highest }: { cost: LotCost; highest: number }): ReactNode {
   const spread = (100 * cost.spreadUsd) / highest;
   const total = (100 * cost.totalUsd) / highest;
   return (
