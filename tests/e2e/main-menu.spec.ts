@@ -66,7 +66,7 @@ for (const language of bothDirections)
       const forex = entry(page, language, 'forex');
       await groupTitle(page, language, 'products').hover();
       await live(page);
-      expect(await forex.isVisible()).toBe(true);
+      await forex.waitFor({ state: 'visible' });
       await page.mouse.move(720, 800);
       await page.clock.runFor(dropdownCloseDelayMs - 1);
       expect(await forex.isVisible()).toBe(true);
