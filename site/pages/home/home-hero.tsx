@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { knownText } from '../../i18n/known.ts';
+import { InlineScript } from '../../inline-script.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
@@ -10,6 +11,7 @@ import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Headline } from './headline.tsx';
 import { InstrumentCard } from './instrument-card.tsx';
+import lightDots from './light-dots.ts?inline-script';
 import styles from './home-hero.module.css';
 
 /** The headline beside real trading conditions, over a price line. */
@@ -37,6 +39,8 @@ export function HomeHero(): ReactNode {
         </div>
         <InstrumentCard />
       </Measure>
+      {/* After both sides: the parser may paint before it runs a script, and what is centred must be complete by then. */}
+      <InlineScript text={lightDots} />
     </section>
   );
 }

@@ -10,10 +10,8 @@ import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-cond
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber, isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
-import { InlineScript } from '../../inline-script.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import lightDots from './light-dots.ts?inline-script';
 import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
@@ -41,7 +39,6 @@ export function InstrumentCard(): ReactNode {
           <Row key={instrument.symbol} instrument={instrument} phrase={index} />
         ))}
       </ul>
-      <InlineScript text={lightDots} />
       <div className={styles.axis} aria-hidden="true">
         <span className={styles.ticks}>
           {axisHours.map((hour) => (

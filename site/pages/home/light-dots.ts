@@ -1,9 +1,11 @@
 /**
  * Colours the dots of the instrument card now and each minute, as the lamps of the specifications (light-lamps.ts, whose
- * notation they have). Inlined after the list, so it cannot import.
+ * notation they have). Inlined at the end of the hero, so it cannot import.
  */
 {
-  const list = (document.currentScript as HTMLScriptElement).previousElementSibling as HTMLElement;
+  const list = (document.currentScript as HTMLScriptElement).parentElement?.querySelector(
+    '[data-open]',
+  ) as HTMLElement;
   const light = (): void => {
     for (const dot of list.querySelectorAll<HTMLElement>('[data-turns]')) {
       const { turns = '', holidays = '' } = dot.dataset;
