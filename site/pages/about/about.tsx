@@ -11,6 +11,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { splitFigure } from './figure-parts.ts';
 import styles from './about.module.css';
 
@@ -72,10 +74,10 @@ export function About(): ReactNode {
         <Earnings />
       </Section>
       <Section id="limits" labelledBy="limits-title">
-        <div className={styles.split}>
+        <Split>
           <SectionHeading id="limits-title" title={t('limits.title')} />
           <TermList entries={t('limits.items', { returnObjects: true })} />
-        </div>
+        </Split>
         <div id="complaints" className={styles.complaints}>
           <SectionHeading title={shared('complaint.title')} lead={shared('complaint.lead')} />
           <ComplaintSteps />
@@ -145,7 +147,7 @@ function Earnings(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
   return (
-    <div className={styles.split}>
+    <Split>
       <div>
         <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
         <ButtonLink href={links.page('accountTypes')} look="quiet">
@@ -156,19 +158,6 @@ function Earnings(): ReactNode {
         <TermList entries={known(t('earn.items', { returnObjects: true }))} />
         <p className={styles.note}>{t('earn.note')}</p>
       </div>
-    </div>
-  );
-}
-
-function TermList({ entries }: { entries: readonly { term: string; text: string }[] }): ReactNode {
-  return (
-    <dl className={styles.terms}>
-      {entries.map(({ term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    </Split>
   );
 }

@@ -14,6 +14,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import ContactForm from './contact-form.island.tsx';
 import restoreValues from './restore-values.ts?inline-script';
 import styles from './contact.module.css';
@@ -97,25 +99,22 @@ export function Contact(): ReactNode {
           </aside>
         </Measure>
       </div>
-      <Section labelledBy="send" className={styles.split}>
-        <div>
-          <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
-          <ButtonLink href={links.page('help')} look="quiet">
-            {t('send.help')}
-          </ButtonLink>
-        </div>
-        <dl className={styles.kinds}>
-          {t('send.kinds', { returnObjects: true }).map(({ kind, text }) => (
-            <div key={kind}>
-              <dt>{kind}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section labelledBy="send">
+        <Split>
+          <div>
+            <SectionHeading id="send" title={t('send.title')} lead={t('send.lead')} />
+            <ButtonLink href={links.page('help')} look="quiet">
+              {t('send.help')}
+            </ButtonLink>
+          </div>
+          <TermList entries={t('send.kinds', { returnObjects: true })} />
+        </Split>
       </Section>
-      <Section ground="sunken" id="answer" labelledBy="answer-title" className={styles.split}>
-        <SectionHeading id="answer-title" title={t('times.title')} lead={t('times.lead')} />
-        <AnswerTimes />
+      <Section ground="sunken" id="answer" labelledBy="answer-title">
+        <Split>
+          <SectionHeading id="answer-title" title={t('times.title')} lead={t('times.lead')} />
+          <AnswerTimes />
+        </Split>
       </Section>
       <Section id="complaints" labelledBy="complaints-title">
         <SectionHeading

@@ -8,6 +8,7 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { questions, type QuestionId, type Reference, type Topic } from './questions.ts';
 import styles from './help.module.css';
 
@@ -47,44 +48,40 @@ export function Help(): ReactNode {
     ),
   }));
   return (
-    <div className={styles.page}>
-      <PageIntro
-        title={t('title')}
-        lead={<Phrases text={t('lead')} />}
-        className={styles.opening}
-      />
-      <div className={`${styles.desk} not-printed`}>
-        <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
-        <nav aria-labelledby="often">
-          <h2 id="often">{t('often')}</h2>
-          <ul>
-            {topics.flatMap(({ answered }) =>
-              answered
-                .filter(({ id }) => oftenAsked.has(id))
-                .map(({ id, question }) => (
-                  <li key={id}>
-                    <a href={links.page('help', id)}>{question}</a>
-                  </li>
-                )),
-            )}
-          </ul>
-        </nav>
-      </div>
-      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol>
-          {topics.map(({ name }) => (
-            <li key={name}>
-              <a href={links.page('help', name)}>{t(`topics.${name}`)}</a>
-            </li>
+    <>
+      <ReadingPage
+        opening={<PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} />}
+        panel={
+          <NightPanel>
+            <SearchForm id="help-search" label={t('search.label')} submit={t('search.submit')} />
+            <nav aria-labelledby="often">
+              <h2 id="often">{t('often')}</h2>
+              <ul className={styles.often}>
+                {topics.flatMap(({ answered }) =>
+                  answered
+                    .filter(({ id }) => oftenAsked.has(id))
+                    .map(({ id, question }) => (
+                      <li key={id}>
+                        <a href={links.page('help', id)}>{question}</a>
+                      </li>
+                    )),
+                )}
+              </ul>
+            </nav>
+          </NightPanel>
+        }
+        contentsTitle={t('contents')}
+        contents={topics.map(({ name }) => ({
+          href: links.page('help', name),
+          label: t(`topics.${name}`),
+        }))}
+      >
+        <div className={styles.topics}>
+          {topics.map(({ name, answered }) => (
+            <TopicSection key={name} name={name} answered={answered} />
           ))}
-        </ol>
-      </nav>
-      <div className={styles.topics}>
-        {topics.map(({ name, answered }) => (
-          <TopicSection key={name} name={name} answered={answered} />
-        ))}
-      </div>
+        </div>
+      </ReadingPage>
       <StructuredData
         data={{
           '@type': 'FAQPage',
@@ -97,7 +94,7 @@ export function Help(): ReactNode {
           ),
         }}
       />
-    </div>
+    </>
   );
 }
 

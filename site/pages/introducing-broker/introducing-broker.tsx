@@ -7,6 +7,8 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Split } from '../../ui/split.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { splitCommaList } from './comma-list.ts';
 import { RevenueBar } from './revenue-bar.tsx';
 import { splitRevenue } from './revenue-split.ts';
@@ -95,7 +97,7 @@ function Steps(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section labelledBy="steps">
-      <div className={styles.split}>
+      <Split>
         <SectionHeading id="steps" title={t('steps.title')} lead={t('steps.lead')} />
         <ol className={styles.steps}>
           {t('steps.steps', { returnObjects: true }).map((step) => (
@@ -105,7 +107,7 @@ function Steps(): ReactNode {
             </li>
           ))}
         </ol>
-      </div>
+      </Split>
     </Section>
   );
 }
@@ -114,17 +116,10 @@ function Terms(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section ground="sunken" labelledBy="terms">
-      <div className={styles.split}>
+      <Split>
         <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
-        <dl className={styles.terms}>
-          {t('terms.entries', { returnObjects: true }).map((entry) => (
-            <div key={entry.term}>
-              <dt>{entry.term}</dt>
-              <dd>{entry.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+        <TermList entries={t('terms.entries', { returnObjects: true })} />
+      </Split>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { useCollector } from '../../render-collector.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { LongText, ReadingPage } from '../../ui/reading-page.tsx';
 import styles from './legal-document.module.css';
 
 declare module 'i18next' {
@@ -43,74 +44,76 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
     ? {}
     : { lang: document.language, dir: languageByCode(document.language).direction };
   return (
-    <div className={styles.page}>
-      <PageIntro
-        title={<span {...ofText}>{document.title}</span>}
-        lead={
-          isTranslated ? (
-            <Phrases text={document.subject} />
-          ) : (
-            <span {...ofText}>{document.subject}</span>
-          )
-        }
-        leadLines="column"
-        className={styles.opening}
-      >
-        <p className={styles.edition}>
-          {t('edition', {
-            version: isolate(document.version, language.code),
-            date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
-          })}
-          <br />
-          {isTranslated ? t('standing') : t('untranslated')}
-          {isTemplate && (
-            <>
-              <br />
-              {t('template')}
-            </>
-          )}
-        </p>
-        <ul className={`${styles.ways} not-printed`}>
-          {isTranslated && language.code !== 'en' && (
+    <ReadingPage
+      opening={
+        <PageIntro
+          title={<span {...ofText}>{document.title}</span>}
+          lead={
+            isTranslated ? (
+              <Phrases text={document.subject} />
+            ) : (
+              <span {...ofText}>{document.subject}</span>
+            )
+          }
+          leadLines="column"
+        >
+          <p className={styles.edition}>
+            {t('edition', {
+              version: isolate(document.version, language.code),
+              date: formatDate(document.date, language.code).replaceAll(' ', '\u00A0'),
+            })}
+            <br />
+            {isTranslated ? t('standing') : t('untranslated')}
+            {isTemplate && (
+              <>
+                <br />
+                {t('template')}
+              </>
+            )}
+          </p>
+          <ul className={`${styles.ways} not-printed`}>
+            {isTranslated && language.code !== 'en' && (
+              <li>
+                <a href={links.pageIn('en', route)} hrefLang="en">
+                  {t('english')}
+                </a>
+              </li>
+            )}
             <li>
-              <a href={links.pageIn('en', route)} hrefLang="en">
-                {t('english')}
+              <a
+                href={links.document(id)}
+                target="_blank"
+                rel="noopener"
+                hrefLang="en"
+                type="application/pdf"
+              >
+                {t('pdf')}
+                <span className="visually-hidden"> {shell('opensNewTab')}</span>
               </a>
             </li>
-          )}
-          <li>
-            <a
-              href={links.document(id)}
-              target="_blank"
-              rel="noopener"
-              hrefLang="en"
-              type="application/pdf"
-            >
-              {t('pdf')}
-              <span className="visually-hidden"> {shell('opensNewTab')}</span>
-            </a>
-          </li>
-          <li>
-            <a href={links.page('legalDocuments')}>{t('all')}</a>
-          </li>
-        </ul>
-      </PageIntro>
-      <section className={styles.summary} aria-label={t('summary')} {...ofText}>
-        <Blocks blocks={opening} />
-      </section>
-      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol {...ofText}>
-          {sections.map(({ heading }) => (
-            <li key={heading.id}>
-              <a href={links.page(route, heading.id)}>
-                <span className={styles.number}>{heading.number}</span> {heading.title}
-              </a>
+            <li>
+              <a href={links.page('legalDocuments')}>{t('all')}</a>
             </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.text} {...ofText}>
+          </ul>
+        </PageIntro>
+      }
+      panel={
+        <section className={styles.summary} aria-label={t('summary')} {...ofText}>
+          <Blocks blocks={opening} />
+        </section>
+      }
+      contentsTitle={t('contents')}
+      contents={sections.map(({ heading }) => ({
+        href: links.page(route, heading.id),
+        label: (
+          <span className={styles.entry}>
+            <span className={styles.number}>{heading.number}</span> {heading.title}
+          </span>
+        ),
+      }))}
+      contentsLanguage={ofText}
+    >
+      <LongText {...ofText}>
         {sections.map(({ heading, blocks }) => (
           <section key={heading.id} id={heading.id} aria-labelledby={`${heading.id}-title`}>
             <h2 id={`${heading.id}-title`}>
@@ -119,8 +122,8 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
             <Blocks blocks={blocks} />
           </section>
         ))}
-      </div>
-    </div>
+      </LongText>
+    </ReadingPage>
   );
 }
 

@@ -5,6 +5,8 @@ import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import { LongText, NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { edition } from './edition.ts';
 import styles from './privacy-policy.module.css';
 
@@ -54,57 +56,47 @@ export function PrivacyPolicy(): ReactNode {
   const { language, links } = useSite();
   const facts = useFacts();
   return (
-    <div className={styles.page}>
-      <PageIntro
-        title={t('title')}
-        lead={<Phrases text={t('lead')} />}
-        leadLines="column"
-        className={styles.opening}
-      >
-        <p className={styles.edition}>
-          {t('edition', {
-            version: isolate(edition.version, language.code),
-            date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0'),
-          })}
-          <br />
-          <a
-            href={links.document('privacy-policy')}
-            target="_blank"
-            rel="noopener"
-            hrefLang="en"
-            type="application/pdf"
-          >
-            {t('pdf')}
-          </a>
-        </p>
-      </PageIntro>
-      <section className={styles.minute} aria-labelledby="minute">
-        <h2 id="minute">{t('minute.title')}</h2>
-        <dl>
-          {t('minute.points', { returnObjects: true, ...facts }).map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
-        <h2 id="contents">{t('contents')}</h2>
-        <ol>
-          {sections.map((section) => (
-            <li key={section}>
-              <a href={links.page('privacyPolicy', section)}>{t(`sections.${section}.title`)}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className={styles.policy}>
+    <ReadingPage
+      opening={
+        <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column">
+          <p className={styles.edition}>
+            {t('edition', {
+              version: isolate(edition.version, language.code),
+              date: formatDate(edition.date, language.code).replaceAll(' ', '\u00A0'),
+            })}
+            <br />
+            <a
+              href={links.document('privacy-policy')}
+              target="_blank"
+              rel="noopener"
+              hrefLang="en"
+              type="application/pdf"
+            >
+              {t('pdf')}
+            </a>
+          </p>
+        </PageIntro>
+      }
+      panel={
+        <NightPanel>
+          <section aria-labelledby="minute">
+            <h2 id="minute">{t('minute.title')}</h2>
+            <TermList entries={t('minute.points', { returnObjects: true, ...facts })} />
+          </section>
+        </NightPanel>
+      }
+      contentsTitle={t('contents')}
+      contents={sections.map((section) => ({
+        href: links.page('privacyPolicy', section),
+        label: t(`sections.${section}.title`),
+      }))}
+    >
+      <LongText>
         {sections.map((section) => (
           <PolicySection key={section} name={section} />
         ))}
-      </div>
-    </div>
+      </LongText>
+    </ReadingPage>
   );
 }
 
@@ -126,7 +118,7 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
       <Paragraphs texts={words.paragraphs} />
       {name === 'writing' && <MessageHandling />}
       {words.points && (
-        <ul>
+        <ul className={styles.points}>
           {words.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

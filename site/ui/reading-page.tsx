@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import styles from './reading-page.module.css';
+
+interface ReadingPageProps {
+  opening: ReactNode;
+  /** Beside the opening: the page in brief. */
+  panel: ReactNode;
+  contentsTitle: string;
+  contents: readonly { href: string; label: ReactNode }[];
+  /** For contents in another language than the page's. */
+  contentsLanguage?: { lang?: string; dir?: 'ltr' | 'rtl' };
+  children: ReactNode;
+}
+
+/** A page that is read in part or in whole: where there is room, its contents stay beside the text. */
+export function ReadingPage({
+  opening,
+  panel,
+  contentsTitle,
+  contents,
+  contentsLanguage,
+  children,
+}: ReadingPageProps): ReactNode {
+  return (
+    <div className={styles.page}>
+      <div className={styles.opening}>{opening}</div>
+      <div className={styles.panel}>{panel}</div>
+      <nav className={`${styles.contents} not-printed`} aria-labelledby="contents">
+        <h2 id="contents">{contentsTitle}</h2>
+        <ol {...contentsLanguage}>
+          {contents.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}
+
+/** Sections of paragraphs and lists, for long reading. The attributes are for a text in another language than the page's. */
+export function LongText({
+  children,
+  ...language
+}: {
+  lang?: string;
+  dir?: 'ltr' | 'rtl';
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.longText} {...language}>
+      {children}
+    </div>
+  );
+}
+
+/** A dark panel in both themes. */
+export function NightPanel({ children }: { children: ReactNode }): ReactNode {
+  return <div className={styles.night}>{children}</div>;
+}
