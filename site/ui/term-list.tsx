@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './term-list.module.css';
 
 interface TermListProps {
-  entries: readonly { term: string; text: ReactNode }[];
+  /** In `rows`, a text is beside its term where there is room; in `columns`, below it. */
+  look?: 'rows' | 'columns';
+  entries: readonly { term: ReactNode; text: ReactNode }[];
 }
 
-/** Terms, each with a text beside it. */
-export function TermList({ entries }: TermListProps): ReactNode {
+/** Terms, each with its text. */
+export function TermList({ look = 'rows', entries }: TermListProps): ReactNode {
   return (
-    <dl className={styles.terms}>
-      {entries.map(({ term, text }) => (
-        <div key={term}>
+    <dl className={`${styles.terms} ${styles[look]}`}>
+      {entries.map(({ term, text }, index) => (
+        <div key={index}>
           <dt>{term}</dt>
           <dd>{text}</dd>
         </div>

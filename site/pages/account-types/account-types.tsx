@@ -13,6 +13,7 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { isUncommon } from './comparison.ts';
 import { MarginExample } from './margin-steps.tsx';
 import styles from './account-types.module.css';
@@ -60,16 +61,13 @@ export function AccountTypes(): ReactNode {
         <h2 id="terms" className={styles.termsTitle}>
           {t('explainedTitle')}
         </h2>
-        <dl className={styles.termList}>
-          {terms.map((term) => (
-            <div key={term}>
-              <dt>
-                <Term id={termIds[term]}>{t(`rows.${term}`)}</Term>
-              </dt>
-              <dd>{t(`explained.${term}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList
+          look="columns"
+          entries={terms.map((term) => ({
+            term: <Term id={termIds[term]}>{t(`rows.${term}`)}</Term>,
+            text: t(`explained.${term}`),
+          }))}
+        />
       </Section>
       <Section ground="sunken" labelledBy="margin">
         <MarginExample />
@@ -289,14 +287,7 @@ function Offer(): ReactNode {
       </div>
       <div className={styles.ways}>
         <h3>{t('offer.waysTitle')}</h3>
-        <dl className={styles.termList}>
-          {t('offer.ways', { returnObjects: true }).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList look="columns" entries={t('offer.ways', { returnObjects: true })} />
         <p>
           {t('offer.waysLimit')}{' '}
           <a href={links.page('clientAgreement', 'platform-and-security')}>{t('offer.waysRule')}</a>
@@ -344,14 +335,7 @@ function SwapFree(): ReactNode {
             <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
           </p>
         </div>
-        <dl className={styles.swapFacts}>
-          {t('swapFree.facts', { returnObjects: true }).map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList look="columns" entries={t('swapFree.facts', { returnObjects: true })} />
       </div>
     </>
   );

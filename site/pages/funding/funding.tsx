@@ -8,6 +8,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
 import { WayBackDrawing } from './way-back-drawing.tsx';
 import styles from './funding.module.css';
@@ -64,14 +65,7 @@ export function Funding(): ReactNode {
       </Section>
       <Section ground="sunken" density="dense" id="terms" labelledBy="terms-title">
         <SectionHeading id="terms-title" title={t('terms.title')} />
-        <dl className={styles.terms}>
-          {t('terms.entries', { returnObjects: true }).map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
       </Section>
       <Section id="late" labelledBy="late-title">
         <SectionHeading id="late-title" title={t('late.title')} lead={t('late.lead')} />

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { minutesPerDay } from '../../../contract/durations.ts';
-import { holidayCalendarOf } from '../../../contract/holidays.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { parseClockTime } from '../../../specs/clock-time.ts';
-import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
-import { mergeSpans, workingWeekSpans } from '../../../specs/market-week.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { marketWeekOf } from '../../content/market-week.ts';
 import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber, isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
@@ -138,24 +136,14 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
 }
 
 /** Whether the instrument trades now: `light-dots.ts` colours it. It takes up its space before, so that nothing moves. */
-function Dot({
-  instrument: { symbol, class: instrumentClass, sessions },
-}: {
-  instrument: Instrument;
-}): ReactNode {
-  const { holidayCalendars, expiriesFrom } = useSite();
-  const spans = sessions.map(([opens, closes]) => ({
-    from: parseClockTime(opens),
-    to: parseClockTime(closes),
-  }));
-  const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
-  const days = calendar === undefined ? '' : (holidayCalendars[calendar]?.days ?? '');
+function Dot({ instrument }: { instrument: Instrument }): ReactNode {
+  const { open, holidays } = marketWeekOf(instrument, useSite());
   return (
     <span
       className={`${styles.dot} needs-script`}
       role="img"
-      data-turns={formatTurns(mergeSpans(workingWeekSpans(spans)), serverTime, undefined)}
-      data-holidays={upcomingHolidays(days, expiriesFrom)}
+      data-turns={formatTurns(open, serverTime, undefined)}
+      data-holidays={holidays}
     />
   );
 }

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { holidayCalendarOf } from '../../../contract/holidays.ts';
-import { parseClockTime } from '../../../specs/clock-time.ts';
 import type { StateWords } from '../../../specs/format-state.ts';
-import { upcomingHolidays } from '../../../specs/holidays.ts';
-import { mergeSpans, workingWeekSpans } from '../../../specs/market-week.ts';
+import { marketWeekOf } from '../../content/market-week.ts';
 import type { Instrument } from '../../facts/instruments.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -32,28 +29,13 @@ export function MarketStates({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Whether an instrument trades now, and when that changes, by its sessions and holidays: the browser fills it in. */
-export function MarketState({
-  instrument: { symbol, class: instrumentClass, sessions },
-}: {
-  instrument: Instrument;
-}): ReactNode {
-  const { holidayCalendars, expiriesFrom } = useSite();
-  const spans = sessions.map(([opens, closes]) => ({
-    from: parseClockTime(opens),
-    to: parseClockTime(closes),
-  }));
-  const open = mergeSpans(workingWeekSpans(spans));
-  // The sessions of `site/facts/instruments.ts` are in server time.
-  const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
+export function MarketState({ instrument }: { instrument: Instrument }): ReactNode {
+  const { open, holidays } = marketWeekOf(instrument, useSite());
   return (
     <span
       className={styles.state}
       data-sessions={open.map(({ from, to }) => `${from}-${to}`).join(' ')}
-      data-holidays={
-        calendar === undefined
-          ? ''
-          : upcomingHolidays(holidayCalendars[calendar]?.days ?? '', expiriesFrom)
-      }
+      data-holidays={holidays}
     />
   );
 }
