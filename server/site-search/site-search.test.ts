@@ -61,6 +61,17 @@ const symbols = ({ instruments }: SearchResults): string[] =>
 const marksIn = (text: MarkedText): string[] =>
   text.filter(({ matched }) => matched).map(({ text: word }) => word);
 
+test('a search for a subject is not one for an instrument whose name contains the word', () => {
+  const specs = {
+    ...content.specs,
+    standard: { state: 'ready', value: [row('UNIUSD', 'Crypto')] },
+  };
+  const found = (query: string): string[] =>
+    symbols(siteSearch('en', query, { ...context, content: { ...content, specs } as SiteContent }));
+  expect(found('uniswap')).toEqual(['UNIUSD']);
+  expect(found('swap')).toEqual([]);
+});
+
 test.each([
   ['zh', '杠杆', '/account-types', '杠杆'],
   ['zh', '黄金', '/products-metals', '黄金'],

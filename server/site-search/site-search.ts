@@ -85,8 +85,11 @@ export function createSiteSearch(
   }
 
   return (language, query, context) => {
-    const instruments = findInstruments(language, query, context);
     const { name = query, subject: { target } = {} } = subjectOf(query) ?? {};
+    // 'swap' is in the name of Uniswap: a search for a subject finds no instrument.
+    const instruments = target
+      ? noInstruments(language, context)
+      : findInstruments(language, query, context);
     const { pages, pageCount, nearest } = indexOf(language, context).find(
       name,
       target && {
@@ -346,12 +349,27 @@ function createIndex(entries: readonly Entry[], language: LanguageCode): Index {
   };
 }
 
+type InstrumentResults = Pick<
+  SearchResults,
+  'instruments' | 'instrumentCount' | 'allInstrumentsHref'
+>;
+
+const noInstruments = (
+  language: LanguageCode,
+  { linkSettings }: RenderContext,
+): InstrumentResults => ({
+  instruments: [],
+  instrumentCount: 0,
+  allInstrumentsHref: createLinks(language, linkSettings).page('accountSpecs'),
+});
+
 /** What the contract specifications find, in the first tier that has matches. */
 function findInstruments(
   language: LanguageCode,
   query: string,
-  { content, linkSettings }: RenderContext,
-): Pick<SearchResults, 'instruments' | 'instrumentCount' | 'allInstrumentsHref'> {
+  context: RenderContext,
+): InstrumentResults {
+  const { content, linkSettings } = context;
   const specsHref = createLinks(language, linkSettings).page('accountSpecs');
   for (const tier of tiers) {
     const found =
@@ -369,5 +387,5 @@ function findInstruments(
       allInstrumentsHref: hrefOf(query),
     };
   }
-  return { instruments: [], instrumentCount: 0, allInstrumentsHref: specsHref };
+  return noInstruments(language, context);
 }

@@ -252,6 +252,39 @@ export const subjects: readonly Subject[] = [
     },
     target: { page: 'help', section: 'insurance' },
   },
+  {
+    names: {
+      en: ['faq', 'faqs', 'questions', 'frequently asked questions', 'help', 'help center'],
+      zh: ['常见问题', '问答', '帮助', '帮助中心'],
+      ar: ['أسئلة شائعة', 'الأسئلة المتكررة', 'أسئلة وأجوبة', 'مساعدة', 'مركز المساعدة'],
+    },
+    target: { page: 'help' },
+  },
+  {
+    names: {
+      en: [
+        'usdt',
+        'tether',
+        'skrill',
+        'neteller',
+        'unionpay',
+        'visa',
+        'mastercard',
+        'bank transfer',
+      ],
+      zh: ['泰达币', '银联', '信用卡', '银行卡', '电汇', '银行转账'],
+      ar: ['تيثر', 'بطاقة بنكية', 'سكريل', 'نتلر', 'حوالة بنكية', 'تحويل مصرفي'],
+    },
+    target: { page: 'funding', section: 'methods' },
+  },
+  {
+    names: {
+      en: ['refund', 'refunds', 'money back', 'where does my withdrawal go'],
+      zh: ['退款', '退钱', '原路退回', '提到别的卡'],
+      ar: ['استرداد', 'استرداد الأموال', 'استرجاع الأموال', 'إلى أين يذهب السحب'],
+    },
+    target: { page: 'help', section: 'withdraw-where' },
+  },
 ];
 
 /**
@@ -259,13 +292,13 @@ export const subjects: readonly Subject[] = [
  * "how do I withdraw" is a search for "withdraw".
  */
 export const questionWords: Partial<Record<LanguageCode, readonly string[]>> = {
-  en: 'a am an are can could do does for get go how i in into is it make me my of on or out please the there to up want we what when where which will with you your'.split(
+  en: 'a am an are can could do does for get go how i in into is it make me my of on or out please the there to up use using want we what when where which will with you your'.split(
     ' ',
   ),
-  zh: '请问 怎么样 怎么 怎样 如何 什么 哪里 是否 可以 可否 能否 我想要 我想 我要 我 你们 贵公司 有没有 吗 呢 的 了 想 要 是 有'.split(
+  zh: '请问 能用 可以用 怎么样 怎么 怎样 如何 什么 哪里 是否 可以 可否 能否 我想要 我想 我要 我 你们 贵公司 有没有 吗 呢 的 了 想 要 是 有'.split(
     ' ',
   ),
-  ar: 'كيف هل ما ماذا من في على عن إلى متى أين لدي عندي عندكم لديكم يمكن يمكنني أريد أود لي طريقة كيفية هو هي'.split(
+  ar: 'كيف هل ما ماذا من في على عن إلى متى أين لدي عندي عندكم لديكم يمكن يمكنني استخدام أستخدم أريد أود لي طريقة كيفية هو هي'.split(
     ' ',
   ),
 };

@@ -1,3 +1,5 @@
+import { minutesPerDay } from '../../contract/durations.ts';
+import { serverTime } from '../../contract/server-time.ts';
 import type { RouteName } from '../paths.ts';
 import { productClasses } from './instruments.ts';
 
@@ -239,6 +241,12 @@ export const claims = {
       'clientAgreement',
       'swapFreeAgreement',
     ],
+    ...invented,
+  },
+  rolloverInNewYork: {
+    value: { kind: 'clock', minutes: minutesPerDay - serverTime.shiftMinutes },
+    subject: 'rollover, New York time',
+    pages: ['accountSpecs', 'help'],
     ...invented,
   },
   tripleSwapNight: {
