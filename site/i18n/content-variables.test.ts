@@ -55,7 +55,7 @@ test('figures are written in the page’s language', () => {
     commissionClasses: 'forex and metals',
     spread: '0.0',
   });
-  expect(variables('zh').account.elite).toMatchObject({ commissionRoundTurn: '6美元' });
+  expect(variables('zh').account.elite).toMatchObject({ commissionRoundTurn: '6\u00A0美元' });
   expect(variables('en').cost.elite).toBe('US$6');
 });
 

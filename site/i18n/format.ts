@@ -100,6 +100,12 @@ export function splitCount(
   return { number, scale: placement === 'separate' ? ` ${word}` : word };
 }
 
+/** Chinese text has a space between a number and its unit, which Intl does not write. */
+const withUnitSpace = (text: string, language: LanguageCode): string =>
+  languageByCode(language).script === 'han'
+    ? text.replace(/(?<=\d)(?=\p{Script=Han})/u, '\u00A0')
+    : text;
+
 function formatMoney(
   { value, rounded }: ClaimValue & { kind: 'money' },
   language: LanguageCode,
@@ -154,7 +160,7 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         : `${digits}${scale}${sign}`;
     }
     case 'money':
-      return formatMoney(claim, language);
+      return withUnitSpace(formatMoney(claim, language), language);
     case 'leverage':
       return isolate(`1:${claim.value}`, language);
     case 'percent':
@@ -169,12 +175,16 @@ export function formatClaim(claim: ClaimValue, language: LanguageCode): string {
         month: 'long',
       });
     case 'duration':
-      if (claim.unit === 'businessDay') return formatBusinessDays(claim.value, language);
-      return formatNumber(claim.value, language, {
-        style: 'unit',
-        unit: claim.unit,
-        unitDisplay: 'long',
-      });
+      return withUnitSpace(
+        claim.unit === 'businessDay'
+          ? formatBusinessDays(claim.value, language)
+          : formatNumber(claim.value, language, {
+              style: 'unit',
+              unit: claim.unit,
+              unitDisplay: 'long',
+            }),
+        language,
+      );
     case 'clock':
       return isolate(
         [Math.floor(claim.minutes / 60), claim.minutes % 60]

@@ -10,7 +10,7 @@ const withoutContent = { accountTypes: missing, specs: mapTiers(() => missing) }
 
 test('words are in the language, with claims and brand filled in', () => {
   expect(wordsOf('en', 'sections')('demo.amount')).toBe('US$100,000');
-  expect(wordsOf('zh', 'sections')('demo.amount')).toBe('100,000美元');
+  expect(wordsOf('zh', 'sections')('demo.amount')).toBe('100,000\u00A0美元');
   expect(wordsOf('en', 'shell')('home')).toBe(`${brand.name}, home page`);
 });
 

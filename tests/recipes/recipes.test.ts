@@ -93,7 +93,7 @@ describe('the site after all recipes', () => {
   };
 
   test.for([
-    ['', 'zh', '账户的其他费用', '多数账户不会产生这些费用', '10美元'],
+    ['', 'zh', '账户的其他费用', '多数账户不会产生这些费用', '10\u00A0美元'],
     ['/en', 'en', 'What else an account costs', 'Most accounts pay none of this', 'US$10'],
     ['/ar', 'ar', 'ما يكلّفه الحساب غير فرق السعر', 'معظم الحسابات لا تدفع', '10 دولارات أمريكية'],
   ] as const)(

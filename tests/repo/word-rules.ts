@@ -94,6 +94,9 @@ const isolates = /[\u2066-\u2069]/g;
 /** A number in a text, with its signs. */
 const typedNumber = /(?<![\d.,:/])\d[\d,]*(?:\.\d+)?(?:[:/]\d+)?(?![\d])/g;
 
+/** '200万美元' states what '200 万美元' does. */
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
 /**
  * Numbers of the claims register that a word file hard-codes instead of naming the claim. Forms that can only be the claim
  * (with currency, sign or scale) are found in every file; bare numbers in the files of the claim's own pages.
@@ -119,7 +122,7 @@ export function typedClaims(
     return forms
       .filter(
         ({ name, claim, shown, bare }) =>
-          (distinctive(claim) && text.includes(shown)) ||
+          (distinctive(claim) && withoutSpaces(text).includes(withoutSpaces(shown))) ||
           (own.has(name) && bare !== undefined && numbers.has(bare)),
       )
       .map(({ name, shown }) => `'${key}' types ${shown}: write {{claim.${name}}}`);
