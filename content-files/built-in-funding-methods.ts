@@ -1,30 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { fundingDirections, fundingMethodTexts } from '../contract/funding-method.ts';
+import { fundingMethodTexts } from '../contract/funding-method.ts';
 import { mapKeys } from '../contract/map-keys.ts';
 import { otherLocales } from './built-in-account-types.ts';
 import { readContentFile } from './content-file.ts';
 import { requiredText } from './text.ts';
 
-/** Unlike those of a remote service, rows of our own files have every field. */
+/** Unlike those of a remote service, rows of our own files have every field that their direction leaves a meaning. */
 const texts = mapKeys(fundingMethodTexts, () => requiredText);
+const method = z
+  .object({
+    documentId: z.string().min(1),
+    ...texts,
+    currencies: z.array(requiredText).min(1, 'must not be empty'),
+    direction: z.literal('both'),
+    /** Invented for the demonstration: the launch check lists it. */
+    sample: z.literal(true).optional(),
+    localizations: z
+      .object(mapKeys(otherLocales, () => z.object(texts).partial().strict().optional()))
+      .strict()
+      .optional(),
+  })
+  .strict();
+const notNeeded = requiredText.optional();
 const fundingMethodsFile = z
   .array(
-    z
-      .object({
-        documentId: z.string().min(1),
-        ...texts,
-        currencies: z.array(requiredText).min(1, 'must not be empty'),
-        direction: z.enum(fundingDirections),
-        /** Invented for the demonstration: the launch check lists it. */
-        sample: z.literal(true).optional(),
-        localizations: z
-          .object(mapKeys(otherLocales, () => z.object(texts).partial().strict().optional()))
-          .strict()
-          .optional(),
-      })
-      .strict(),
+    z.discriminatedUnion('direction', [
+      method,
+      method.extend({ direction: z.literal('deposit'), withdrawalTime: notNeeded }),
+      method.extend({ direction: z.literal('withdrawal'), depositTime: notNeeded }),
+    ]),
   )
   .superRefine((methods, context) => {
     const seen = new Set<string>();

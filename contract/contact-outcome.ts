@@ -49,7 +49,7 @@ export interface ContactSending {
   blockHeadless: boolean;
 }
 
-/** The default retention of messages. The privacy policy states the same number. */
+/** The default retention of messages, which the privacy policy as a document states. Its one-page form states the setting. */
 export const defaultRetentionDays = 180;
 
 /** What the contact page is rendered from. */

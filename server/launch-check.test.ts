@@ -236,7 +236,7 @@ test('this site as it comes lists its samples, from the files that are served', 
 });
 
 test('of a content folder, only what no other service replaces is listed', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const folder = mkdtempSync(path.join(tmpdir(), '[c]-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, rows: object[]): void =>
     writeFileSync(path.join(folder, name), JSON.stringify(rows));

@@ -237,7 +237,7 @@ const contentRows = z.array(
   }),
 );
 
-/** Of a file that is not a list of rows: none. What is served has been checked when this is called. */
+/** Of a file that is not a list of rows: none. The caller of `readLaunchInputs` has checked what is served. */
 function sampleRowsOf(text: string): string[] {
   let json: unknown;
   try {
@@ -255,9 +255,14 @@ function sampleRowsOf(text: string): string[] {
 const isReplaced = (name: string, { service, specsService }: Settings['content']): boolean =>
   (name === 'account-specs.json' ? specsService : service) !== undefined;
 
-async function readTexts(...patterns: string[]): Promise<{ file: string; text: string }[]> {
+/** @param folder not part of the patterns, because its name may contain their special characters */
+async function readTexts(
+  folder: string,
+  ...patterns: string[]
+): Promise<{ file: string; text: string }[]> {
   const files: string[] = [];
-  for await (const file of glob(patterns)) files.push(file.replaceAll('\\', '/'));
+  for await (const file of glob(patterns, { cwd: folder }))
+    files.push(path.join(folder, file).replaceAll('\\', '/'));
   return Promise.all(
     files.toSorted().map(async (file) => ({ file, text: await readFile(file, 'utf8') })),
   );
@@ -265,6 +270,7 @@ async function readTexts(...patterns: string[]): Promise<{ file: string; text: s
 
 /**
  * What this site would show with these settings: its own facts, and the files of the repository in the working directory.
+ * The content has passed `checkBuiltInContent`.
  * @param documents as built
  */
 export async function readLaunchInputs(
@@ -272,7 +278,7 @@ export async function readLaunchInputs(
   documents: LaunchInputs['documents'],
 ): Promise<LaunchInputs> {
   const { content } = settings;
-  const lists = await readTexts(`${content.folder}/*.json`);
+  const lists = await readTexts(content.folder, '*.json');
   const served = lists.filter(({ file }) => !isReplaced(path.basename(file), content));
   return {
     brand,
@@ -284,6 +290,7 @@ export async function readLaunchInputs(
     texts: [
       ...served,
       ...(await readTexts(
+        '.',
         'content/documents/*.md',
         'site/{words,shell,sections,pages,embeds}/**/*.json',
         'site/facts/external-links.ts',

@@ -3,7 +3,6 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
@@ -54,12 +53,7 @@ function readSettings(): Settings {
 /** An invalid content file fails the startup, where the editor sees why; no visitor depends on older content yet. */
 async function checkContentFiles({ content }: Settings): Promise<void> {
   try {
-    await readHolidayCalendars(content.folder);
-    await checkBuiltInContent(content.folder, {
-      accountTypes: !content.service,
-      fundingMethods: !content.service,
-      specs: !content.specsService,
-    });
+    await checkBuiltInContent(content);
   } catch (error) {
     if (error instanceof ContentFileError) stopWith(error.message);
     throw error;

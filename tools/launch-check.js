@@ -11,6 +11,12 @@ requireRuntime();
 const load = (file) => import(new URL(file, import.meta.url).href);
 /** @type {typeof import('../server/settings.ts')} */
 const { parseSettings, SettingError } = await load('../server/settings.ts');
+/** @type {typeof import('../content-files/content-file.ts')} */
+const { ContentFileError } = await load('../content-files/content-file.ts');
+/** @type {typeof import('../server/content-service/built-in/built-in-service.ts')} */
+const { checkBuiltInContent } = await load(
+  '../server/content-service/built-in/built-in-service.ts',
+);
 /** @type {typeof import('../server/site-files.ts')} */
 const { readBuiltDocuments } = await load('../server/site-files.ts');
 /** @type {typeof import('../server/launch-check.ts')} */
@@ -20,12 +26,13 @@ const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
 
 try {
   const settings = parseSettings(process.env);
+  await checkBuiltInContent(settings.content);
   await buildDocuments();
   const findings = findLeftovers(await readLaunchInputs(settings, readBuiltDocuments('dist')));
   process.stdout.write(leftoversReport(findings));
   process.exitCode = findings.length === 0 ? 0 : 1;
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error;
+  if (!(error instanceof SettingError || error instanceof ContentFileError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,10 +1,30 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { fundingMethodsList } from '../../contract/content-lists.ts';
-import { fundingDirections, fundingMethodTexts } from '../../contract/funding-method.ts';
+import {
+  fundingDirections,
+  fundingMethodTexts,
+  type FundingDirection,
+  type FundingMethodText,
+} from '../../contract/funding-method.ts';
 import { contentAccess } from '../access.ts';
 import { fundingDirectionLabels, fundingMethodLabels, groups, hints, labels } from './labels.ts';
 import { localisedText } from './localised-text.ts';
 import { publishableCollection } from './publishable.ts';
+
+/** A method that goes the other way only has no such time: the form does not ask for it. */
+const directionWithout: Partial<Record<FundingMethodText, FundingDirection>> = {
+  depositTime: 'withdrawal',
+  withdrawalTime: 'deposit',
+};
+
+const textField = (name: FundingMethodText): TextField => {
+  const without = directionWithout[name];
+  return localisedText({
+    name,
+    label: fundingMethodLabels[name],
+    admin: without ? { condition: ({ direction }) => direction !== without } : {},
+  });
+};
 
 export const fundingMethods: CollectionConfig = publishableCollection({
   slug: fundingMethodsList,
@@ -18,7 +38,7 @@ export const fundingMethods: CollectionConfig = publishableCollection({
     description: hints.fallback,
   },
   fields: [
-    ...fundingMethodTexts.map((name) => localisedText({ name, label: fundingMethodLabels[name] })),
+    ...fundingMethodTexts.map(textField),
     {
       name: 'currencies',
       label: fundingMethodLabels.currencies,

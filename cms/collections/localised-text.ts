@@ -10,10 +10,9 @@ const requiredInDefaultLanguage: TextFieldSingleValidation = (value, { req }) =>
   return req.locale === defaultContentLocale ? req.t('validation:required') : true;
 };
 
-/** A line of text in every language. */
-export const localisedText = ({ name, label }: Pick<TextField, 'name' | 'label'>): TextField => ({
-  name,
-  label,
+/** A line of text in every language. @param admin a `condition` that is not met excuses from filling it in, too */
+export const localisedText = (field: Pick<TextField, 'name' | 'label' | 'admin'>): TextField => ({
+  ...field,
   type: 'text',
   localized: true,
   required: false,

@@ -139,8 +139,14 @@ function parseRow(
     : { spec, problems };
 }
 
-/** The rows of a whole file, or everything that is wrong with it. */
-export function parseSpecs(text: string): Parsed<Spec[], RowProblem[]> {
+/**
+ * The rows of a whole file, or everything that is wrong with it. A file may lack the time zones only if none of its symbols is
+ * stored with one: whether its hours are on the exchange's clock or the server's cannot be told.
+ */
+export function parseSpecs(
+  text: string,
+  stored: readonly Spec[] = [],
+): Parsed<Spec[], RowProblem[]> {
   const file = parseRecords(text);
   if (!file.ok) return { ok: false, problem: [file.problem] };
   const [names = [], ...body] = file.value;
@@ -165,6 +171,11 @@ export function parseSpecs(text: string): Parsed<Spec[], RowProblem[]> {
     } else rowOfSymbol.set(spec.symbol, row);
     specs.push(spec);
   }
+  if (
+    !header.includes('timeZone') &&
+    stored.some(({ symbol, timeZone }) => timeZone !== '' && rowOfSymbol.has(symbol))
+  )
+    problems.unshift({ row: 1, column: 'timeZone', problem: { kind: 'columnMissing' } });
   return problems.length > 0
     ? { ok: false, problem: problems.slice(0, maxProblems) }
     : { ok: true, value: specs };

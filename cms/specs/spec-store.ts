@@ -37,11 +37,12 @@ export type ImportOutcome =
   | ({ kind: 'checked' | 'imported' } & SpecChanges)
   | { kind: 'invalid'; problems: RowProblem[] };
 
+const readAll = (payload: Payload, tier: Tier): Promise<StoredSpec[]> =>
+  inTransaction(payload, (transaction) => readStoredSpecs(transaction, tablesOf(payload, tier)));
+
 /** The published rows of a tier, oldest first. */
 export async function readPublishedSpecs(payload: Payload, tier: Tier): Promise<Spec[]> {
-  const tables = tablesOf(payload, tier);
-  const rows = await inTransaction(payload, (transaction) => readStoredSpecs(transaction, tables));
-  return rows.filter(({ published }) => published);
+  return (await readAll(payload, tier)).filter(({ published }) => published);
 }
 
 /** Saves a list by symbol, as one transaction: creates new rows, updates changed ones, and publishes them all. */
@@ -79,7 +80,7 @@ export async function importCsv(
   text: string,
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const parsed = parseSpecs(text);
+  const parsed = parseSpecs(text, await readAll(payload, tier));
   if (!parsed.ok) return { kind: 'invalid', problems: parsed.problem };
   return {
     kind: options.dryRun ? 'checked' : 'imported',

@@ -396,6 +396,24 @@ describe('publishing', () => {
     });
   });
 
+  test('a funding method says how long the payments take for which it can be used', async () => {
+    const method = {
+      documentId: 'voucher',
+      name: 'Voucher',
+      minimum: '$20',
+      fee: 'None',
+      depositTime: 'at once',
+      currencies: 'USD',
+      _status: 'published',
+    };
+    const create = (direction: string) =>
+      editor('POST', '/funding-methods?locale=en', { ...method, direction });
+    expect((await create('both')).status).toBe(400);
+    const { status, body } = await create('deposit');
+    expect(status).toBe(201);
+    await editor('DELETE', `/funding-methods/${body.doc.id}`);
+  });
+
   test('a notice is served once it is published', async () => {
     expect((await get('/api/site-notice')).status).toBe(404);
     expect(
@@ -441,6 +459,17 @@ describe('specifications as a file', () => {
       });
     }
     expect(await total()).toBe(211);
+  });
+
+  test('a file without time zones is refused if a symbol is stored with one', async () => {
+    const file = [header, 'AAPL,1,1:5,Mon–Fri 16:30–23:00,,,Stocks'].join('\n');
+    expect(await editor('POST', `${list}?dryRun=true`, file)).toEqual({
+      status: 422,
+      body: {
+        kind: 'invalid',
+        problems: [{ row: 1, column: 'timeZone', problem: { kind: 'columnMissing' } }],
+      },
+    });
   });
 
   test('a dry run reports the changes; the import applies them all at once, publishes, and notifies the site once', async () => {

@@ -21,8 +21,8 @@ function good(text: string): Spec[] {
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problem));
   return parsed.value;
 }
-function complaints(text: string): string[] {
-  const parsed = parseSpecs(text);
+function complaints(text: string, stored: Spec[] = []): string[] {
+  const parsed = parseSpecs(text, stored);
   return parsed.ok
     ? []
     : parsed.problem.map(
@@ -143,6 +143,17 @@ test.each([
   [`${header}\nX,"1"0,1:5`, ['2 : there is text after a closing quotation mark']],
 ])('a file that is no list of specifications says so: %j', (text, expected) => {
   expect(complaints(text)).toEqual(expect.arrayContaining(expected));
+});
+
+test('a file without time zones does not move hours that are stored on the clock of an exchange', () => {
+  const onExchange = { ...gold, symbol: 'AAPL', timeZone: 'America/New_York' };
+  const file = `${header}\nEURUSD,1,1:5,24/7,,,Forex\nAAPL,1,1:5,Mon–Fri 09:30–16:00,,,Stocks`;
+  expect(complaints(file, [gold, onExchange])).toEqual(['1 timeZone: the column is missing']);
+  expect(complaints(file, [gold, { ...onExchange, symbol: 'MSFT' }])).toEqual([]);
+  const withZones = file
+    .replace('futureExpiryDate,', 'futureExpiryDate,timeZone,')
+    .replaceAll(/,(Forex|Stocks)$/gm, ',,$1');
+  expect(complaints(withZones, [onExchange])).toEqual([]);
 });
 
 test('hours typed with a hyphen are stored with the dash of the specifications', () => {

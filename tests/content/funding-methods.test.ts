@@ -116,6 +116,25 @@ test('a content folder without the file has no funding methods', async () => {
   expect((await builtIn(folder).getFundingMethods()).value.en).toEqual([]);
 });
 
+test('our own file needs no time of a withdrawal for a method that only takes deposits', async () => {
+  const folder = newFolder(onTestFinished, 'content');
+  const write = (direction: string, time: string): void => {
+    const method = { ...visa, id: undefined, direction, [time]: undefined };
+    writeFileSync(path.join(folder, 'funding-methods.json'), JSON.stringify([method]));
+  };
+  for (const [direction, time] of [
+    ['deposit', 'withdrawalTime'],
+    ['withdrawal', 'depositTime'],
+  ] as const) {
+    write(direction, time);
+    expect((await builtIn(folder).getFundingMethods()).value.en).toMatchObject([
+      { direction, [time]: '' },
+    ]);
+    write('both', time);
+    await expect(builtIn(folder).getFundingMethods()).rejects.toThrow(`row 1, field ${time}: `);
+  }
+});
+
 test.each([
   ['"direction": "both"', '"direction": "all"', /funding-methods\.json: row 1, field direction: /],
   ['"minimum": "$100"', '"minimum": ""', /row 1, field minimum: must not be empty/],

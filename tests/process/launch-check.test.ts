@@ -1,17 +1,21 @@
 import { spawnSync } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startSite } from '../harness/server-process.ts';
+import { newFolder } from '../harness/temporary-folder.ts';
 
 /** `npm run launch-check`, with these settings alone. */
 function launchCheck(environment: Record<string, string>): {
   status: number | null;
   output: string;
+  errors: string;
 } {
-  const { status, stdout } = spawnSync(process.execPath, ['tools/launch-check.js'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/launch-check.js'], {
     env: { PATH: process.env['PATH'], ...environment },
     encoding: 'utf8',
   });
-  return { status, output: stdout };
+  return { status, output: stdout, errors: stderr };
 }
 
 test('the start says once how many things the launch check lists', async () => {
@@ -35,5 +39,19 @@ test('the start says once how many things the launch check lists', async () => {
 });
 
 test('a setting that cannot be used ends the launch check with one line', () => {
-  expect(launchCheck({ PORT: 'x' })).toEqual({ status: 1, output: '' });
+  expect(launchCheck({ PORT: 'x' })).toEqual({
+    status: 1,
+    output: '',
+    errors: expect.stringMatching(/^.*PORT.*\n$/),
+  });
+});
+
+test('content that cannot be read ends the launch check with one line', () => {
+  const folder = newFolder(onTestFinished, 'content');
+  cpSync('content', folder, { recursive: true });
+  const file = path.join(folder, 'funding-methods.json');
+  writeFileSync(file, '[');
+  const { status, output, errors } = launchCheck({ CONTENT_FOLDER: folder });
+  expect({ status, output }).toEqual({ status: 1, output: '' });
+  expect(errors).toMatch(/^\S*funding-methods\.json: is not JSON \(.*\)\n$/);
 });

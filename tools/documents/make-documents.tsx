@@ -29,7 +29,7 @@ interface MakeDocumentsOptions {
   /** Values of `{{claim.…}}`, by claim name. */
   claims: Readonly<Record<string, string>>;
   brand: DocumentBrand;
-  /** For how long a contact message is stored, with its unit: `{{contact.retention}}`. */
+  /** For how long a contact message is stored by default, with its unit: `{{contact.retention}}`. */
   retention: string;
 }
 

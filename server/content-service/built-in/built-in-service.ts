@@ -3,6 +3,7 @@ import {
   readBuiltInAccountTypes,
 } from '../../../content-files/built-in-account-types.ts';
 import { readBuiltInFundingMethods } from '../../../content-files/built-in-funding-methods.ts';
+import { readHolidayCalendars } from '../../../content-files/built-in-holidays.ts';
 import { readBuiltInSpecs } from '../../../content-files/built-in-specs.ts';
 import { listPath } from '../../../contract/api-paths.ts';
 import {
@@ -12,18 +13,21 @@ import {
 } from '../../../contract/content-lists.ts';
 import { defaultContentLocale, type LanguageCode } from '../../../contract/languages.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
+import type { Settings } from '../../settings.ts';
 import { errorResponse } from '../envelope.ts';
 import type { ContentService } from '../read/list-reader.ts';
 import { listResponse } from './pagination.ts';
 
-/** @throws {ContentFileError} if a file that is used does not fit its schema */
-export async function checkBuiltInContent(
-  folder: string,
-  used: { accountTypes: boolean; fundingMethods: boolean; specs: boolean },
-): Promise<void> {
-  if (used.accountTypes) await readBuiltInAccountTypes(folder);
-  if (used.fundingMethods) await readBuiltInFundingMethods(folder);
-  if (used.specs) await readBuiltInSpecs(folder);
+/** @throws {ContentFileError} if a file that no other service replaces does not fit its schema */
+export async function checkBuiltInContent({
+  folder,
+  service,
+  specsService,
+}: Settings['content']): Promise<void> {
+  await readHolidayCalendars(folder);
+  if (!service) await readBuiltInAccountTypes(folder);
+  if (!service) await readBuiltInFundingMethods(folder);
+  if (!specsService) await readBuiltInSpecs(folder);
 }
 
 interface LocalisedRow {

@@ -8,11 +8,20 @@ import { mapKeys } from '../../../contract/map-keys.ts';
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
 
+/**
+ * For what the site shows or computes with only where it understands it: a value of another shape becomes its JSON, which it
+ * does not understand, and costs no row.
+ */
+const inAnyShape = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  z.union([schema, z.unknown().transform((value) => JSON.stringify(value))]);
+
 /** A service may write a list as one text or as an array. */
-const optionalList = z
-  .union([textOrNumber, z.array(textOrNumber)])
-  .nullish()
-  .transform((value) => [value ?? []].flat().join(', '));
+const optionalList = inAnyShape(
+  z
+    .union([textOrNumber, z.array(textOrNumber)])
+    .nullish()
+    .transform((value) => [value ?? []].flat().join(', ')),
+);
 
 /** One account type in the spelling of the content service. */
 export const accountTypeRow = z.object({
@@ -52,6 +61,7 @@ export type FundingMethodRow = z.output<typeof fundingMethodRow>;
 /** One specification, without the fields that the site does not show. */
 export const specRow: z.ZodType<SpecRow> = z.object({
   ...mapColumns(({ kind }) => (kind === 'symbol' ? requiredText : optionalText)),
+  timeZone: inAnyShape(optionalText),
   products: textList.transform((value) => withoutBlanks([value ?? []].flat())),
 });
 

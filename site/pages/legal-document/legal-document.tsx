@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
 import { languageByCode } from '../../../contract/languages.ts';
 import { documentIn } from '../../documents/document-texts.ts';
@@ -127,9 +128,8 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
   );
 }
 
-/** Values of the placeholders in a language: brand, claims, and the setting that the privacy policy states. */
+/** Values of the placeholders in a language, the same as in the PDF. */
 function usePlaceholders(): (language: LanguageCode) => PlaceholderValue {
-  const { contact } = useSite();
   const collector = useCollector();
   return (language) => {
     const { brand, claim } = interpolation(language, (name) => collector.claims.add(name))
@@ -137,7 +137,8 @@ function usePlaceholders(): (language: LanguageCode) => PlaceholderValue {
     const groups: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       brand,
       claim,
-      contact: { retention: formatDays(contact.retentionDays, language) },
+      // Not the setting: the text would differ from the PDF of the same version.
+      contact: { retention: formatDays(defaultRetentionDays, language) },
     };
     return (placeholder) => {
       const [group = '', name = ''] = placeholder.split('.');
