@@ -65,9 +65,10 @@ function* momentsOf(firstDay: string, days: number): Generator<number> {
 
 /** The week in which New York's clock goes back; Thanksgiving with its early closes; Christmas and New Year. */
 const moments = [
-  ...momentsOf('2026-10-29', 5),
-  ...momentsOf('2026-11-25', 5),
-  ...momentsOf('2026-12-24', 12),
+  ...momentsOf('2026-10-31', 3),
+  ...momentsOf('2026-11-26', 3),
+  ...momentsOf('2026-12-24', 3),
+  ...momentsOf('2026-12-31', 3),
 ];
 
 /** Moments at which a lamp differs from the state, as '0700.HK 2026-12-24T05:30:00.000Z open'. */
