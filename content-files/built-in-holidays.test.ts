@@ -11,6 +11,10 @@ import { ContentFileError } from './content-file.ts';
 const calendars = await readHolidayCalendars('content');
 
 interface Calendar {
+  name: string;
+  products?: string[];
+  timeZones?: string[];
+  symbols?: string[];
   days: { date: string; closes?: string }[];
 }
 
@@ -55,8 +59,28 @@ test.each<[string, (calendars: Calendar[]) => unknown, RegExp]>([
   ],
   [
     'a calendar of nothing',
-    ([first]) => Object.assign(first!, { products: undefined }),
+    ([first]) => Object.assign(first!, { products: undefined, symbols: [] }),
     /calendar 1 \(Currencies\): must name products, timeZones or symbols/,
+  ],
+  [
+    'a calendar on two clocks',
+    ([first]) => Object.assign(first!, { timeZones: ['Asia/Tokyo'] }),
+    /calendar 1 \(Currencies\), field timeZones: must not be beside products or symbols/,
+  ],
+  [
+    'a second calendar of a product',
+    (all) => all.push({ name: 'More', products: ['Forex'], days: [] }),
+    /calendar 18 \(More\), field products\.0: 'Forex' is in the file twice/,
+  ],
+  [
+    'a second calendar of a time zone, by another of its names',
+    (all) => all.push({ name: 'More', timeZones: ['US/Eastern'], days: [{ date: '2026-12-14' }] }),
+    /calendar 18 \(More\), field timeZones\.0: 'America\/New_York' is in the file twice/,
+  ],
+  [
+    'a second calendar of a symbol',
+    (all) => all.push({ name: 'More', symbols: ['TSLA', 'US30'], days: [] }),
+    /calendar 18 \(More\), field symbols\.1: 'US30' is in the file twice/,
   ],
 ])('%s is refused, naming calendar and row', async (_, edit, message) => {
   expect(await messageAfter(edit)).toMatch(message);
@@ -68,10 +92,12 @@ test('every instrument but coins follows a calendar, and every calendar is follo
     instrumentClass: classOf(row.products),
   }));
   const followed = rows.map((row) => [row, holidayCalendarOf(calendars, row)] as const);
-  expect(
-    followed.filter(([, calendar]) => calendar === undefined).map(([row]) => row.instrumentClass),
-  ).toEqual(rows.filter(({ instrumentClass }) => instrumentClass === 'crypto').map(() => 'crypto'));
-  expect(new Set(followed.flatMap(([, calendar]) => calendar ?? [])).size).toBe(calendars.length);
+  for (const [{ symbol, instrumentClass }, calendar] of followed)
+    if (instrumentClass === 'crypto') expect(calendar, symbol).toBe('none');
+    else expect(calendar, symbol).toBeTypeOf('number');
+  expect(new Set(followed.map(([, calendar]) => calendar))).toEqual(
+    new Set(['none', ...calendars.keys()]),
+  );
 });
 
 test('no holiday falls on a weekend, and every calendar reaches to Christmas 2028', () => {

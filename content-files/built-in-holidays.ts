@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HolidayCalendar } from '../contract/holidays.ts';
 import { classSpelling, instrumentClasses } from '../contract/instrument-spec.ts';
-import { isTimeZone } from '../contract/server-time.ts';
+import { canonicalTimeZone, isTimeZone } from '../contract/server-time.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');
@@ -21,11 +21,16 @@ const calendar = z
   .object({
     /** For readers of the file only. */
     name: text,
-    products: z.array(z.enum(Object.values(classSpelling))).optional(),
+    products: z.array(z.enum(Object.values(classSpelling))).default([]),
     timeZones: z
-      .array(z.string().refine(isTimeZone, "must be a time zone: 'Europe/London'"))
-      .optional(),
-    symbols: z.array(text).optional(),
+      .array(
+        z
+          .string()
+          .refine(isTimeZone, "must be a time zone: 'Europe/London'")
+          .transform((name) => canonicalTimeZone(name) ?? name),
+      )
+      .default([]),
+    symbols: z.array(text).default([]),
     days: z.array(day).superRefine((days, context) => {
       for (const [index, { date }] of days.entries()) {
         const before = days[index - 1]?.date;
@@ -39,11 +44,37 @@ const calendar = z
     }),
   })
   .strict()
-  .refine(({ products, timeZones, symbols }) => products ?? timeZones ?? symbols, {
-    message: 'must name products, timeZones or symbols',
-  });
+  .refine(
+    ({ products, timeZones, symbols }) => [...products, ...timeZones, ...symbols].length > 0,
+    {
+      message: 'must name products, timeZones or symbols',
+    },
+  )
+  .refine(
+    ({ products, timeZones, symbols }) =>
+      timeZones.length === 0 || [...products, ...symbols].length === 0,
+    {
+      path: ['timeZones'],
+      message: 'must not be beside products or symbols, whose times are in server time',
+    },
+  );
 
-const calendars = z.array(calendar);
+/** An instrument follows one calendar, so nothing may be named twice. */
+const calendars = z.array(calendar).superRefine((rows, context) => {
+  for (const field of ['products', 'timeZones', 'symbols'] as const) {
+    const seen = new Set<string>();
+    for (const [index, { [field]: names }] of rows.entries())
+      for (const [position, name] of names.entries()) {
+        if (seen.has(name))
+          context.addIssue({
+            code: 'custom',
+            path: [index, field, position],
+            message: `'${name}' is in the file twice`,
+          });
+        seen.add(name);
+      }
+  }
+});
 
 /** The names and dates in a file that does not fit the schema. */
 const named = z
@@ -77,10 +108,10 @@ const describeDay: DescribePath = ([index, ...rest], json) => {
  */
 export async function readHolidayCalendars(folder: string): Promise<HolidayCalendar[]> {
   const rows = await readContentFile(folder, 'holidays.json', calendars, describeDay);
-  return rows.map(({ products = [], timeZones = [], symbols = [], days }) => ({
+  return rows.map(({ products, timeZones, symbols, days }) => ({
     symbols,
-    timeZones,
     classes: instrumentClasses.filter((name) => products.includes(classSpelling[name])),
+    timeZones,
     days: days
       .map(({ date, closes }) => (closes === undefined ? date : `${date}T${closes}`))
       .join(' '),

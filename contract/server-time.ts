@@ -16,24 +16,28 @@ export const serverTime = {
   summer: 'GMT+3',
 } as const satisfies Clock & { winter: string; summer: string };
 
-const knownZones = new Map<string, boolean>();
-const maxKnownZones = 1000;
+const canonicalZones = new Map<string, string | undefined>();
+const maxCanonicalZones = 1000;
 
-/** Whether a text is the name of a place in the time zone database: `Europe/London`, not `EST` or `+01:00`. */
-export function isTimeZone(name: string): boolean {
-  let isKnown = knownZones.get(name);
-  if (isKnown === undefined) {
-    isKnown = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)+$/.test(name) && isUnderstood(name);
-    if (knownZones.size >= maxKnownZones) knownZones.clear();
-    knownZones.set(name, isKnown);
+/**
+ * The one name of a time zone that has several: 'America/New_York' for 'US/Eastern', too. Undefined if the text is not the name
+ * of a place in the time zone database: `EST`, `+01:00`.
+ */
+export function canonicalTimeZone(name: string): string | undefined {
+  if (!canonicalZones.has(name)) {
+    if (canonicalZones.size >= maxCanonicalZones) canonicalZones.clear();
+    const isPlace = /^[A-Z][A-Za-z_]+(?:\/[A-Za-z_+-]+)+$/.test(name);
+    canonicalZones.set(name, isPlace ? resolveTimeZone(name) : undefined);
   }
-  return isKnown;
+  return canonicalZones.get(name);
 }
 
-function isUnderstood(timeZone: string): boolean {
+function resolveTimeZone(timeZone: string): string | undefined {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
+
+export const isTimeZone = (name: string): boolean => canonicalTimeZone(name) !== undefined;

@@ -46,6 +46,8 @@ const finished: LaunchInputs = {
   settings: parseSettings(environment),
   documents: [{ id: 'privacy-policy', title: 'Privacy Policy', isTemplate: false }],
   sampleRows: [{ file: 'content/account-types.json', rows: [] }],
+  holidayCalendars: [],
+  today: '2027-01-31',
   texts: [{ file: 'a.en.json', text: 'Enter an address such as name@example.com.' }],
 };
 const settingsWith = (changes: Record<string, string>) =>
@@ -114,6 +116,13 @@ test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: s
     'sample rows',
     { sampleRows: [{ file: 'content/account-types.json', rows: ['Standard', 'Elite'] }] },
     [{ group: 'content', open: 'content/account-types.json', what: 'Standard, Elite' }],
+  ],
+  [
+    'a holiday calendar that ends too early',
+    {
+      holidayCalendars: [{ symbols: [], classes: ['forex'], timeZones: [], days: '2027-12-24' }],
+    },
+    [{ group: 'holidays', open: 'content/holidays.json', what: 'forex: ends on 2027-12-24' }],
   ],
   [
     'a document that is a template',
@@ -242,6 +251,7 @@ test('of a content folder, only what no other service replaces is listed', async
     writeFileSync(path.join(folder, name), JSON.stringify(rows));
   write('account-types.json', [{ Title: 'Gold', sample: true }, { Title: 'Own' }]);
   write('account-specs.json', [{ name: 'Majors', sample: true }]);
+  write('holidays.json', []);
   writeFileSync(path.join(folder, 'notes.json'), 'not a list');
   const rowsWith = async (changes: Record<string, string>): Promise<string[]> => {
     const settings = parseSettings({ CONTENT_FOLDER: folder, ...changes });

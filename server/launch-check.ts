@@ -1,12 +1,15 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../contract/document.ts';
+import type { HolidayCalendar } from '../contract/holidays.ts';
 import type { Brand, BrandFact } from '../site/facts/brand-shape.ts';
 import { brand } from '../site/facts/brand.ts';
 import { claims, requirementsSource, type Claim } from '../site/facts/claims.ts';
 import { statements, type Statement } from '../site/facts/statements.ts';
 import { formatClaim } from '../site/i18n/format.ts';
+import { shortCalendars } from '../specs/expiry.ts';
 import type { Settings } from './settings.ts';
 
 /** What an operator must replace or confirm before visitors may see the site, in the order in which it is listed. */
@@ -40,6 +43,10 @@ const groups = {
     title: 'Sample content',
     remedy: 'Replace the rows with yours, and delete their `sample`.',
   },
+  holidays: {
+    title: 'Holiday calendars that end too early',
+    remedy: 'Add the dates of the years that follow.',
+  },
   documents: {
     title: 'Documents that your counsel has not approved',
     remedy: 'Add the date of the approval to the front matter: `approved: 2027-01-31`.',
@@ -67,6 +74,9 @@ export interface LaunchInputs {
   documents: readonly Pick<DocumentFacts, 'id' | 'title' | 'isTemplate'>[];
   /** Names of the sample rows of each content file that is served. */
   sampleRows: readonly { file: string; rows: readonly string[] }[];
+  holidayCalendars: readonly HolidayCalendar[];
+  /** ISO date. */
+  today: string;
   /** What visitors read. */
   texts: readonly { file: string; text: string }[];
 }
@@ -141,6 +151,13 @@ const contentFindings = ({ sampleRows }: LaunchInputs): Finding[] =>
     .filter(({ rows }) => rows.length > 0)
     .map(({ file, rows }) => ({ group: 'content', open: file, what: rows.join(', ') }));
 
+const holidayFindings = ({ holidayCalendars, today, settings }: LaunchInputs): Finding[] =>
+  shortCalendars(holidayCalendars, today).map((what) => ({
+    group: 'holidays',
+    open: `${settings.content.folder}/holidays.json`,
+    what,
+  }));
+
 const documentFindings = ({ documents }: LaunchInputs): Finding[] =>
   documents
     .filter(({ isTemplate }) => isTemplate)
@@ -203,6 +220,7 @@ export const findLeftovers = (inputs: LaunchInputs): Finding[] => [
   ...claimFindings(inputs),
   ...statementFindings(inputs),
   ...contentFindings(inputs),
+  ...holidayFindings(inputs),
   ...documentFindings(inputs),
   ...textFindings(inputs),
 ];
@@ -286,6 +304,8 @@ export async function readLaunchInputs(
     statements,
     settings,
     documents,
+    holidayCalendars: await readHolidayCalendars(content.folder),
+    today: new Date().toISOString().slice(0, 10),
     sampleRows: served.map(({ file, text }) => ({ file, rows: sampleRowsOf(text) })),
     texts: [
       ...served,

@@ -7,6 +7,7 @@ import {
   expiryRules,
   expiryOf,
   firstDayOfExpiries,
+  shortCalendars,
   type ExpiryRule,
 } from './expiry.ts';
 
@@ -51,11 +52,12 @@ const allClosedDates = {
 /**
  * Last trading days by contract month as the exchanges published them (CME Group's and ICE's product calendars), as collected in
  * QuantConnect's Lean, Tests/TestData/FuturesExpiryFunctionsTestData.xml. Without metals in
- * December 2021, where that collection takes New Year's Eve for a holiday.
+ * December 2021, where that collection takes New Year's Eve for a holiday. Those of Eurex as listed by Capital Futures, a member
+ * of exchanges in Taiwan (capitalfutures.com.tw, "Last Trading Day").
  */
 const published: Partial<Record<ExpiryRule, string>> = {
-  cmeIndices: `2017-06 2017-06-16, 2017-09 2017-09-15, 2017-12 2017-12-15, 2018-03 2018-03-16, 2018-06 2018-06-15,
-    2027-06 2027-06-17`,
+  cmeIndices: `2017-06 2017-06-16, 2017-09 2017-09-15, 2017-12 2017-12-15, 2018-03 2018-03-16, 2018-06 2018-06-15`,
+  eurexIndices: '2025-03 2025-03-21, 2025-06 2025-06-20, 2025-09 2025-09-19, 2025-12 2025-12-19',
   nikkei: `2016-03 2016-03-10, 2016-06 2016-06-09, 2016-09 2016-09-08, 2016-12 2016-12-08, 2017-03 2017-03-09,
     2017-06 2017-06-08, 2017-09 2017-09-07, 2017-12 2017-12-07, 2019-06 2019-06-13, 2019-09 2019-09-12, 2019-12 2019-12-12,
     2020-03 2020-03-12, 2020-09 2020-09-10`,
@@ -121,6 +123,34 @@ test('the next two years follow from the rules and the holidays', () => {
     '2027-02-26',
   ]);
   expect(expiriesOf('naturalGas', '2026-11-22', closedDates)).toHaveLength(24);
+});
+
+test('expiries end where the holidays of the exchange are no longer known', () => {
+  const until2028 = new Set(
+    [...(closedDates['America/New_York'] ?? [])].filter((date) => date < '2029'),
+  );
+  const datesIn = (closed: typeof closedDates): string[] =>
+    expiriesOf('naturalGas', '2027-04-01', closed);
+  expect(datesIn({ 'America/New_York': until2028 }).at(-1)).toBe('2028-12-27');
+  expect(datesIn({}).length).toBe(0);
+  // Good Friday is on the 30th.
+  expect(datesIn(closedDates).at(-1)).toBe('2029-03-27');
+  // No holiday moves those of Eurex.
+  expect(expiriesOf('eurexIndices', '2027-04-01', {})).toHaveLength(8);
+});
+
+test('a calendar that ends too early is named: two years ahead if expiries follow from it, else one', () => {
+  const [chicago, london] = ['2028-12-25', '2028-12-22T12:30 2028-12-26'];
+  const short = [
+    { symbols: ['US30'], classes: ['futures'], timeZones: [], days: chicago },
+    { symbols: [], classes: [], timeZones: ['Europe/London'], days: london },
+  ] as const;
+  expect(shortCalendars(short, '2026-12-31')).toEqual([]);
+  expect(shortCalendars(short, '2027-01-01')).toEqual(['Europe/London: ends on 2028-12-26']);
+  expect(shortCalendars(short, '2028-01-01')).toEqual([
+    'US30, futures: ends on 2028-12-25',
+    'Europe/London: ends on 2028-12-26',
+  ]);
 });
 
 test('what is next stays the same until a contract has ended', () => {

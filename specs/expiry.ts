@@ -56,7 +56,7 @@ export const expiryRules = {
     exchange: 'America/New_York',
     dateOf: thirdFriday,
   },
-  // No holiday of Eurex falls between the 15th and the 21st of these months.
+  // Until 2160, no holiday of Eurex falls between the 15th and the 21st of these months.
   eurexIndices: {
     spelling: 'Third Friday of Mar, Jun, Sep, Dec (Eurex)',
     months: quarterly,
@@ -127,16 +127,31 @@ export function expiryOf(
   return rule.dateOf(year, month, (date) => isWeekday(date) && closed?.has(date) !== true);
 }
 
-/** The dates of a rule in the two years from a date on, which may be one of them. Contracts end in the order of their months. */
+const shownYears = 2;
+const addYears = (date: string, years: number): string =>
+  `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
+
+/** Whether a calendar is known to name all holidays up to a date: its last is not in an earlier month. */
+const reaches = (lastDate: string | undefined, date: string): boolean =>
+  lastDate !== undefined && date.slice(0, 7) <= lastDate.slice(0, 7);
+
+/**
+ * The dates of a rule in the two years from a date on, which may be one of them, as far as the exchange's holidays are known.
+ * Contracts end in the order of their months.
+ */
 export function expiriesOf(name: ExpiryRule, from: string, closedDates: ClosedDates): string[] {
-  const { months }: Rule = expiryRules[name];
+  const { months, exchange }: Rule = expiryRules[name];
+  const lastClosedDate = exchange && [...(closedDates[exchange] ?? [])].toSorted().at(-1);
   const year = Number(from.slice(0, 4));
-  const until = `${year + 2}${from.slice(4)}`;
+  const until = addYears(from, shownYears);
   return [year, year + 1, year + 2, year + 3]
     .flatMap((contractYear) =>
       months.map((month) => expiryOf(name, contractYear, month, closedDates)),
     )
-    .filter((date) => date >= from && date < until);
+    .filter(
+      (date) =>
+        date >= from && date < until && (exchange === undefined || reaches(lastClosedDate, date)),
+    );
 }
 
 /**
@@ -159,3 +174,21 @@ export const closedDatesOf = (calendars: readonly HolidayCalendar[]): ClosedDate
       return timeZones.map((timeZone) => [timeZone, closed]);
     }),
   );
+
+const exchanges = new Set<string | undefined>(
+  expiryRuleNames.map((name) => expiryRules[name].exchange),
+);
+
+/**
+ * The calendars that end too early, in words, with their last date: those of the rules must reach as far as expiries are shown,
+ * the others a year ahead, because exchanges publish no more.
+ */
+export function shortCalendars(calendars: readonly HolidayCalendar[], today: string): string[] {
+  return calendars.flatMap(({ symbols, classes, timeZones, days }) => {
+    const last = days.split(' ').at(-1)?.slice(0, 10);
+    const years = timeZones.some((timeZone) => exchanges.has(timeZone)) ? shownYears : 1;
+    return reaches(last, addYears(today, years))
+      ? []
+      : [`${[...symbols, ...classes, ...timeZones].join(', ')}: ends on ${last}`];
+  });
+}

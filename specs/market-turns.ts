@@ -3,7 +3,7 @@ import type { WeekSpan } from './market-state.ts';
 
 /**
  * When a market opens and closes, for scripts of a few lines (`light-lamps.ts`, `light-dots.ts`): its clock's time zone and
- * shift, the index of its holiday calendar ('-' for none), and the minutes of the week at which it opens and closes in turn:
+ * shift, the index of its holiday calendar ('none' if it has none), and the minutes of the week at which it opens and closes in turn:
  * 'America/New_York 420 0 5 7195'. A minute is open if an odd number of them has passed.
  * @param open sorted, disjoint, within one week
  * @returns undefined for a market that never opens
@@ -11,10 +11,8 @@ import type { WeekSpan } from './market-state.ts';
 export const formatTurns = (
   open: readonly WeekSpan[],
   { timeZone, shiftMinutes }: Clock,
-  calendar: number | undefined,
+  calendar: number | 'none',
 ): string | undefined =>
   open.length === 0
     ? undefined
-    : [timeZone, shiftMinutes, calendar ?? '-', ...open.flatMap(({ from, to }) => [from, to])].join(
-        ' ',
-      );
+    : [timeZone, shiftMinutes, calendar, ...open.flatMap(({ from, to }) => [from, to])].join(' ');

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import { readBuiltInSpecs } from '../content-files/built-in-specs.ts';
-import { holidayCalendarOf } from '../contract/holidays.ts';
+import { holidayCalendarOf, holidaysOf } from '../contract/holidays.ts';
 import { classOf, type SpecRow } from '../contract/instrument-spec.ts';
 import { mapKeys } from '../contract/map-keys.ts';
+import { specRow } from '../server/content-service/check/row-schemas.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { clockOf } from './clock.ts';
 import { formatLocalTimes } from './format-hours.ts';
@@ -26,22 +27,19 @@ function hoursOf(row: SpecRow) {
   return hours;
 }
 
-function stateOf(symbol: string, nowMs: number): MarketState | undefined {
-  const row = rowOf(symbol);
-  const calendar = holidayCalendarOf(calendars, {
-    ...row,
-    instrumentClass: classOf(row.products),
-  });
-  const holidays = calendar === undefined ? '' : (calendars[calendar]?.days ?? '');
+function stateOf(row: SpecRow, nowMs: number): MarketState | undefined {
+  const instrumentClass = classOf(row.products);
+  const holidays = holidaysOf(calendars, holidayCalendarOf(calendars, { ...row, instrumentClass }));
+  if (holidays === undefined) return undefined;
   return marketStateAt({ open: hoursOf(row).open, clock: clockOf(row.timeZone), holidays }, nowMs);
 }
 
 const minuteOf = (timeMs: number | undefined): string =>
   timeMs === undefined ? 'always' : new Date(timeMs).toISOString().slice(0, 16);
 
-function describeState(symbol: string, moment: string): string {
-  const state = stateOf(symbol, Date.parse(`${moment}:00Z`));
-  if (!state) return 'never open';
+function describeState(row: SpecRow, moment: string): string {
+  const state = stateOf(row, Date.parse(`${moment}:00Z`));
+  if (!state) return 'not known';
   if (state.state === 'open') return `open until ${minuteOf(state.closesAtMs)}`;
   return `${state.holiday ? 'holiday' : 'closed'}, opens ${minuteOf(state.opensAtMs)}`;
 }
@@ -143,8 +141,33 @@ test.each([
   ['BTCUSD', '2026-12-04T22:10', 'closed, opens 2026-12-04T22:30'],
   ['BTCUSD', '2026-12-25T12:00', 'open until 2026-12-25T22:00'],
 ])('%s at %s: %s', (symbol, moment, expected) => {
-  expect(describeState(symbol, moment)).toBe(expected);
+  expect(describeState(rowOf(symbol), moment)).toBe(expected);
 });
+
+const onNewYorksClock = (symbol: string, tradingHours: string): SpecRow => ({
+  ...rowOf(symbol),
+  tradingHours,
+  timeZone: 'America/New_York',
+});
+
+test.each<[string, SpecRow, string]>([
+  // The early close of the index futures is a server time; the day of the stock exchange is not that of currencies or coins.
+  ['an index', onNewYorksClock('US30', 'Sun 18:00 – Fri 17:00'), 'not known'],
+  ['a currency', onNewYorksClock('EURUSD', 'Sun 17:05 – Fri 16:55'), 'not known'],
+  ['a coin', onNewYorksClock('BTCUSD', '24/7'), 'open until always'],
+  ['a stock in Tokyo', { ...rowOf('AAPL'), symbol: '7203.T', timeZone: 'Asia/Tokyo' }, 'not known'],
+  ['a stock in server time', { ...rowOf('AAPL'), timeZone: '' }, 'not known'],
+])('the state of %s on a clock that its calendar is not on', (_, row, expected) => {
+  expect(describeState({ ...row, dailyBreakTime: 'N/A' }, '2026-11-26T19:00')).toBe(expected);
+});
+
+test.each(['America/new_york', 'US/Eastern'])(
+  'a stock in %s has the holidays of New York',
+  (name) => {
+    const row = specRow.parse({ ...rowOf('AAPL'), timeZone: name });
+    expect(describeState(row, '2026-11-26T15:00')).toBe('holiday, opens 2026-11-27T14:30');
+  },
+);
 
 const t = wordsOf('en', 'account-specs');
 const placeholders = mapKeys(
@@ -188,7 +211,7 @@ test.each([
   ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open now, until 05:00'],
 ])('the state of %s at %s for a reader in %s: %s', (symbol, moment, timeZone, expected) => {
   const nowMs = Date.parse(`${moment}:00Z`);
-  const state = stateOf(symbol, nowMs);
+  const state = stateOf(rowOf(symbol), nowMs);
   expect(
     state && withoutControls(formatMarketState(state, { nowMs, timeZone }, words, plain)),
   ).toBe(expected);

@@ -52,8 +52,8 @@ export interface HoursGroup {
   tradingHours: string;
   dailyBreakTime: string;
   timeZone: string;
-  /** Index of the holiday calendar that they follow; undefined for none. */
-  calendar: number | undefined;
+  /** The holiday calendar that they follow (`holidayCalendarOf`). */
+  calendar: ReturnType<typeof holidayCalendarOf>;
   /** The first few. */
   symbols: readonly string[];
   count: number;

@@ -1,19 +1,23 @@
-import { holidayCalendarOf, type HolidayCalendar } from '../../contract/holidays.ts';
+import { holidayCalendarOf, holidaysOf, type HolidayCalendar } from '../../contract/holidays.ts';
 import { upcomingHolidays } from '../../specs/holidays.ts';
 import { mergeSpans, workingWeekSpans } from '../../specs/market-week.ts';
 import type { Instrument } from '../facts/instruments.ts';
 import { daySpansOf } from './published-instruments.ts';
 
-/** When an instrument trades, in server time: the spans of its week, and the holidays to come, as scripts read them. */
+/**
+ * When an instrument trades, in server time: the spans of its week, and the holidays to come, as scripts read them; undefined
+ * if no calendar names it.
+ */
 export function marketWeekOf(
   { symbol, class: instrumentClass, sessions }: Instrument,
   {
     holidayCalendars,
     expiriesFrom,
   }: { holidayCalendars: readonly HolidayCalendar[]; expiriesFrom: string },
-): { open: ReturnType<typeof mergeSpans>; holidays: string } {
+): { open: ReturnType<typeof mergeSpans>; holidays: string } | undefined {
   const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
-  const days = calendar === undefined ? '' : (holidayCalendars[calendar]?.days ?? '');
+  const days = holidaysOf(holidayCalendars, calendar);
+  if (days === undefined) return undefined;
   return {
     open: mergeSpans(workingWeekSpans(daySpansOf(sessions))),
     holidays: upcomingHolidays(days, expiriesFrom),

@@ -4,6 +4,7 @@ import { accountTypeFigureSpelling, accountTypeSpelling } from '../../../contrac
 import { fundingDirections, fundingMethodTexts } from '../../../contract/funding-method.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
+import { canonicalTimeZone } from '../../../contract/server-time.ts';
 
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');
@@ -61,7 +62,8 @@ export type FundingMethodRow = z.output<typeof fundingMethodRow>;
 /** One specification, without the fields that the site does not show. */
 export const specRow: z.ZodType<SpecRow> = z.object({
   ...mapColumns(({ kind }) => (kind === 'symbol' ? requiredText : optionalText)),
-  timeZone: inAnyShape(optionalText),
+  /** In one spelling, because calendars and cities are found by it; an unknown one is shown as it is. */
+  timeZone: inAnyShape(optionalText).transform((name) => canonicalTimeZone(name) ?? name),
   products: textList.transform((value) => withoutBlanks([value ?? []].flat())),
 });
 

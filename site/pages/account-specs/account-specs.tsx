@@ -136,18 +136,19 @@ function useIslandWords(): SpecsWords {
   };
 }
 
-/** For the rules of expiries, by their spelling in lower case: their next date, and the rule in words. */
+/** For the rules of expiries, by their spelling in lower case: their next date, where it is known, and the rule in words. */
 function useExpiryTexts(): Record<string, string> {
   const t = useWords('account-specs');
   const { language, holidayCalendars, expiriesFrom } = useSite();
   const closedDates = closedDatesOf(holidayCalendars);
   return Object.fromEntries(
     keysOf(expiryRules).map((name) => {
-      const [date = ''] = expiriesOf(name, expiriesFrom, closedDates);
-      const text = t('nextExpiry', {
-        date: formatDate(date, language.code),
-        rule: t(`expiryRules.${name}`),
-      });
+      const [date] = expiriesOf(name, expiriesFrom, closedDates);
+      const rule = t(`expiryRules.${name}`);
+      const text =
+        date === undefined
+          ? rule
+          : t('nextExpiry', { date: formatDate(date, language.code), rule });
       return [expiryRules[name].spelling.toLowerCase(), text];
     }),
   );

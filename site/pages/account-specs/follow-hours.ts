@@ -1,4 +1,5 @@
 import { minuteMs } from '../../../contract/durations.ts';
+import { holidaysOf } from '../../../contract/holidays.ts';
 import { clockOf } from '../../../specs/clock.ts';
 import { formatLocalTimes, formatTimeZone } from '../../../specs/format-hours.ts';
 import { createIsolate, formatMarketState, type ReaderClock } from '../../../specs/format-state.ts';
@@ -28,14 +29,11 @@ function fillInRow(
   const isolate = createIsolate(language.direction);
   const local = (ranges: typeof parsed.hours): string =>
     formatLocalTimes(ranges, { ...reader, clock }, words.values, isolate);
-  const market = marketStateAt(
-    {
-      open: parsed.open,
-      clock,
-      holidays: group.calendar === undefined ? '' : (calendars[group.calendar]?.days ?? ''),
-    },
-    reader.nowMs,
-  );
+  const holidays = holidaysOf(calendars, group.calendar);
+  const market =
+    holidays === undefined
+      ? undefined
+      : marketStateAt({ open: parsed.open, clock, holidays }, reader.nowMs);
   const texts = {
     hours: local(parsed.hours),
     breaks: formatTemplate(words.hours.break, { times: local(parsed.breaks) }),

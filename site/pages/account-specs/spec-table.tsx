@@ -225,9 +225,9 @@ function formatTurnsOf(
 ): string | undefined {
   const stated = { ...row, instrumentClass };
   const hours = tradingHoursOf(stated);
-  return (
-    hours && formatTurns(hours.open, clockOf(row.timeZone), holidayCalendarOf(calendars, stated))
-  );
+  const calendar = holidayCalendarOf(calendars, stated);
+  if (!hours || calendar === undefined) return undefined;
+  return formatTurns(hours.open, clockOf(row.timeZone), calendar);
 }
 
 /**

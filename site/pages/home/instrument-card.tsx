@@ -136,15 +136,19 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
   );
 }
 
-/** Whether the instrument trades now: `light-dots.ts` colours it. It takes up its space before, so that nothing moves. */
+/**
+ * Whether the instrument trades now, if its holidays are known: `light-dots.ts` colours it. It takes up its space before, so that
+ * nothing moves.
+ */
 function Dot({ instrument }: { instrument: Instrument }): ReactNode {
-  const { open, holidays } = marketWeekOf(instrument, useSite());
+  const week = marketWeekOf(instrument, useSite());
+  if (!week) return null;
   return (
     <span
       className={`${styles.dot} needs-script`}
       role="img"
-      data-turns={formatTurns(open, serverTime, undefined)}
-      data-holidays={holidays}
+      data-turns={formatTurns(week.open, serverTime, 'none')}
+      data-holidays={week.holidays}
     />
   );
 }

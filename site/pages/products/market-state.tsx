@@ -30,7 +30,9 @@ export function MarketStates({ children }: { children: ReactNode }): ReactNode {
 
 /** Whether an instrument trades now, and when that changes, by its sessions and holidays: the browser fills it in. */
 export function MarketState({ instrument }: { instrument: Instrument }): ReactNode {
-  const { open, holidays } = marketWeekOf(instrument, useSite());
+  const week = marketWeekOf(instrument, useSite());
+  if (!week) return null;
+  const { open, holidays } = week;
   return (
     <span
       className={styles.state}

@@ -49,22 +49,26 @@ export function ExpiryYear(): ReactNode {
         <dl>
           {contracts.map(({ rule, name }) => {
             const dates = expiriesOf(rule, expiriesFrom, closedDates);
+            // The calendar has ended (`npm run launch-check` warns of it before).
+            if (dates.length === 0) return null;
             return (
               <div key={rule}>
                 <dt>{name}</dt>
                 {dates.slice(0, shownDates).map((date) => (
                   <Day key={date} date={date} />
                 ))}
-                <dd>
-                  <details>
-                    <summary>{t('picture.later')}</summary>
-                    <ul>
-                      {dates.slice(shownDates).map((date) => (
-                        <li key={date}>{formatDate(date, language.code)}</li>
-                      ))}
-                    </ul>
-                  </details>
-                </dd>
+                {dates.length > shownDates && (
+                  <dd>
+                    <details>
+                      <summary>{t('picture.later')}</summary>
+                      <ul>
+                        {dates.slice(shownDates).map((date) => (
+                          <li key={date}>{formatDate(date, language.code)}</li>
+                        ))}
+                      </ul>
+                    </details>
+                  </dd>
+                )}
               </div>
             );
           })}
