@@ -14,6 +14,8 @@ import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
 const shownInstruments = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
+/** MetaTrader's, for a price. */
+const maxPriceDigits = 8;
 const axisHours = [0, 6, 12, 18, 24];
 
 /** Five instruments with their conditions, and their sessions as bars over one day. */
@@ -124,6 +126,8 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
             style: 'currency',
             currency: instrument.currency,
             currencyDisplay: 'narrowSymbol',
+            // A spread may be less than a cent.
+            maximumFractionDigits: maxPriceDigits,
           }),
           language.code,
         );
