@@ -84,15 +84,26 @@ export function formatValue(
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
+/** '5,000 oz'; without a unit, '100,000'. Undefined for a text that is anything else. */
+export function parseContractSize(
+  text: string,
+): { amount: number; unit: Unit | undefined } | undefined {
+  const [, digits = '', unitText = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
+  const amount = parseAmount(digits);
+  const unit = unitText === '' ? undefined : unitSpellings[unitText.toLowerCase()];
+  return amount === undefined || (unitText !== '' && unit === undefined)
+    ? undefined
+    : { amount, unit };
+}
+
 function formatContractAmount(
   text: string,
   { row, instrumentClass }: ListedInstrument,
   { words, locale, isolate }: ValueFormat,
 ): string {
-  const [, digits = '', unitText = ''] = /^([\d.,\s]*\d)\s*(.*)$/u.exec(text) ?? [];
-  const amount = parseAmount(digits);
-  const unit = unitText === '' ? undefined : unitSpellings[unitText.toLowerCase()];
-  if (amount === undefined || (unitText !== '' && unit === undefined)) return isolate(text);
+  const size = parseContractSize(text);
+  if (!size) return isolate(text);
+  const { amount, unit } = size;
   const numberFormat =
     numberFormats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 8 });
   numberFormats.set(locale, numberFormat);

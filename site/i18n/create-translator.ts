@@ -30,6 +30,8 @@ export const interpolation = (
   contentValues: object = {},
 ) => ({
   escapeValue: false, // React escapes
+  // An editor's '$t(…)' is text. A clone replaces the defaults of i18next, where this is one.
+  skipOnVariables: true,
   defaultVariables: {
     brand: brandVariables(language),
     /** '1,000+' */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { mapLanguages } from '../../contract/languages.ts';
 import { mapTiers } from '../../contract/tiers.ts';
+import { fakeAccountTypes } from '../../tests/fakes/account-types.ts';
 import { brand } from '../facts/brand.ts';
 import { trackedWords, wordsOf } from './translator.ts';
 
@@ -34,4 +36,13 @@ test('the claims that a text shows are reported', () => {
   const words = trackedWords('en', withoutContent, (claim) => claims.add(claim));
   expect(words('sections')('demo.amount')).toBe('US$100,000');
   expect([...claims]).toEqual(['demoBalance']);
+});
+
+test('a figure of the content is text, not words to look up', () => {
+  const accounts = fakeAccountTypes.map((account) => ({ ...account, title: 'Elite $t(nope)' }));
+  const words = trackedWords('en', {
+    ...withoutContent,
+    accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
+  });
+  expect(words('help')('items.minimum-deposit.answer')).toContain('Elite $t(nope)');
 });

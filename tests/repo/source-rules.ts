@@ -64,7 +64,7 @@ export const parts: readonly Part[] = [
   {
     name: 'content',
     paths: ['site/content/'],
-    mayImport: ['contract', 'specs', 'i18n', 'words'],
+    mayImport: ['contract', 'specs', 'facts', 'conditions', 'i18n', 'words'],
   },
   { name: 'documents', paths: ['site/documents/'], mayImport: ['contract', 'paths'] },
   { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },

@@ -5,7 +5,8 @@ import { parseClockTime } from '../../../specs/clock-time.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
-import { instrumentBySymbol, type Instrument } from '../../facts/instruments.ts';
+import { publishedInstrument } from '../../content/published-instruments.ts';
+import type { Instrument } from '../../facts/instruments.ts';
 import { formatAmount, formatNumber, isolate } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -13,7 +14,7 @@ import { useInstrumentNames } from '../../words/instrument-names.ts';
 import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
-const shownInstruments = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'].map(instrumentBySymbol);
+const shownSymbols = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'];
 /** MetaTrader's, for a price. */
 const maxPriceDigits = 8;
 const axisHours = [0, 6, 12, 18, 24];
@@ -22,7 +23,7 @@ const axisHours = [0, 6, 12, 18, 24];
 export function InstrumentCard(): ReactNode {
   const t = useWords('home');
   const specs = useWords('account-specs');
-  const { links } = useSite();
+  const { content, links } = useSite();
   return (
     <section className={styles.card} aria-labelledby="instrument-card">
       <header className={styles.top}>
@@ -35,8 +36,8 @@ export function InstrumentCard(): ReactNode {
         </p>
       </header>
       <ul data-open={specs('table.open')} data-closed={specs('table.closed')}>
-        {shownInstruments.map((instrument, index) => (
-          <Row key={instrument.symbol} instrument={instrument} phrase={index} />
+        {shownSymbols.map((symbol, index) => (
+          <Row key={symbol} instrument={publishedInstrument(content, symbol)} phrase={index} />
         ))}
       </ul>
       <div className={styles.axis} aria-hidden="true">

@@ -8,17 +8,19 @@ import styles from './conditions.module.css';
 
 interface ConditionsProps {
   instruments: readonly Instrument[];
+  /** `shared`, one set of figures, gives way to a table where the conditions differ. */
   look: 'shared' | 'table' | 'cards';
 }
 
-/** The trading conditions of instruments (`site/facts/instruments.ts`). */
+/** The trading conditions of instruments. */
 export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const t = useWords('products');
   const { links } = useSite();
+  const shared = look === 'shared' ? sharedConditions(instruments) : undefined;
   return (
     <div className={styles.conditions}>
-      {look === 'shared' && <SharedConditions instruments={instruments} />}
-      {look === 'table' && <ConditionsTable instruments={instruments} />}
+      {shared && <SharedConditions of={shared} />}
+      {look !== 'cards' && !shared && <ConditionsTable instruments={instruments} />}
       {look === 'cards' && <ConditionCards instruments={instruments} />}
       <p className={styles.note}>
         {t('conditions.hoursNote', serverTime)}{' '}
@@ -52,42 +54,36 @@ function Hours({ instrument }: { instrument: Instrument }): ReactNode {
   ));
 }
 
-function SharedConditions({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
+/** Any of the instruments, if the conditions of all are the same. */
+function sharedConditions(instruments: readonly Instrument[]): Instrument | undefined {
+  const conditions = instruments.map(({ contractSize, leverage, sessions }) =>
+    JSON.stringify([contractSize, leverage, sessions]),
+  );
+  return new Set(conditions).size === 1 ? instruments[0] : undefined;
+}
+
+function SharedConditions({ of }: { of: Instrument }): ReactNode {
   const t = useWords('products');
   const texts = useConditionTexts();
-  const [first] = instruments;
-  if (
-    !first ||
-    instruments.some(
-      (other) =>
-        other.contractSize !== first.contractSize ||
-        other.leverage !== first.leverage ||
-        other.sessions !== first.sessions,
-    )
-  ) {
-    throw new Error(
-      `The conditions of '${first?.class}' differ between instruments: show them as a table`,
-    );
-  }
   return (
     <dl className={styles.shared}>
       <div>
         <dt>{t('conditions.contractSize')}</dt>
         <dd>
-          <span className={styles.figure}>{texts.size(first)}</span> {texts.unit(first)}
+          <span className={styles.figure}>{texts.size(of)}</span> {texts.unit(of)}
         </dd>
       </div>
       <div>
         <dt>{t('conditions.leverage')}</dt>
         <dd>
-          <span className={styles.figure}>{texts.leverage(first)}</span> {t('conditions.atMost')}
+          <span className={styles.figure}>{texts.leverage(of)}</span> {t('conditions.atMost')}
         </dd>
       </div>
       <div>
         <dt>{t('conditions.hours')}</dt>
         <dd>
           <span className={styles.figure}>
-            <Hours instrument={first} />
+            <Hours instrument={of} />
           </span>{' '}
           {t('conditions.serverTime')}
         </dd>

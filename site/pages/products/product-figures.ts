@@ -1,6 +1,8 @@
-import { instruments, instrumentsOf, type ProductClass } from '../../facts/instruments.ts';
+import { publishedInstruments } from '../../content/published-instruments.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite } from '../../site-context.tsx';
+import { useInstruments } from './instruments.ts';
 
 /** Figures of a product's instruments, as values of placeholders in its words. */
 export interface ProductFigures {
@@ -13,8 +15,12 @@ export interface ProductFigures {
 }
 
 export function useProductFigures(product: ProductClass): ProductFigures {
-  const { code } = useSite().language;
-  const ofProduct = instrumentsOf(product);
+  const {
+    content,
+    language: { code },
+  } = useSite();
+  const instruments = publishedInstruments(content);
+  const ofProduct = useInstruments(product);
   const highestLeverage = Math.max(...ofProduct.map(({ leverage }) => leverage));
   return {
     instruments: formatNumber(ofProduct.length, code),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { instrumentsOf, type Instrument, type ProductClass } from '../../facts/instruments.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
@@ -7,6 +7,7 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Conditions } from './conditions.tsx';
+import { useInstruments } from './instruments.ts';
 import { useProductFigures } from './product-figures.ts';
 import { ProductHero } from './product-hero.tsx';
 import { products, type Product, type ProductSection } from './products.tsx';
@@ -33,12 +34,11 @@ function ProductSectionBand({
   product: ProductClass;
   section: ProductSection;
 }): ReactNode {
-  const instruments = instrumentsOf(product);
   switch (section.kind) {
     case 'quotes':
       return <Quotes product={product} section={section} />;
     case 'conditions':
-      return <ConditionsAndCosts product={product} instruments={instruments} section={section} />;
+      return <ConditionsAndCosts product={product} section={section} />;
     case 'features':
       return <Features product={product} section={section} />;
     case 'own':
@@ -79,11 +79,7 @@ function Quotes({ product, section }: BandProps<'quotes'>): ReactNode {
   );
 }
 
-function ConditionsAndCosts({
-  product,
-  instruments,
-  section,
-}: BandProps<'conditions'> & { instruments: readonly Instrument[] }): ReactNode {
+function ConditionsAndCosts({ product, section }: BandProps<'conditions'>): ReactNode {
   const t = useProductWords(product);
   const figures = useProductFigures(product);
   const published = knownText(t('conditions.published'));
@@ -94,7 +90,7 @@ function ConditionsAndCosts({
         title={t('conditions.title', { ...figures })}
         lead={t('conditions.lead', { ...figures })}
       />
-      <Conditions instruments={instruments} look={section.look} />
+      <Conditions instruments={useInstruments(product)} look={section.look} />
       {published !== undefined && <p className={styles.published}>{published}</p>}
       <div className={styles.costs}>
         <h3>{t('costs.title')}</h3>

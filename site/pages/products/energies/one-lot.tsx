@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { instrumentBySymbol } from '../../../facts/instruments.ts';
+import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { litresPerBarrel, barrelsOfSameHeat, cubicMetresPerMmbtu } from './lot-energy.ts';
@@ -9,10 +9,13 @@ import styles from './one-lot.module.css';
 /** A barrel, a thousand barrels and ten thousand MMBtu: what one lot is, and a hundredth of it. */
 export function OneLot(): ReactNode {
   const t = useWords('energies');
-  const { code } = useSite().language;
+  const {
+    content,
+    language: { code },
+  } = useSite();
   const format = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
-  const barrels = instrumentBySymbol(grids.oil.symbol).contractSize;
-  const mmbtu = instrumentBySymbol(grids.gas.symbol).contractSize;
+  const barrels = publishedInstrument(content, grids.oil.symbol).contractSize;
+  const mmbtu = publishedInstrument(content, grids.gas.symbol).contractSize;
   return (
     <figure className={styles.picture}>
       <div className={styles.barrel}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pipValue } from '../../../conditions/pip.ts';
-import { instrumentBySymbol } from '../../../facts/instruments.ts';
+import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatAmount } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
@@ -53,9 +53,12 @@ export function CurrencyMatrix(): ReactNode {
 /** One lot of the pair, shown in the empty half of the matrix while the pair is highlighted. */
 function PairFacts({ symbol }: { symbol: string }): ReactNode {
   const t = useWords('forex');
-  const { code } = useSite().language;
+  const {
+    content,
+    language: { code },
+  } = useSite();
   const nameOf = useInstrumentNames();
-  const instrument = instrumentBySymbol(symbol);
+  const instrument = publishedInstrument(content, symbol);
   return (
     <span className={styles.facts}>
       <strong>{nameOf(instrument)}</strong>

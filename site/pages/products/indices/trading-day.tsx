@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { instrumentsOf } from '../../../facts/instruments.ts';
 import { isolate } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import { useInstruments } from '../instruments.ts';
 import { MarketState, MarketStates } from '../market-state.tsx';
 import { TimeLanes } from '../time-lanes.tsx';
 import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
@@ -30,7 +30,7 @@ export function TradingDay(): ReactNode {
             label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
             minor: hour % 6 !== 0,
           }))}
-          lanes={instrumentsOf('indices').map((instrument) => ({
+          lanes={useInstruments('indices').map((instrument) => ({
             name: nameOf(instrument),
             symbol: instrument.symbol,
             detail: instrument.sessions

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { instrumentsOf } from '../../../facts/instruments.ts';
+import type { Instrument } from '../../../facts/instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
+import { useInstruments } from '../instruments.ts';
 import { a4Sheet, cubeEdge, kilogramsOf, metalOf, type Metal } from './contract-scale.ts';
 import styles from './contract-cubes.module.css';
 
@@ -24,9 +25,14 @@ interface Cube {
 }
 
 /** One contract of each metal as a solid cube, and a sheet of paper for comparison, to one scale. */
-function layOut(): { cubes: Cube[]; sheetX: number; width: number; floor: number } {
+function layOut(metals: readonly Instrument[]): {
+  cubes: Cube[];
+  sheetX: number;
+  width: number;
+  floor: number;
+} {
   let x = margin;
-  const cubes = instrumentsOf('metals').map(({ symbol, contractSize }): Cube => {
+  const cubes = metals.map(({ symbol, contractSize }): Cube => {
     const metal = metalOf(symbol);
     const cube = {
       metal,
@@ -55,7 +61,8 @@ export function ContractCubes(): ReactNode {
   const ounces = useWords('instruments')('units.ounce');
   const { code } = useSite().language;
   const nameOf = useInstrumentNames();
-  const { cubes, sheetX, width, floor } = layOut();
+  const metals = useInstruments('metals');
+  const { cubes, sheetX, width, floor } = layOut(metals);
   const formatDecimal = (value: number): string =>
     formatNumber(value, code, { maximumFractionDigits: 1 });
   return (
@@ -81,7 +88,7 @@ export function ContractCubes(): ReactNode {
         <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
       </figure>
       <ul className={styles.list}>
-        {instrumentsOf('metals').map((instrument) => (
+        {metals.map((instrument) => (
           <li key={instrument.symbol} className={styles[metalOf(instrument.symbol)]}>
             <strong>{nameOf(instrument)}</strong>
             <span className={styles.size}>
