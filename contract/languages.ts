@@ -114,6 +114,8 @@ const rows = [
       template: '{amount} دولار أمريكي',
       pluralTemplates: {
         one: 'دولار أمريكي واحد',
+        // In the accusative and genitive, as after 'costs' and 'by'.
+        two: 'دولارين أمريكيين',
         few: '{amount} دولارات أمريكية',
         many: '{amount} دولارًا أمريكيًا',
       },

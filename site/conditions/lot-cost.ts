@@ -1,10 +1,10 @@
 import { instrumentBySymbol } from '../facts/instruments.ts';
 import { roundTurnCommissionUsd, type AccountConditions } from './account-conditions.ts';
+import { pipValue } from './pip.ts';
 
 /** The pair whose cost the site compares: its pip is worth the same in dollars at every price. */
 export const comparedPair = instrumentBySymbol('EURUSD');
-const pipSize = 0.0001;
-export const pipValueUsd = comparedPair.contractSize * pipSize;
+export const pipValueUsd = pipValue(comparedPair.symbol, comparedPair.contractSize);
 
 /** What one lot of the compared pair costs, opened and closed. Both in US dollars for comparison; a pip of it is `pipValueUsd`. */
 export interface LotCost {

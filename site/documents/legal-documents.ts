@@ -11,5 +11,4 @@ export const legalDocuments = {
 } as const satisfies Record<string, RouteName>;
 
 export type LegalDocumentId = keyof typeof legalDocuments;
-/** The pages of the documents. */
 export const legalDocumentIds = keysOf(legalDocuments);

@@ -55,25 +55,38 @@ test('figures are written in the page’s language', () => {
     commissionClasses: 'forex and metals',
     spread: '0.0',
   });
+  expect(variables('en').commission.elite).toMatchObject({ forex: 'US$3', metals: 'US$3' });
   expect(variables('zh').account.elite).toMatchObject({ commissionRoundTurn: '6\u00A0美元' });
   expect(variables('en').cost.elite).toBe('US$6');
 });
 
+test('a commission is stated of the classes that pay it, and none of the others', () => {
+  const { commission, ifNoCommission } = variables('en');
+  expect(commission.elite).toMatchObject({ forex: 'US$3', indices: unknownFigure });
+  expect(ifNoCommission.elite).toMatchObject({ forex: unknownFigure, indices: '' });
+  expect(commission.standard).toMatchObject({ forex: unknownFigure });
+  expect(ifNoCommission.standard).toMatchObject({ forex: '', indices: '' });
+  expect(variables('en').account.standard).toMatchObject({
+    commission: unknownFigure,
+    commissionRoundTurn: unknownFigure,
+  });
+});
+
 test('the published specifications are counted', () => {
   const { published, leverage, leverageLeast } = variables('en');
-  expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: '0' });
+  expect(published).toMatchObject({ count: '3', forex: '2', metals: '1', crypto: unknownFigure });
   expect(leverage.elite).toMatchObject({ forex: '1:500', metals: unknownFigure });
   expect(leverageLeast.elite).toMatchObject({ forex: '1:50' });
 });
 
 test('what the content does not state is left out, with the text that needs it', () => {
   const missing = { state: 'missing' } as const;
-  const { account, cost, published } = variables('en', {
+  const { account, commission, ifNoCommission, cost, published } = variables('en', {
     accountTypes: missing,
     specs: mapTiers(() => missing),
   });
-  const texts = [account.elite, cost, published].flatMap((group) =>
-    Object.values(group as Record<string, string>),
+  const texts = [account.elite, commission.elite, ifNoCommission.elite, cost, published].flatMap(
+    (group) => Object.values(group as Record<string, string>),
   );
   expect(new Set(texts)).toEqual(new Set([unknownFigure]));
   expect(known([{ title: 'a' }, { title: `from ${unknownFigure}` }])).toEqual([{ title: 'a' }]);

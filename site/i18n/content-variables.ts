@@ -3,7 +3,11 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import { mapKeys, recordOf } from '../../contract/map-keys.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { tiers, type Tier } from '../../contract/tiers.ts';
-import { conditionsByTier, type AccountConditions } from '../conditions/account-conditions.ts';
+import {
+  conditionsByTier,
+  roundTurnCommissionUsd,
+  type AccountConditions,
+} from '../conditions/account-conditions.ts';
 import { narrowestLotCost } from '../conditions/lot-cost.ts';
 import {
   publishedClasses,
@@ -39,7 +43,6 @@ const accountNames = [
   'commissionRoundTurn',
   'commissionClasses',
   'spread',
-  'lotSize',
 ] as const;
 
 /**
@@ -56,25 +59,32 @@ export function contentVariables(
   const published = mapKeys(tiers, (tier) => once(() => publishedClasses(content, tier)));
   const ifKnown = <Value>(value: Value | undefined, format: (value: Value) => string): string =>
     value === undefined ? unknownFigure : format(value);
+  /** None is not stated as a figure: 'a commission of US$0', '0 instruments'. */
+  const ifAny = (value: number | undefined, format: (value: number) => string): string =>
+    ifKnown(value === 0 ? undefined : value, format);
   /** Cents are written only where there are any. */
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language);
-  const textOf = (tier: Tier, field: 'title' | 'lotSize'): string => {
+  const titleOf = (tier: Tier): string => {
     const { accountTypes } = content;
     if (accountTypes.state !== 'ready') return unknownFigure;
     const account = accountTypes.value[language].find((candidate) => candidate.tier === tier);
-    return account?.[field] || unknownFigure;
+    return account?.title || unknownFigure;
+  };
+  const roundTurn = (tier: Tier, instrumentClass: InstrumentClass): number | undefined => {
+    const known = conditions()[tier];
+    return known && roundTurnCommissionUsd(known, instrumentClass);
   };
   const accountFigure = (
-    name: Exclude<(typeof accountNames)[number], 'title' | 'lotSize'>,
+    name: Exclude<(typeof accountNames)[number], 'title'>,
     { minDepositUsd, commissionPerSideUsd, commissionClasses, spreadPips }: AccountConditions,
   ): string => {
     switch (name) {
       case 'minDeposit':
         return ifKnown(minDepositUsd, money);
       case 'commission':
-        return ifKnown(commissionPerSideUsd, money);
+        return ifAny(commissionPerSideUsd, money);
       case 'commissionRoundTurn':
-        return ifKnown(commissionPerSideUsd, (value) => money(2 * value));
+        return ifAny(commissionPerSideUsd, (value) => money(2 * value));
       case 'commissionClasses':
         return commissionClasses === undefined || commissionClasses.length === 0
           ? unknownFigure
@@ -100,16 +110,24 @@ export function contentVariables(
   return {
     account: lazy(tiers, (tier) =>
       lazy(accountNames, (name) => {
-        if (name === 'title' || name === 'lotSize') return textOf(tier, name);
+        if (name === 'title') return titleOf(tier);
         return ifKnown(conditions()[tier], (known) => accountFigure(name, known));
       }),
+    ),
+    /** For one side and lot of a class; unknown if it pays none. */
+    commission: lazy(tiers, (tier) =>
+      lazy(instrumentClasses, (name) => ifAny(roundTurn(tier, name), (value) => money(value / 2))),
+    ),
+    /** Nothing: a sentence that begins with it is left out unless the class pays no commission. */
+    ifNoCommission: lazy(tiers, (tier) =>
+      lazy(instrumentClasses, (name) => (roundTurn(tier, name) === 0 ? '' : unknownFigure)),
     ),
     cost: lazy(tiers, (tier) => {
       const known = conditions()[tier];
       return ifKnown(known && narrowestLotCost(known)?.totalUsd, money);
     }),
     published: lazy(['count', ...instrumentClasses], (name) =>
-      ifKnown(
+      ifAny(
         name === 'count' ? publishedCount(content) : published.standard()?.[name].count,
         (value) => formatNumber(value, language),
       ),

@@ -22,6 +22,7 @@ declare module 'i18next' {
 interface Compared {
   /** In the page's language. */
   account: AccountType;
+  minDepositUsd: number | undefined;
   narrowest: LotCost;
   typical: LotCost | undefined;
 }
@@ -37,7 +38,14 @@ function useCompared(): readonly Compared[] {
     const conditions = conditionsOf(row);
     const narrowest = narrowestLotCost(conditions);
     return account && narrowest
-      ? [{ account, narrowest, typical: typicalLotCost(conditions) }]
+      ? [
+          {
+            account,
+            minDepositUsd: conditions.minDepositUsd,
+            narrowest,
+            typical: typicalLotCost(conditions),
+          },
+        ]
       : [];
   });
 }
@@ -70,7 +78,7 @@ export function CostComparison({ id }: { id: string }): ReactNode {
               <span className={styles.figure}>{money(narrowest.totalUsd)}</span>{' '}
               {t('inPips', { pips: pips(narrowest.totalPips) })}
             </p>
-            <Bar cost={narrowest} highest={highest} />
+            {highest > 0 && <Bar cost={narrowest} highest={highest} />}
             <dl className={styles.parts}>
               <div>
                 <dt>{t('spread', { pips: pips(narrowest.spreadPips) })}</dt>
@@ -100,11 +108,17 @@ export function CostComparison({ id }: { id: string }): ReactNode {
             next: next.account.title,
             saving: money(saving),
           })}
+          {asksForMore(cheapest, next) && ` ${t('largerDeposit')}`}
         </p>
       )}
     </Section>
   );
 }
+
+const asksForMore = (one: Compared, other: Compared): boolean =>
+  one.minDepositUsd !== undefined &&
+  other.minDepositUsd !== undefined &&
+  one.minDepositUsd > other.minDepositUsd;
 
 /** The spread, then the commission, as parts of one bar; the figures beside it say the same. */
 function Bar({ cost, highest }: { cost: LotCost; highest: number }): ReactNode {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes, mapLanguages } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { mapTiers } from '../../contract/tiers.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
@@ -10,6 +10,10 @@ import { completeContent } from '../fakes/complete-content.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
 
 const context = fakeRenderContext({ content: completeContent, documents: fakeDocuments });
+const withoutFundingMethods = {
+  ...completeContent,
+  fundingMethods: { state: 'ready', value: mapLanguages(() => []) },
+} as const;
 const asked = keysOf(questions).flatMap((topic) => questions[topic]);
 const references: readonly Reference[] = asked.flatMap((question) => question.references);
 
@@ -43,12 +47,15 @@ describe.each(languageCodes)('the help center in %s', (language) => {
     expect(entries.every(({ passages }) => passages.length === 1)).toBe(true);
   });
 
-  test('leads only to sections that exist', () => {
+  test.each([
+    ['', completeContent],
+    [', with a content service that has no funding methods', withoutFundingMethods],
+  ])('leads only to sections that exist%s', (_, content) => {
     const missing = references.flatMap((reference) => {
       const { section } = reference;
       if (section === undefined) return [];
       const page = reference.kind === 'page' ? reference.page : legalDocuments[reference.id];
-      const { ids } = pageText(renderPage(page, language, context).html);
+      const { ids } = pageText(renderPage(page, language, { ...context, content }).html);
       return ids.includes(section) ? [] : [`${page}#${section}`];
     });
     expect(missing).toEqual([]);

@@ -19,12 +19,13 @@ function withLicences(licences: readonly Licence[]): void {
 
 describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'legal-documents');
+  const unlicensed = wordsOf(language, 'protection')('licence.none');
 
   test('without a licence, the card says so before anything else', () => {
     withLicences([]);
     const card = cardIn(language).replaceAll(/ class="[^"]*"/g, '');
     const heading = t(`entity.titles.${brand.entityHeading}`);
-    expect(card).toMatch(`>${heading}</h2><p>${t('entity.unlicensed')}</p><dl>`);
+    expect(card).toMatch(`>${heading}</h2><p>${unlicensed}</p><dl>`);
     expect(card).not.toContain(`>${t('entity.licence')}<`);
   });
 
@@ -35,7 +36,7 @@ describe.each(languageCodes)('in %s', (language) => {
       { authority: 'Second Authority', number: 'B 2', country: 'AE' },
     ]);
     const card = cardIn(language);
-    expect(card).not.toContain(t('entity.unlicensed'));
+    expect(card).not.toContain(unlicensed);
     for (const text of ['First Authority', 'A 1', 'Second Authority', 'B 2', `href="${url}"`])
       expect(card).toContain(text);
   });

@@ -87,6 +87,30 @@ test.each<[string, SiteContent, string, number, number]>([
   expect(findContradictions(content)).toEqual([{ subject, onPages, inContent }]);
 });
 
+test('a commission where the pages promise none contradicts them', () => {
+  const { accountTypes } = builtIn;
+  if (accountTypes.state !== 'ready') throw new Error('The built-in content has account types');
+  const inEveryLanguage = (edit: (type: AccountType) => AccountType): SiteContent => ({
+    ...builtIn,
+    accountTypes: {
+      state: 'ready',
+      value: mapLanguages((language) => accountTypes.value[language].map(edit)),
+    },
+  });
+  const commissionProducts = (products: string) => (type: AccountType) => ({
+    ...type,
+    ...(type.tier === 'standard' && { commission: '$2 per side per lot' }),
+    figures: { ...type.figures, commissionProducts: products },
+  });
+  expect(findContradictions(inEveryLanguage(commissionProducts('Forex')))).toEqual([
+    { subject: 'commission of one lot of forex on standard accounts', onPages: 0, inContent: 4 },
+  ]);
+  expect(findContradictions(inEveryLanguage(commissionProducts('Indices')))).toEqual([
+    { subject: 'commission of one lot of indices on standard accounts', onPages: 0, inContent: 4 },
+    { subject: 'commission of one lot of indices on elite accounts', onPages: 0, inContent: 6 },
+  ]);
+});
+
 test('the highest leverage of a class is that of all its instruments', () => {
   expect(findContradictions(withStandardRow('USDSGD', { leverage: '1:1000' }))).toEqual([
     { subject: 'highest leverage of forex, specifications', onPages: 500, inContent: 1000 },

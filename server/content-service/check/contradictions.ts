@@ -3,6 +3,10 @@ import { classOf, type InstrumentClass, type SpecRow } from '../../../contract/i
 import { defaultContentLocale, languageCodes } from '../../../contract/languages.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
 import { tiers, type Tier } from '../../../contract/tiers.ts';
+import {
+  conditionsByTier,
+  roundTurnCommissionUsd,
+} from '../../../site/conditions/account-conditions.ts';
 import { readCount, readRatio } from '../../../site/conditions/read-text.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { instruments } from '../../../site/facts/instruments.ts';
@@ -85,6 +89,24 @@ const instrumentPairs: readonly Pair[] = instruments.flatMap(({ symbol, leverage
   }),
 );
 
+/** "No commission", which is a sentence of the pages rather than a figure of the content. */
+const freeOnEveryAccount = ['indices', 'energies', 'futures'] as const;
+const freeOfCommission: Readonly<Record<Tier, readonly InstrumentClass[]>> = {
+  standard: ['forex', 'metals', ...freeOnEveryAccount],
+  premium: ['forex', 'metals', ...freeOnEveryAccount],
+  elite: freeOnEveryAccount,
+};
+const commissionPairs: readonly Pair[] = tiers.flatMap((tier) =>
+  freeOfCommission[tier].map((instrumentClass) => ({
+    subject: `commission of one lot of ${instrumentClass} on ${tier} accounts`,
+    onPages: 0,
+    find: (content) => {
+      const conditions = conditionsByTier(content)[tier];
+      return conditions && roundTurnCommissionUsd(conditions, instrumentClass);
+    },
+  })),
+);
+
 /** Every number that both the pages and a list that editors change state. */
 const pairs: readonly Pair[] = [
   ...accountTypePairs(
@@ -103,6 +125,7 @@ const pairs: readonly Pair[] = [
   highestLeverage('metals', claims.leverageForexMetals.value.value),
   highestLeverage('indices', claims.leverageIndices.value.value),
   ...instrumentPairs,
+  ...commissionPairs,
 ];
 
 const pricedFields = ['minDeposit', 'commission', 'spread'] as const satisfies AccountTypeField[];

@@ -3,6 +3,7 @@ import { marginExample } from './margin-example.ts';
 
 test('one lot of a pair at 1:500 with a thousand dollars', () => {
   const example = marginExample({
+    symbol: 'EURUSD',
     size: 100_000,
     price: 1.1,
     leverage: 500,
@@ -23,7 +24,14 @@ test('one lot of a pair at 1:500 with a thousand dollars', () => {
 });
 
 test('less leverage ties up more, and is closed after a smaller move', () => {
-  const input = { size: 100_000, price: 1.1, equity: 2000, marginCall: 100, stopOut: 50 };
+  const input = {
+    symbol: 'EURUSD',
+    size: 100_000,
+    price: 1.1,
+    equity: 2000,
+    marginCall: 100,
+    stopOut: 50,
+  };
   const high = marginExample({ ...input, leverage: 500 });
   const low = marginExample({ ...input, leverage: 100 });
   expect(low.margin).toBeCloseTo(5 * high.margin);

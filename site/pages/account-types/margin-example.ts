@@ -1,4 +1,8 @@
+import { pipValue } from '../../conditions/pip.ts';
+
 interface MarginInput {
+  /** A pair quoted in US dollars. */
+  symbol: string;
   /** Units of the base currency in the position. */
   size: number;
   /** Price of one unit of the base currency, in US dollars. */
@@ -20,32 +24,38 @@ export interface ReachedLevel {
   pips: number;
 }
 
-const pip = 0.0001;
-
 /** Products of decimals are off by a trace; an amount is in whole cents. */
 const inCents = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
- * What a position in a pair quoted in US dollars ties up, and after which move it reaches the margin call and the stop-out.
+ * What a position ties up, and after which move it reaches the margin call and the stop-out.
  * Costs are left out. Amounts are in US dollars.
  */
-export function marginExample({ size, price, leverage, equity, marginCall, stopOut }: MarginInput) {
+export function marginExample({
+  symbol,
+  size,
+  price,
+  leverage,
+  equity,
+  marginCall,
+  stopOut,
+}: MarginInput) {
   const contractValue = inCents(size * price);
   const margin = inCents(contractValue / leverage);
-  const pipValue = inCents(size * pip);
+  const valueOfPip = pipValue(symbol, size);
   const reached = (level: number): ReachedLevel => {
     const left = inCents((margin * level) / 100);
-    return { equity: left, pips: (equity - left) / pipValue };
+    return { equity: left, pips: (equity - left) / valueOfPip };
   };
   return {
     contractValue,
     margin,
     /** In percent. */
     marginLevel: (equity / margin) * 100,
-    pipValue,
+    pipValue: valueOfPip,
     marginCall: reached(marginCall),
     stopOut: reached(stopOut),
     /** The stop-out's move as a share of the price. */
-    stopOutShare: (reached(stopOut).pips * pip) / price,
+    stopOutShare: (equity - reached(stopOut).equity) / contractValue,
   };
 }

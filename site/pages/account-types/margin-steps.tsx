@@ -7,11 +7,12 @@ import { SectionHeading } from '../../ui/section.tsx';
 import { marginExample } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
-const { contractSize, leverage } = instrumentBySymbol('EURUSD');
+const { symbol, contractSize, leverage } = instrumentBySymbol('EURUSD');
 /** An example: not today's price. */
 const price = 1.1;
 const equity = 1000;
 const example = marginExample({
+  symbol,
   size: contractSize,
   price,
   leverage,

@@ -61,6 +61,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(html).toContain(t('route.title'));
     expect(html).not.toContain('<table');
     expect(html).not.toContain('#methods');
+    expect(html).not.toMatch(/in the table|表中|في الجدول/);
     expect(mainOf('home', language, methods)).not.toContain('id="payments"');
   });
 

@@ -65,16 +65,8 @@ export const questions: Readonly<Record<Topic, readonly Question[]>> = {
     question('contact-support', page('contact')),
   ],
   funding: [
-    question(
-      'deposit-how',
-      page('funding', 'methods'),
-      agreement('funding-agreement', 'how-to-deposit'),
-    ),
-    question(
-      'deposit-how-long',
-      page('funding', 'methods'),
-      agreement('funding-agreement', 'how-to-deposit'),
-    ),
+    question('deposit-how', page('funding'), agreement('funding-agreement', 'how-to-deposit')),
+    question('deposit-how-long', page('funding'), agreement('funding-agreement', 'how-to-deposit')),
     question(
       'deposit-third-person',
       page('funding', 'first'),

@@ -15,6 +15,8 @@ import styles from './instrument-card.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
 const shownSymbols = ['EURUSD', 'XAUUSD', 'GER40', 'UKOIL', 'GOLD.f'];
+/** MetaTrader's, for a price. */
+const maxPriceDigits = 8;
 const axisHours = [0, 6, 12, 18, 24];
 
 /** Five instruments with their conditions, and their sessions as bars over one day. */
@@ -125,6 +127,8 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
             style: 'currency',
             currency: instrument.currency,
             currencyDisplay: 'narrowSymbol',
+            // A spread may be less than a cent.
+            maximumFractionDigits: maxPriceDigits,
           }),
           language.code,
         );

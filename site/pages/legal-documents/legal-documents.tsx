@@ -51,11 +51,14 @@ export function LegalDocuments(): ReactNode {
 /** The company that clients contract with, on an index card. */
 function Entity(): ReactNode {
   const t = useWords('legal-documents');
+  const protection = useWords('protection');
   const { language } = useSite();
   return (
     <div className={styles.card}>
       <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
-      {brand.licences.length === 0 && <p className={styles.unlicensed}>{t('entity.unlicensed')}</p>}
+      {brand.licences.length === 0 && (
+        <p className={styles.unlicensed}>{protection('licence.none')}</p>
+      )}
       <dl className={styles.company}>
         <dt>{t('entity.company')}</dt>
         <dd>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { pipValue } from '../../../conditions/pip.ts';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatAmount } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { pairMatrix, pipValue } from './pair-matrix.ts';
+import { pairMatrix } from './pair-matrix.ts';
 import styles from './currency-matrix.module.css';
 
 /**

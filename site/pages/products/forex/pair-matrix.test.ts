@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forexPairs } from '../../../facts/instruments.ts';
-import { pairMatrix, pipValue, currencyPrecedence } from './pair-matrix.ts';
+import { pairMatrix, currencyPrecedence } from './pair-matrix.ts';
 
 test('the matrix holds every pair once and every currency once', () => {
   const cells = pairMatrix();
@@ -18,9 +18,4 @@ test('every pair is where its base’s row meets its quote’s column', () => {
       expect(cell.symbol).toBe(`${currencyPrecedence[cell.row]}${currencyPrecedence[cell.column]}`);
     else expect(cell.row).toBe(cell.column);
   }
-});
-
-test('a pip of one lot is worth 10 of the quote currency, and 1,000 yen', () => {
-  expect(pipValue('EURUSD', 100_000)).toBe(10);
-  expect(pipValue('USDJPY', 100_000)).toBe(1000);
 });

@@ -32,8 +32,3 @@ export function pairMatrix(): MatrixCell[] {
     }),
   );
 }
-
-/** Value of a pip of one lot, in the quote currency: the fourth decimal of a price, the second of a price in yen. */
-export function pipValue(symbol: string, contractSize: number): number {
-  return symbol.endsWith('JPY') ? contractSize / 100 : contractSize / 10_000;
-}

@@ -1,0 +1,5 @@
+/** A pip is the fourth decimal of a pair's price, the second of a price in yen. */
+const pipsPerUnit = (symbol: string): number => (symbol.endsWith('JPY') ? 100 : 10_000);
+
+/** Value of a pip of a position, in the pair's quote currency. @param size in units of its base currency */
+export const pipValue = (symbol: string, size: number): number => size / pipsPerUnit(symbol);

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { AccountType } from '../../contract/account-type.ts';
+import { languageCodes, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
+import type { Tier } from '../../contract/tiers.ts';
+import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
+import type { RouteName } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeAccountTypes } from '../fakes/account-types.ts';
+import { completeContent } from '../fakes/complete-content.ts';
+import { fakeRenderContext } from '../fakes/site-parts.ts';
+
+type Changes = Partial<Omit<AccountType, 'figures'>> & { products?: string; spreads?: string };
+
+/** The accounts as they are built in: Elite alone pays a commission, on forex and metals. */
+const usual: Record<Tier, Changes> = {
+  standard: { minDeposit: '$100', spread: 'from 1.1 pips' },
+  premium: { minDeposit: '$1,000', spread: 'from 0.7 pips' },
+  elite: { minDeposit: '$10,000', spread: 'from 0.0 pips', commission: '$3 per side per lot' },
+};
+
+function mainOf(
+  route: RouteName,
+  language: LanguageCode,
+  changes: Partial<Record<Tier, Changes>> = {},
+): string {
+  const accounts = fakeAccountTypes.map((account): AccountType => {
+    const { products, spreads, ...texts }: Changes = account.tier
+      ? { ...usual[account.tier], ...changes[account.tier] }
+      : {};
+    return {
+      ...account,
+      ...texts,
+      figures: {
+        commissionProducts: products ?? account.figures.commissionProducts,
+        typicalSpreads: spreads ?? account.figures.typicalSpreads,
+      },
+    };
+  });
+  const content = {
+    ...completeContent,
+    accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
+  } as const;
+  const { html } = renderPage(route, language, fakeRenderContext({ content }));
+  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+}
+
+const charged = { standard: { commission: '$2 per side per lot', products: 'Forex, Indices' } };
+const free = { elite: { commission: '$0' } };
+
+describe.each(languageCodes)('in %s', (language) => {
+  const costsOf = (product: 'forex' | 'metals' | 'indices') =>
+    trackedWords(
+      language,
+      completeContent,
+    )(product)('costs.items', { returnObjects: true }).map(({ title }) => title);
+  const [forexSpread = '', forexCommission = ''] = costsOf('forex');
+  const [metalsCommission = ''] = costsOf('metals');
+  const indicesCommission = costsOf('indices').at(-1) ?? '';
+  const euroDollarSpread = /class="[^"]*costs[^"]*"[^>]*>[^<]*1\.1[^<]*</;
+
+  test('each class says what its accounts pay', () => {
+    expect(mainOf('forex', language)).toContain(forexSpread);
+    expect(mainOf('forex', language)).toContain(forexCommission);
+    expect(mainOf('metals', language)).toContain(metalsCommission);
+    expect(mainOf('indices', language)).toContain(indicesCommission);
+    expect(mainOf('home', language)).toMatch(euroDollarSpread);
+  });
+
+  test('where Standard pays a commission, nothing beside it says that it does not', () => {
+    expect(mainOf('forex', language, charged)).not.toContain(forexSpread);
+    expect(mainOf('indices', language, charged)).not.toContain(indicesCommission);
+    expect(mainOf('home', language, charged)).not.toMatch(euroDollarSpread);
+  });
+
+  test('no class on which Elite pays nothing names its commission', () => {
+    const onMetals = { elite: { products: 'Metal' } };
+    expect(mainOf('forex', language, onMetals)).not.toContain(forexCommission);
+    expect(mainOf('metals', language, onMetals)).toContain(metalsCommission);
+    expect(mainOf('metals', language, free)).not.toContain(metalsCommission);
+    const onIndices = { elite: { products: 'Forex, Metal, Indices' } };
+    expect(mainOf('indices', language, onIndices)).not.toContain(indicesCommission);
+  });
+
+  test('the cheapest account asks for a larger deposit only where it does', () => {
+    const larger = wordsOf(language, 'cost-comparison')('largerDeposit');
+    expect(mainOf('accountTypes', language)).toContain(larger);
+    const cheapStandard = { standard: { spread: 'from 0.1 pips' } };
+    expect(mainOf('accountTypes', language, cheapStandard)).not.toContain(larger);
+    const unreadable = { elite: { minDeposit: 'on request' } };
+    expect(mainOf('accountTypes', language, unreadable)).not.toContain(larger);
+  });
+
+  test('accounts that cost nothing are compared without bars', () => {
+    const nothing = { spread: 'from 0.0 pips', commission: '$0' };
+    const html = mainOf('accountTypes', language, {
+      standard: nothing,
+      premium: nothing,
+      elite: nothing,
+    });
+    expect(html).toContain('id="lot-cost"');
+    expect(html).not.toContain('NaN');
+  });
+
+  test('a spread of less than a cent is not rounded', () => {
+    const html = mainOf('home', language, {
+      standard: { spreads: 'EURUSD 1.3, XAUUSD 0.285, UKOIL 0.025' },
+    });
+    expect(html).toContain('0.285');
+    expect(html).toContain('0.025');
+  });
+});
