@@ -244,6 +244,12 @@ test('this site as it comes lists its samples, from the files that are served', 
   ).toEqual([]);
 });
 
+test('every text that visitors read is searched for addresses', async () => {
+  const { texts } = await readLaunchInputs(parseSettings({}), []);
+  const files = globSync(['site/**/*.{en,zh,ar}.json', 'content/*.json', 'content/documents/*.md']);
+  expect(texts.map(({ file }) => file)).toEqual(expect.arrayContaining(files));
+});
+
 test('of a content folder, only what no other service replaces is listed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), '[c]-content-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -153,10 +153,33 @@ test('a calendar that ends too early is named: two years ahead if expiries follo
   ]);
 });
 
+const monthNames = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
+
+test('a rule has the contracts that its text names, or one of each month', () => {
+  for (const { spelling, months } of Object.values(expiryRules)) {
+    const named = monthNames.flatMap((name, index) => (spelling.includes(name) ? [index + 1] : []));
+    expect(months, spelling).toEqual(named.length > 0 ? named : monthNames.map((_, i) => i + 1));
+  }
+});
+
 test('what is next stays the same until a contract has ended', () => {
   expect(firstDayOfExpiries('2026-11-22', closedDates)).toBe('2026-11-21');
   expect(firstDayOfExpiries('2026-11-25', closedDates)).toBe('2026-11-21');
   expect(firstDayOfExpiries('2026-11-26', closedDates)).toBe('2026-11-26');
+  expect(firstDayOfExpiries('2026-12-09', closedDates)).toBe('2026-12-01');
   for (const today of ['2026-11-22', '2026-12-31', '2027-03-01', '2027-06-18', '2028-02-29'])
     for (const rule of keysOf(expiryRules))
       expect(expiriesOf(rule, firstDayOfExpiries(today, closedDates), closedDates)[0]).toBe(

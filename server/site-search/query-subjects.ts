@@ -55,7 +55,7 @@ export function subjectOf(query: string): QuerySubject | undefined {
   const isSubjectWord = (word: string): boolean => !isQuestionWord(word);
   const first = words.findIndex(isSubjectWord);
   const end = words.findLastIndex(isSubjectWord) + 1;
-  if (first === -1) return subjectsByName.get(words.join(' '));
+  if (first === -1) return undefined;
   // A name may contain question words: 'add money to my account', 'cash out'.
   for (let before = 0; before <= first; before++) {
     for (let after = words.length; after >= end; after--) {

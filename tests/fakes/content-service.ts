@@ -42,7 +42,7 @@ export type Fault =
 
 export interface FakeContentService {
   origin: string;
-  /** Rows by path; tests may change them. */
+  /** Rows by path; tests may change them. What a row says in other languages is in its `localizations`, as in our content files. */
   lists: Record<string, Record<string, unknown>[]>;
   /** Text by language; undefined: there is no notice. */
   notice: ({ from?: string; until?: string } & Partial<Record<LanguageCode, string>>) | undefined;
@@ -151,16 +151,15 @@ function respond(
   const rows = fake.lists[pathname];
   if (!rows) return error(response, 404, 'NotFoundError');
   if (request.method !== 'GET') return error(response, 405, 'MethodNotAllowedError');
-  if (searchParams.has('locale') && searchParams.get('locale') !== defaultContentLocale) {
-    if (fault === 'locale refused') return error(response, 400, 'ValidationError');
-    return list([], searchParams, fault, request, response);
-  }
+  const locale = searchParams.get('locale') ?? defaultContentLocale;
+  if (locale !== defaultContentLocale && fault === 'locale refused')
+    return error(response, 400, 'ValidationError');
   if (fault === 'changes while it is read' && searchParams.get('pagination[page]') === '2') {
     rows.pop();
     fake.faults = {};
   }
   list(
-    rows.map((row, index) => strangeRow(row, index, fault)),
+    rowsInLocale(rows, locale).map((row, index) => strangeRow(row, index, fault)),
     searchParams,
     fault,
     request,
@@ -177,6 +176,17 @@ function error(
   const body = JSON.stringify({ data: null, error: { status, name, message: name, details: {} } });
   response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body);
 }
+
+/** The rows that a language has, as the editors' CMS serves them. */
+const rowsInLocale = (
+  rows: readonly Record<string, unknown>[],
+  locale: string,
+): Record<string, unknown>[] =>
+  rows.flatMap(({ localizations, ...row }) => {
+    if (locale === defaultContentLocale) return [row];
+    const localised = (localizations as Record<string, object> | undefined)?.[locale];
+    return localised ? [{ ...row, ...localised }] : [];
+  });
 
 function strangeRow(
   row: Record<string, unknown>,

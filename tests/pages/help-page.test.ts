@@ -1,10 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { languageCodes, mapLanguages } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
 import { mapTiers } from '../../contract/tiers.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
 import { legalDocuments } from '../../site/documents/legal-documents.ts';
+import { brand } from '../../site/facts/brand.ts';
 import { questions, type Reference } from '../../site/pages/help/questions.ts';
+import { pagePath } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeDocuments, fakeRenderContext } from '../fakes/site-parts.ts';
@@ -21,6 +23,12 @@ interface Faq {
   '@type': string;
   mainEntity: { name: string; acceptedAnswer: { text: string } }[];
 }
+
+const routeOf = (reference: Reference) =>
+  reference.kind === 'page' ? reference.page : legalDocuments[reference.id];
+
+const hrefsIn = (html: string): string[] =>
+  [...html.matchAll(/ href="([^"]*)"/g)].map(([, href = '']) => href);
 
 const faqIn = (html: string): Faq => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -47,6 +55,35 @@ describe.each(languageCodes)('the help center in %s', (language) => {
     expect(entries.every(({ passages }) => passages.length === 1)).toBe(true);
   });
 
+  test('links each answer to where its matter is set out', () => {
+    for (const { id, references: own } of asked) {
+      const article = html.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '';
+      expect(hrefsIn(article.split('<footer')[1] ?? ''), id).toEqual(
+        own.map((reference) => {
+          const path = pagePath(language, routeOf(reference), 'zh');
+          return reference.section === undefined ? path : `${path}#${reference.section}`;
+        }),
+      );
+    }
+  });
+
+  test('names the questions that are asked most often, with links to them', () => {
+    const often = html.split('aria-labelledby="often"')[1]?.split('</nav>')[0] ?? '';
+    const ids = hrefsIn(often).map((href) => href.split('#')[1]);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  test('does not say of a company with a license that it has none', () => {
+    expect(entries.map(({ id }) => id)).toContain('license');
+    vi.spyOn(brand, 'licences', 'get').mockReturnValue([
+      { authority: 'Authority', number: '1', country: 'MU' },
+    ]);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const licensed = pageText(renderPage('help', language, context).html);
+    expect(licensed.entries.map(({ id }) => id)).not.toContain('license');
+  });
+
   test.each([
     ['', completeContent],
     [', with a content service that has no funding methods', withoutFundingMethods],
@@ -54,7 +91,7 @@ describe.each(languageCodes)('the help center in %s', (language) => {
     const missing = references.flatMap((reference) => {
       const { section } = reference;
       if (section === undefined) return [];
-      const page = reference.kind === 'page' ? reference.page : legalDocuments[reference.id];
+      const page = routeOf(reference);
       const { ids } = pageText(renderPage(page, language, { ...context, content }).html);
       return ids.includes(section) ? [] : [`${page}#${section}`];
     });

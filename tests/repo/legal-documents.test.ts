@@ -135,15 +135,16 @@ test.each(texts)('%s in %s is called the same in the text and in the list', (id,
 });
 
 test.each(texts)('%s in %s types no figure of a condition by hand', (id, language) => {
-  const { blocks } = documentText(id, language);
-  const found = blocks.flatMap((block) =>
-    typedFigures(
-      inlinesOf(block)
-        .map((inline) => inline.text)
-        .join('')
-        .replaceAll(/⟦[^⟧]*⟧/gu, '\0'),
-      language,
-    ),
+  const { title, subject, blocks } = documentText(id, language);
+  const blockTexts = blocks.map((block) =>
+    'title' in block
+      ? block.title
+      : inlinesOf(block)
+          .map((inline) => inline.text)
+          .join(''),
+  );
+  const found = [title, subject, ...blockTexts].flatMap((text) =>
+    typedFigures(text.replaceAll(/⟦[^⟧]*⟧/gu, '\0'), language),
   );
   expect(found).toEqual([]);
 });

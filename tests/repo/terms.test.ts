@@ -43,6 +43,7 @@ test('the rule finds what is wrong', () => {
 | say | not | because |
 | --- | --- | --- |
 | program | programme, programmes | spelling |
+| maximum drawdown | largest fall | as shown |
 
 ### Chinese
 
@@ -60,6 +61,11 @@ test('the rule finds what is wrong', () => {
 `);
   expect(otherNames('Our programme and {{programme}}', own.en)).toEqual(['programme']);
   expect(otherNames('A program', own.en)).toEqual([]);
+  expect(otherNames('PROGRAMME', own.en)).toEqual(['programme']);
+  // In every form of the word, and with signs that nobody sees.
+  expect(otherNames('programmer', own.en)).toEqual(['programme']);
+  expect(otherNames('a largest\u00A0fall', own.en)).toEqual(['largest fall']);
+  expect(otherNames('وتضا\u200Fعف الخسائر', own.ar)).toEqual(['تضاعف']);
   expect(otherNames('返佣（分成）按月支付', own.zh)).toEqual([]);
   expect(otherNames('按月支付分成', own.zh)).toEqual(['分成']);
   expect(otherNames('وتضاعف الخسائر', own.ar)).toEqual(['تضاعف']);
