@@ -6,7 +6,7 @@ import { daySpansOf } from './published-instruments.ts';
 
 /**
  * When an instrument trades, in server time: the spans of its week, and the holidays to come, as scripts read them; undefined
- * if no calendar names it.
+ * if its hours or its holidays are not known.
  */
 export function marketWeekOf(
   { symbol, class: instrumentClass, sessions }: Instrument,
@@ -17,7 +17,7 @@ export function marketWeekOf(
 ): { open: ReturnType<typeof mergeSpans>; holidays: string } | undefined {
   const calendar = holidayCalendarOf(holidayCalendars, { symbol, timeZone: '', instrumentClass });
   const days = holidaysOf(holidayCalendars, calendar);
-  if (days === undefined) return undefined;
+  if (days === undefined || sessions.length === 0) return undefined;
   return {
     open: mergeSpans(workingWeekSpans(daySpansOf(sessions))),
     holidays: upcomingHolidays(days, expiriesFrom),

@@ -38,11 +38,16 @@ test.each([
   ['a size in another unit', { contractSize: '42,000 gal' }],
   ['a size without its unit', { contractSize: '1,000' }],
   ['a leverage in words', { leverage: 'on request' }],
+])('%s is not taken for a figure', (_, row) => {
+  expect(publishedOil(row)).toEqual({ ...oil, sessions: [] });
+});
+
+test.each([
   ['hours in words', { tradingHours: 'nearly always' }],
   ['hours that differ from day to day', { tradingHours: 'Mon 02:00 – Wed 23:00' }],
   ['hours on another clock', { tradingHours: 'Mon–Fri 09:30–16:00', timeZone: 'America/New_York' }],
-])('%s is not taken for a figure', (_, row) => {
-  expect(publishedOil(row)).toEqual(oil);
+])('%s are left out', (_, row) => {
+  expect(publishedOil(row).sessions).toEqual([]);
 });
 
 test('an instrument without specifications keeps its conditions', () => {

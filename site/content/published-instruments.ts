@@ -19,11 +19,11 @@ export const daySpansOf = (sessions: Sessions): { from: number; to: number }[] =
 /** A day in the middle of the week. */
 const wednesday = { from: 2 * minutesPerDay, to: 3 * minutesPerDay };
 
-/** A row's hours as sessions that recur from Monday to Friday, in server time; undefined if they are anything else. */
-function sessionsOf(row: SpecRow): Sessions | undefined {
-  if (row.timeZone !== '') return undefined;
+/** A row's hours as sessions that recur from Monday to Friday, in server time; none if they are anything else. */
+function sessionsOf(row: SpecRow): Sessions {
+  if (row.timeZone !== '') return [];
   const hours = tradingHoursOf({ ...row, instrumentClass: classOf(row.products) });
-  if (!hours) return undefined;
+  if (!hours) return [];
   const sessions = hours.open
     .filter(({ from, to }) => from < wednesday.to && to > wednesday.from)
     .map(
@@ -34,7 +34,7 @@ function sessionsOf(row: SpecRow): Sessions | undefined {
         ] as const,
     );
   const recurring = mergeSpans(workingWeekSpans(daySpansOf(sessions)));
-  return JSON.stringify(recurring) === JSON.stringify(hours.open) ? sessions : undefined;
+  return JSON.stringify(recurring) === JSON.stringify(hours.open) ? sessions : [];
 }
 
 /** A size in another unit than the instrument's is not understood. */
@@ -52,7 +52,7 @@ function withConditionsOf(rows: readonly SpecRow[]): readonly Instrument[] {
       ...instrument,
       contractSize: sizeOf(row, instrument) ?? instrument.contractSize,
       leverage: readRatio(row.leverage) ?? instrument.leverage,
-      sessions: sessionsOf(row) ?? instrument.sessions,
+      sessions: sessionsOf(row),
     };
   });
 }
@@ -60,8 +60,9 @@ function withConditionsOf(rows: readonly SpecRow[]): readonly Instrument[] {
 const published = new WeakMap<readonly SpecRow[], readonly Instrument[]>();
 
 /**
- * The instruments that the site names, with the conditions that the Standard account's specifications state. What these do not
- * state in a form that can be read stays as `site/facts/instruments.ts` has it.
+ * The instruments that the site names, with the conditions that the Standard account's specifications state. A size or leverage
+ * that cannot be read, or an instrument without specifications, stays as `site/facts/instruments.ts` has it; hours that are not
+ * the same from Monday to Friday in server time are left out.
  */
 export function publishedInstruments({
   specs: { standard },

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { AccountType } from '../../../contract/account-type.ts';
 import { mapLanguages } from '../../../contract/languages.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
+import type { Tier } from '../../../contract/tiers.ts';
 import { memoryLog } from '../../../tests/fakes/memory-log.ts';
 import { parseSettings } from '../../settings.ts';
 import { createContentFromSettings } from '../content-from-settings.ts';
@@ -27,11 +28,11 @@ function withAccountTypes(edit: (type: AccountType) => AccountType): SiteContent
   };
 }
 
-function withStandardRow(symbol: string, change: Record<string, string>): SiteContent {
-  const { standard } = builtIn.specs;
-  if (standard.state !== 'ready') throw new Error('The built-in content has specifications');
-  const value = standard.value.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
-  return { ...builtIn, specs: { ...builtIn.specs, standard: { state: 'ready', value } } };
+function withRow(tier: Tier, symbol: string, change: Record<string, string>): SiteContent {
+  const list = builtIn.specs[tier];
+  if (list.state !== 'ready') throw new Error('The built-in content has specifications');
+  const value = list.value.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
+  return { ...builtIn, specs: { ...builtIn.specs, [tier]: { state: 'ready', value } } };
 }
 
 test('the files under content/ agree with the pages', () => {
@@ -70,16 +71,16 @@ test.each<[string, SiteContent, string, number, number]>([
     0.6,
   ],
   [
-    'another leverage of an instrument',
-    withStandardRow('UKOIL', { leverage: '1:50' }),
-    'leverage of UKOIL, standard specifications',
+    'another leverage of an instrument in one tier',
+    withRow('premium', 'UKOIL', { leverage: '1:50' }),
+    'leverage of UKOIL, premium specifications',
     100,
     50,
   ],
   [
-    'another contract size',
-    withStandardRow('XAUUSD', { contractSize: '10 oz' }),
-    'contract size of XAUUSD, standard specifications',
+    'another contract size in one tier',
+    withRow('elite', 'XAUUSD', { contractSize: '10 oz' }),
+    'contract size of XAUUSD, elite specifications',
     100,
     10,
   ],
@@ -112,9 +113,29 @@ test('a commission where the pages promise none contradicts them', () => {
 });
 
 test('the highest leverage of a class is that of all its instruments', () => {
-  expect(findContradictions(withStandardRow('USDSGD', { leverage: '1:1000' }))).toEqual([
+  expect(findContradictions(withRow('standard', 'USDSGD', { leverage: '1:1000' }))).toEqual([
     { subject: 'highest leverage of forex, specifications', onPages: 500, inContent: 1000 },
   ]);
+});
+
+test('the other tiers contradict pages that follow the Standard account', () => {
+  expect(findContradictions(withRow('standard', 'UKOIL', { leverage: '1:50' }))).toEqual(
+    ['premium', 'elite'].map((tier) => ({
+      subject: `leverage of UKOIL, ${tier} specifications`,
+      onPages: 50,
+      inContent: 100,
+    })),
+  );
+});
+
+test('the cost of a lot is not computed from another contract size', () => {
+  expect(
+    findContradictions(withRow('standard', 'EURUSD', { contractSize: '10,000' }))[2],
+  ).toMatchObject({
+    subject: 'contract size of EURUSD, standard specifications',
+    onPages: 100_000,
+    inContent: 10_000,
+  });
 });
 
 test('what is missing or cannot be read is not compared', () => {
@@ -134,15 +155,15 @@ test('what is missing or cannot be read is not compared', () => {
 test('a contradiction is logged once for each change', () => {
   const log = memoryLog();
   const compare = watchFindings(log, 'The content contradicts the pages', findContradictions);
-  const changed = withStandardRow('UKOIL', { leverage: '1:50' });
+  const changed = withRow('premium', 'UKOIL', { leverage: '1:50' });
   for (const content of [changed, changed, builtIn, changed]) compare(content);
-  compare(withStandardRow('UKOIL', { leverage: '1:20' }));
+  compare(withRow('premium', 'UKOIL', { leverage: '1:20' }));
   expect(log.lines.map(({ details }) => details?.['inContent'])).toEqual([50, 50, 20]);
   expect(log.lines[0]).toEqual({
     level: 'warn',
     message: 'The content contradicts the pages',
     details: {
-      subject: 'leverage of UKOIL, standard specifications',
+      subject: 'leverage of UKOIL, premium specifications',
       onPages: 100,
       inContent: 50,
     },

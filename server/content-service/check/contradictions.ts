@@ -7,6 +7,7 @@ import {
   conditionsByTier,
   roundTurnCommissionUsd,
 } from '../../../site/conditions/account-conditions.ts';
+import { comparedPair } from '../../../site/conditions/lot-cost.ts';
 import { readCount, readRatio } from '../../../site/conditions/read-text.ts';
 import { claims } from '../../../site/facts/claims.ts';
 import { instruments } from '../../../site/facts/instruments.ts';
@@ -67,27 +68,32 @@ const highestLeverage = (instrumentClass: InstrumentClass, onPages: number): Pai
     ),
 });
 
-/** Product pages name instruments with their conditions; no tier has other ones. */
-const instrumentPairs: readonly Pair[] = instruments.flatMap(({ symbol, leverage, contractSize }) =>
-  tiers.flatMap((tier): Pair[] => {
-    const find = (content: SiteContent): SpecRow | undefined =>
-      rowsOf(content, tier).find((row) => row.symbol === symbol);
-    const read = (text: string | undefined, parse: typeof readCount): number | undefined =>
-      text === undefined ? undefined : parse(text);
-    return [
-      {
-        subject: `leverage of ${symbol}, ${tier} specifications`,
-        onPages: leverage,
-        find: (content) => read(find(content)?.leverage, readRatio),
-      },
-      {
-        subject: `contract size of ${symbol}, ${tier} specifications`,
-        onPages: contractSize,
-        find: (content) => read(find(content)?.contractSize, readCount),
-      },
-    ];
-  }),
-);
+/** Product pages show the conditions of the Standard account; no tier has other ones. */
+function tiersThatDiffer(content: SiteContent): Contradiction[] {
+  const rowOf = (symbol: string, tier: Tier): SpecRow | undefined =>
+    rowsOf(content, tier).find((row) => row.symbol === symbol);
+  return instruments.flatMap(({ symbol }) => {
+    const shown = rowOf(symbol, 'standard');
+    if (!shown) return [];
+    return tiers.flatMap((tier) => {
+      const row = rowOf(symbol, tier);
+      const differing = (
+        name: string,
+        column: 'leverage' | 'contractSize',
+        read: typeof readCount,
+      ): Contradiction[] => {
+        const [onPages, inContent] = [read(shown[column]), row && read(row[column])];
+        return onPages === undefined || inContent === undefined || onPages === inContent
+          ? []
+          : [{ subject: `${name} of ${symbol}, ${tier} specifications`, onPages, inContent }];
+      };
+      return [
+        ...differing('leverage', 'leverage', readRatio),
+        ...differing('contract size', 'contractSize', readCount),
+      ];
+    });
+  });
+}
 
 /** "No commission", which is a sentence of the pages rather than a figure of the content. */
 const freeOnEveryAccount = ['indices', 'energies', 'futures'] as const;
@@ -107,6 +113,16 @@ const commissionPairs: readonly Pair[] = tiers.flatMap((tier) =>
   })),
 );
 
+/** The cost of a lot is computed with the site's own contract size. */
+const costPair: Pair = {
+  subject: `contract size of ${comparedPair.symbol}, standard specifications`,
+  onPages: comparedPair.contractSize,
+  find: (content) => {
+    const row = rowsOf(content, 'standard').find(({ symbol }) => symbol === comparedPair.symbol);
+    return row && readCount(row.contractSize);
+  },
+};
+
 /** Every number that both the pages and a list that editors change state. */
 const pairs: readonly Pair[] = [
   ...accountTypePairs(
@@ -124,7 +140,7 @@ const pairs: readonly Pair[] = [
   highestLeverage('forex', claims.leverageForexMetals.value.value),
   highestLeverage('metals', claims.leverageForexMetals.value.value),
   highestLeverage('indices', claims.leverageIndices.value.value),
-  ...instrumentPairs,
+  costPair,
   ...commissionPairs,
 ];
 
@@ -155,6 +171,7 @@ function pricesThatDiffer({ accountTypes }: SiteContent): Contradiction[] {
 /** Compares the content with what the pages say (`site/facts/`, and figures computed from the content). */
 export const findContradictions = (content: SiteContent): readonly Contradiction[] => [
   ...pricesThatDiffer(content),
+  ...tiersThatDiffer(content),
   ...pairs.flatMap(({ subject, onPages, find }) => {
     const inContent = find(content);
     return inContent === undefined || inContent === onPages

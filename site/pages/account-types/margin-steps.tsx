@@ -1,25 +1,16 @@
 import type { ReactNode } from 'react';
+import { publishedInstrument } from '../../content/published-instruments.ts';
 import { claims } from '../../facts/claims.ts';
-import { instrumentBySymbol } from '../../facts/instruments.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { SectionHeading } from '../../ui/section.tsx';
 import { marginExample } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
-const { symbol, contractSize, leverage } = instrumentBySymbol('EURUSD');
+const exampleSymbol = 'EURUSD';
 /** An example: not today's price. */
 const price = 1.1;
 const equity = 1000;
-const example = marginExample({
-  symbol,
-  size: contractSize,
-  price,
-  leverage,
-  equity,
-  marginCall: claims.marginCall.value.value,
-  stopOut: claims.stopOut.value.value,
-});
 
 const steps = ['lot', 'contractValue', 'margin', 'marginCall', 'stopOut'] as const;
 

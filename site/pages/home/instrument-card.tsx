@@ -141,7 +141,7 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
 }
 
 /**
- * Whether the instrument trades now, if its holidays are known: `light-dots.ts` colours it. It takes up its space before, so that
+ * Whether the instrument trades now, if its hours and holidays are known: `light-dots.ts` colours it. It takes up its space before, so that
  * nothing moves.
  */
 function Dot({ instrument }: { instrument: Instrument }): ReactNode {
