@@ -48,6 +48,11 @@ test.each<[string, (calendars: Calendar[]) => unknown, RegExp]>([
     /row 4 \(2026-12-25\), field date: '2026-12-25' must come after '2028-12-25'/,
   ],
   [
+    'a date that is there twice',
+    ([first]) => first!.days.push({ date: '2028-12-25', closes: '13:00' }),
+    /row 4 \(2028-12-25\), field date: '2028-12-25' must come after '2028-12-25'/,
+  ],
+  [
     'a time that does not exist',
     ([first]) => (first!.days[0]!.closes = '25:00'),
     /row 1 \(2026-12-25\), field closes: must be a time: '13:00'/,

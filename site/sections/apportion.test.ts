@@ -25,6 +25,7 @@ test('units follow the weights', () => {
 test('units left over go to the largest remainders', () => {
   expect(partsOf(100, [50, 32, 18.5])).toEqual([50, 32, 18]);
   expect(partsOf(10, [1, 1, 4])).toEqual([2, 2, 6]);
+  expect(partsOf(10, [3, 3, 1])).toEqual([4, 4, 2]);
 });
 
 test('equal remainders serve the earlier item first', () => {
