@@ -17,6 +17,16 @@ const fundingAgreement = 'content/documents/funding-agreement*.md';
 
 export const statements: readonly Statement[] = [
   {
+    statement: "The trading server's clock follows New York, seven hours ahead of it",
+    files: ['contract/server-time.ts', 'site/pages/account-specs/account-specs.*.json', help],
+    sample: true,
+  },
+  {
+    statement: 'Contract size, leverage and sessions of the instruments that pages name',
+    files: ['site/facts/instruments.ts'],
+    sample: true,
+  },
+  {
     statement: "Clients' money is kept in accounts separate from the company's own",
     files: [protection, about, help, agreements],
     sample: true,

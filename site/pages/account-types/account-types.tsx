@@ -69,9 +69,7 @@ export function AccountTypes(): ReactNode {
           }))}
         />
       </Section>
-      <Section ground="sunken" labelledBy="margin">
-        <MarginExample />
-      </Section>
+      <MarginExample />
       <Section labelledBy="offer">
         <SectionHeading id="offer" title={t('offer.title')} lead={t('offer.lead')} />
         <Offer />

@@ -3,8 +3,8 @@ import { publishedInstrument } from '../../content/published-instruments.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { SectionHeading } from '../../ui/section.tsx';
-import { marginExample } from './margin-example.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { marginExample, type ReachedLevel } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
 const exampleSymbol = 'EURUSD';
@@ -14,10 +14,21 @@ const equity = 1000;
 
 const steps = ['lot', 'contractValue', 'margin', 'marginCall', 'stopOut'] as const;
 
-/** One lot of EURUSD, from its contract value to the stop-out. */
+/** One lot of EURUSD, from its contract value to the stop-out; nothing if its published conditions leave no room for a loss. */
 export function MarginExample(): ReactNode {
   const t = useWords('account-types');
-  const { language } = useSite();
+  const { content, language } = useSite();
+  const { symbol, contractSize, leverage } = publishedInstrument(content, exampleSymbol);
+  const example = marginExample({
+    symbol,
+    size: contractSize,
+    price,
+    leverage,
+    equity,
+    marginCall: claims.marginCall.value.value,
+    stopOut: claims.stopOut.value.value,
+  });
+  if (example.marginCall.equity >= equity) return null;
   const money = (value: number): string => formatClaim({ kind: 'money', value }, language.code);
   const percent = (value: number): string => formatClaim({ kind: 'percent', value }, language.code);
   const number = (value: number, options?: Intl.NumberFormatOptions): string =>
@@ -39,10 +50,10 @@ export function MarginExample(): ReactNode {
   };
   const words = t('margin', { returnObjects: true, ...figures });
   return (
-    <>
+    <Section ground="sunken" labelledBy="margin">
       <SectionHeading id="margin" title={words.title} lead={words.lead} />
       <figure>
-        <EquityBar />
+        <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
         <figcaption className={styles.caption}>{words.picture}</figcaption>
       </figure>
       <ol className={styles.steps}>
@@ -55,13 +66,18 @@ export function MarginExample(): ReactNode {
         ))}
       </ol>
       <p className={styles.note}>{words.note}</p>
-    </>
+    </Section>
   );
 }
 
 /** The equity at the start; what is left at the margin call and at the stop-out is marked. */
-function EquityBar(): ReactNode {
-  const { marginCall, stopOut } = example;
+function EquityBar({
+  marginCall,
+  stopOut,
+}: {
+  marginCall: ReachedLevel;
+  stopOut: ReachedLevel;
+}): ReactNode {
   const lost = equity - marginCall.equity;
   return (
     <svg
