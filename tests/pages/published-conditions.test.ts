@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { SpecRow } from '../../contract/instrument-spec.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { SiteContent } from '../../contract/site-content.ts';
+import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
+import { parseSettings } from '../../server/settings.ts';
+import type { RouteName } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { memoryLog } from '../fakes/memory-log.ts';
+import { fakeRenderContext } from '../fakes/site-parts.ts';
+
+const keeper = createContentFromSettings(parseSettings({}), memoryLog());
+await keeper.refresh();
+
+/** The built-in content, with another row of the Standard account. */
+function contentWith(symbol: string, change: Partial<SpecRow>): SiteContent {
+  const { standard } = keeper.current.specs;
+  if (standard.state !== 'ready') throw new Error('The built-in content has specifications');
+  const value = standard.value.map((row) => (row.symbol === symbol ? { ...row, ...change } : row));
+  return {
+    ...keeper.current,
+    specs: { ...keeper.current.specs, standard: { state: 'ready', value } },
+  };
+}
+
+const mainOf = (route: RouteName, language: LanguageCode, content: SiteContent): string => {
+  const { html } = renderPage(route, language, fakeRenderContext({ content }));
+  return html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(/[\u2066-\u2069]/g, '');
+};
+
+test.each([
+  ['energies', 'UKOIL', { leverage: '1:37' }, '1:37'],
+  ['home', 'UKOIL', { leverage: '1:37' }, '1:37'],
+  ['energies', 'USOIL', { contractSize: '1,234 bbl' }, '1,234'],
+  ['metals', 'XPTUSD', { contractSize: '123 oz' }, '123'],
+  ['forex', 'EURGBP', { contractSize: '54,321' }, '54,321'],
+  ['accountTypes', 'EURUSD', { leverage: '1:400' }, '1:400'],
+  [
+    'indices',
+    'GER40',
+    { tradingHours: 'Mon 03:07 – Fri 23:00', dailyBreakTime: '23:00–03:07' },
+    '03:07–23:00',
+  ],
+  [
+    'home',
+    'GER40',
+    { tradingHours: 'Mon 03:07 – Fri 23:00', dailyBreakTime: '23:00–03:07' },
+    '03:07–23:00',
+  ],
+] as const)('%s shows what is published of %s: %o', (route, symbol, change, shown) => {
+  for (const language of languageCodes) {
+    expect(mainOf(route, language, keeper.current)).not.toContain(shown);
+    expect(mainOf(route, language, contentWith(symbol, change))).toContain(shown);
+  }
+});
+
+test('pairs that trade on different conditions are listed one by one', () => {
+  const rowsOf = (content: SiteContent) => mainOf('forex', 'en', content).split('<tr').length - 1;
+  expect(rowsOf(keeper.current)).toBe(0);
+  expect(rowsOf(contentWith('EURGBP', { leverage: '1:100' }))).toBe(29);
+});
+
+test('an account that could hold no lot has no worked example', () => {
+  expect(mainOf('accountTypes', 'en', keeper.current)).toContain('id="margin"');
+  const content = contentWith('EURUSD', { leverage: '1:50' });
+  expect(mainOf('accountTypes', 'en', content)).not.toContain('id="margin"');
+});
