@@ -1,11 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { readBuiltInAccountTypes } from '../../content-files/built-in-account-types.ts';
 import { readBuiltInSpecs } from '../../content-files/built-in-specs.ts';
-import {
-  defaultContentLocale,
-  languageCodes,
-  type LanguageCode,
-} from '../../contract/languages.ts';
+import { defaultContentLocale, type LanguageCode } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
 import { tiers } from '../../contract/tiers.ts';
 import type { RunningSite } from '../../server/create-site.ts';
 import { pageText } from '../../server/site-search/page-text.ts';
@@ -67,14 +64,16 @@ async function textsOf(site: RunningSite, language: LanguageCode): Promise<Texts
 }
 
 /** An amount in dollars as we and as editors write it: 'US$3' or '$3', '3美元' or '3 美元'. */
-const dollars: Readonly<Record<LanguageCode, (number: string) => string>> = {
-  zh: (number) => `${number}\\s?美元`,
-  en: (number) => `\\$\\s?${number}`,
-  ar: (number) => `${number}\\s?دولار`,
-};
+const dollars = {
+  zh: (number: string) => `${number}\\s?美元`,
+  en: (number: string) => `\\$\\s?${number}`,
+  ar: (number: string) => `${number}\\s?دولار`,
+} satisfies Partial<Record<LanguageCode, (number: string) => string>>;
+type TestedLanguage = keyof typeof dollars;
+const testedLanguages = keysOf(dollars);
 
 /** The pages that show an amount of money, and not as a part of a larger one. */
-function pagesWith(texts: Texts, value: number, language: LanguageCode): RouteName[] {
+function pagesWith(texts: Texts, value: number, language: TestedLanguage): RouteName[] {
   const number = formatNumber(value, language, {
     minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
   }).replace('.', '\\.');
@@ -83,14 +82,14 @@ function pagesWith(texts: Texts, value: number, language: LanguageCode): RouteNa
 }
 
 /** What the elite account's card says of its commission. */
-const commission: Readonly<Record<LanguageCode, (amount: string) => string>> = {
+const commission: Readonly<Record<TestedLanguage, (amount: string) => string>> = {
   zh: (amount) => `外汇与贵金属每手单边 ${amount} 美元`,
   en: (amount) => `$${amount} per side per lot on forex and metals`,
   ar: (amount) => `للفوركس والمعادن: ${amount} دولارات للوت عند الفتح و${amount} عند الإغلاق`,
 };
 
 /** What an editor does who changes the commission in one language. */
-function writeCommission(fake: FakeContentService, language: LanguageCode, amount: string): void {
+function writeCommission(fake: FakeContentService, language: TestedLanguage, amount: string): void {
   const row = (fake.lists['/api/account-types'] ?? []).find(
     ({ documentId }) => documentId === 'elite',
   );
@@ -100,7 +99,7 @@ function writeCommission(fake: FakeContentService, language: LanguageCode, amoun
   Object.assign(localised, { Commission: commission[language](amount) });
 }
 
-test.each(languageCodes)(
+test.each(testedLanguages)(
   'an editor’s new commission reaches every page that states it, in %s',
   async (language) => {
     const fake = await serviceWithOurRows();
@@ -115,7 +114,7 @@ test.each(languageCodes)(
     expect(costBefore).toEqual(expect.arrayContaining<RouteName>(['accountTypes', 'help']));
     expect(before.get('accountTypes')).toContain(commission[language]('3'));
 
-    for (const changed of languageCodes) writeCommission(fake, changed, '4.25');
+    for (const changed of testedLanguages) writeCommission(fake, changed, '4.25');
     await site.refreshContent();
     const after = await textsOf(site, language);
     expect(after.get('accountTypes')).toContain(commission[language]('4.25'));

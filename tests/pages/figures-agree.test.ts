@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { keysOf } from '../../contract/map-keys.ts';
 import { tiers } from '../../contract/tiers.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import { parseSettings } from '../../server/settings.ts';
@@ -48,14 +49,14 @@ const scaleNames = Object.keys(scales)
   .join('|');
 const number = String.raw`(?<number>\d[\d,]*(?:\.\d+)?)`;
 const scale = String.raw`(?:\s?(?<scale>${scaleNames}))?`;
-const dollars: Readonly<Record<LanguageCode, RegExp>> = {
+const dollars = {
   en: new RegExp(String.raw`\$${number}${scale}`, 'g'),
   zh: new RegExp(String.raw`${number}${scale}\s?美元`, 'g'),
   ar: new RegExp(String.raw`${number}${scale}\s(?:دولار|دولارات|دولارًا)(?![\p{L}\p{M}])`, 'gu'),
-};
+} satisfies Partial<Record<LanguageCode, RegExp>>;
 
 /** Amounts of US dollars on a page, each once, in order of size. Arabic writes one and two as words. */
-const amountsOf = (text: string, language: LanguageCode): number[] =>
+const amountsOf = (text: string, language: keyof typeof dollars): number[] =>
   [
     ...new Set(
       [...text.matchAll(dollars[language])].map(
@@ -68,7 +69,7 @@ const amountsOf = (text: string, language: LanguageCode): number[] =>
     .toSorted((a, b) => a - b);
 
 test.each(routeNames)('%s states the same amounts in every language', (route) => {
-  const stated = languageCodes.map((language) => amountsOf(textOf(route, language), language));
+  const stated = keysOf(dollars).map((language) => amountsOf(textOf(route, language), language));
   for (const amounts of stated) expect(amounts).toEqual(stated[0]);
 });
 
