@@ -58,10 +58,10 @@ export function framePainted(page: Page): Promise<void> {
 
 /** Scrolls down in steps, so that everything that waits for visibility starts, and back up. */
 export async function scrollThrough(page: Page): Promise<void> {
-  /** Scrolls by half a window. @returns whether there is more */
+  /** Scrolls by nearly a window. @returns whether there is more */
   const scrollOn = (): Promise<boolean> =>
     page.evaluate(() => {
-      const top = scrollY + innerHeight / 2;
+      const top = scrollY + innerHeight * 0.9;
       scrollTo({ top, behavior: 'instant' });
       return top < document.documentElement.scrollHeight - innerHeight;
     });
