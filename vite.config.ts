@@ -19,6 +19,8 @@ import {
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
+/** Made before the build (tools/share-pictures/). */
+const sharePictures = path.resolve('dist/share-pictures');
 const styleModules = globSync('site/**/*.module.css');
 const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
@@ -44,7 +46,7 @@ export default defineConfig(({ command }) => ({
       handleHotUpdate: () => {},
     }),
   ],
-  resolve: { alias: { '@subset-fonts': subsetFonts } },
+  resolve: { alias: { '@subset-fonts': subsetFonts, '@share-pictures': sharePictures } },
   css: {
     // Readable names in development and tests.
     ...(command === 'build'

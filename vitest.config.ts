@@ -5,7 +5,12 @@ import { inlineScript } from './tools/vite-plugins.ts';
 /** Everything that needs no page: a test that needs one is a `*.spec.ts` and Playwright's (playwright.config.ts). */
 export default defineConfig({
   plugins: [inlineScript()],
-  resolve: { alias: { '@subset-fonts': path.resolve('dist/fonts') } },
+  resolve: {
+    alias: {
+      '@share-pictures': path.resolve('dist/share-pictures'),
+      '@subset-fonts': path.resolve('dist/fonts'),
+    },
+  },
   test: {
     environment: 'node',
     // Some render and compress every page, some wait for processes.

@@ -9,6 +9,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { pageSize } from '../specs/specs-view.ts';
 import { build } from '../tools/build.js';
 import { chromiumArguments, findChromium } from '../tools/chromium.js';
 import { startBuiltSite } from '../tools/server-process.js';
@@ -17,7 +18,7 @@ import { rowCount, startSpecsService, symbolOf } from './specs-service.js';
 
 const slowdown = 4;
 const searchCount = 200;
-const limits = { htmlBytes: 60_000, keystrokeMs: 50, heapGrowth: 0.05, rows: 100 };
+const limits = { htmlBytes: 60_000, keystrokeMs: 50, heapGrowth: 0.05, rows: pageSize };
 const typedTexts = ['usd', 'gold', 'eur/usd', 'abc.us', 'stocks', 'hk'];
 
 await build();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { HolidayCalendar } from '../contract/holidays.ts';
 import { classSpelling, instrumentClasses } from '../contract/instrument-spec.ts';
-import { canonicalTimeZone, isTimeZone } from '../contract/server-time.ts';
+import { canonicalTimeZone, isTimeZone } from '../contract/time-zone.ts';
 import { readContentFile, type DescribePath } from './content-file.ts';
 
 const text = z.string().trim().min(1, 'must not be empty');

@@ -3,6 +3,8 @@
 /** A list of the content API. */
 export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
+/** What the menu says of each market (`MarketFacts`). */
+export const marketFactsPath = '/api/market-facts';
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
 /** The CMS asks the site to read its lists again. */

@@ -1,5 +1,5 @@
 import type { Column, ColumnKind } from './instrument-spec.ts';
-import { isTimeZone } from './server-time.ts';
+import { isTimeZone } from './time-zone.ts';
 import { weekdayNames } from './weekday-names.ts';
 
 /**

@@ -304,6 +304,7 @@ test.each([
         '/api/premium-account-specs',
         '/api/elite-account-specs',
         '/api/instrument-names',
+        '/api/market-facts',
         ...portalPages,
       ].toSorted(),
     );

@@ -6,6 +6,7 @@ import { errorResponse } from './content-service/envelope.ts';
 import { contentChangedEndpoints } from './content-service/refresh/content-changed.ts';
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
+import type { MarketDates } from './content-service/serve/market-facts-response.ts';
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
@@ -38,6 +39,7 @@ export interface AppOptions {
     'current' | 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'
   >;
   contentApi: ContentApi;
+  marketDates: () => MarketDates;
   refreshContent: () => Promise<unknown>;
   log: Log;
   /** Undefined: contact messages are not accepted. */
@@ -61,7 +63,8 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(options: AppOptions): SiteApp {
-  const { settings, pages, files, content, contentApi, refreshContent, log, contact } = options;
+  const { settings, pages, files, content, contentApi, marketDates, refreshContent, log, contact } =
+    options;
   const { defaultLanguage } = settings;
   const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
@@ -76,7 +79,7 @@ export function createApp(options: AppOptions): SiteApp {
       exported: true,
     },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
-    ...apiEndpoints({ content, contentApi, queue }),
+    ...apiEndpoints({ content, contentApi, marketDates, queue }),
     ...portalEndpoints(settings),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),

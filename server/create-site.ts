@@ -81,7 +81,17 @@ export async function createSite({
   );
 
   return {
-    app: createApp({ settings, pages, files, content, contentApi, ...updates, log, contact }),
+    app: createApp({
+      settings,
+      pages,
+      files,
+      content,
+      contentApi,
+      marketDates: () => ({ holidayCalendars, ...dateFacts() }),
+      ...updates,
+      log,
+      contact,
+    }),
     pages,
     get contentIsFresh() {
       return content.isFresh;

@@ -39,7 +39,6 @@ const finished: LaunchInputs = {
     partnersEmail: 'ib@kestrel-markets.com',
     licences: [{ authority: 'Authority', number: '1', country: 'MU' }],
     socialLinks: [],
-    entityHeading: 'regulated',
   },
   claims: { stopOut: claim },
   statements: [{ statement: 'Hedging is allowed', files: ['content/x.md'] }],
@@ -68,22 +67,6 @@ test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: s
     'an address for examples in a fact that is not called invented',
     { brand: { ...finished.brand, supportEmail: 'a@kestrel.example' } },
     [{ group: 'addresses', open: 'site/facts/brand.ts', what: 'kestrel.example' }],
-  ],
-  [
-    "the heading 'regulated' without a licence",
-    { brand: { ...finished.brand, licences: [] } },
-    [
-      {
-        group: 'licences',
-        open: 'site/facts/brand.ts',
-        what: "the legal documents page is headed 'regulated' and lists no licence",
-      },
-    ],
-  ],
-  [
-    "the heading 'contracting' without a licence: nothing",
-    { brand: { ...finished.brand, licences: [], entityHeading: 'contracting' } },
-    [],
   ],
   [
     'an invented figure',

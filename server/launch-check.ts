@@ -18,10 +18,6 @@ const groups = {
     title: 'Settings',
     remedy: 'Set them where the site runs, and run this check with the same environment.',
   },
-  licences: {
-    title: 'Licences',
-    remedy: "List the company's in `licences`, or set `entityHeading` to 'contracting'.",
-  },
   brand: {
     title: 'Invented facts of the brand',
     remedy: 'Replace each, and delete its name in `samples`.',
@@ -119,13 +115,7 @@ function brandFindings({ brand: ofBrand }: LaunchInputs): Finding[] {
     open: brandFile,
     what: name,
   }));
-  const isUnlicensed = ofBrand.entityHeading === 'regulated' && ofBrand.licences.length === 0;
-  const licences = {
-    group: 'licences' as const,
-    open: brandFile,
-    what: "the legal documents page is headed 'regulated' and lists no licence",
-  };
-  return [...samples, ...(isUnlicensed ? [licences] : []), ...addresses];
+  return [...samples, ...addresses];
 }
 
 const claimFindings = ({ claims: register }: LaunchInputs): Finding[] =>

@@ -19,13 +19,14 @@ const hostTypes = /\.(?:html|css|js|json|txt|xml|csv|svg|png|ico|jpg|webp|woff2|
  * @throws when the rules would give a path other headers than it has
  */
 export function headerRules(files: readonly (HeaderRule & { file: string })[]): HeaderRule[] {
-  const paths = files.map(({ path, headers, file }) => {
+  const exact = files.map(({ path, headers, file }) => {
     const { 'content-type': type, ...others } = headers;
     return {
       path,
       headers: type && !hostTypes.test(file) ? { 'content-type': type, ...others } : others,
     };
   });
+  const paths = unitePolicies(exact);
   const everywhere = { path: '/*', headers: sharedHeaders(paths) };
   const folders = [...new Set(paths.map(({ path }) => folderOf(path)))].filter(
     (name) => name !== '/',
@@ -66,11 +67,40 @@ const without = (
 ): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => others[name] === undefined));
 
+const languagePrefix = new RegExp(`^/(?:${languageCodes.join('|')})/`);
+/** By their pattern: `/:language/about`. */
+const groupTranslations = (rules: readonly HeaderRule[]): Map<string, HeaderRule[]> =>
+  Map.groupBy(rules, ({ path }) => path.replace(languagePrefix, '/:language/'));
+
+const policyHeader = 'content-security-policy';
+
+/** Translations carry styles of their own: one policy that allows those of each takes one rule instead of one for each. */
+const unitePolicies = (rules: readonly HeaderRule[]): HeaderRule[] =>
+  [...groupTranslations(rules).values()].flatMap((translations) => {
+    const policy = unionOf(translations.map(({ headers }) => headers[policyHeader] ?? ''));
+    return policy
+      ? translations.map(({ path, headers }) => ({
+          path,
+          headers: { ...headers, [policyHeader]: policy },
+        }))
+      : translations;
+  });
+
+/** @returns undefined if the policies differ in more than the sources of their styles */
+function unionOf(policies: readonly string[]): string | undefined {
+  const directives = policies.map((policy) => policy.split('; '));
+  const united = directives[0]?.map((directive, index) => {
+    const each = directives.map((others) => others[index] ?? '');
+    if (each.every((other) => other === directive)) return directive;
+    if (!each.every((other) => other.startsWith('style-src'))) return undefined;
+    return [...new Set(each.flatMap((other) => other.split(' ')))].join(' ');
+  });
+  return united?.includes(undefined) ? undefined : united?.join('; ');
+}
+
 /** Makes one rule of the rules that differ in their language only. */
 function mergeLanguages(rules: readonly HeaderRule[]): HeaderRule[] {
-  const prefix = new RegExp(`^/(?:${languageCodes.join('|')})/`);
-  const byPattern = Map.groupBy(rules, ({ path }) => path.replace(prefix, '/:language/'));
-  return [...byPattern].flatMap(([path, translations]) => {
+  return [...groupTranslations(rules)].flatMap(([path, translations]) => {
     // `/:language/account-types` is also `/api/account-types`.
     if (rules.some((rule) => matches({ path }, rule.path) && !translations.includes(rule)))
       return translations;

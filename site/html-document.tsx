@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { languageCodes, languages, type Language } from '../contract/languages.ts';
 import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
+import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { InlineScript, StructuredData } from './inline-script.tsx';
 import headScript from './shell/head-script.ts?inline-script';
@@ -22,6 +23,8 @@ interface HtmlDocumentProps {
   description: string;
   /** False keeps the page out of search engines. */
   indexed: boolean;
+  /** Beside a shared link: its path, and what it shows. */
+  sharePicture: { path: string; description: string } | undefined;
   children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export function HtmlDocument({
   title,
   description,
   indexed,
+  sharePicture,
   children,
 }: HtmlDocumentProps): ReactNode {
   const { language, assets, defaultLanguage, routeName } = useSite();
@@ -77,7 +81,12 @@ export function HtmlDocument({
         ) : (
           <script type="module" src={assets.startScript.url} />
         )}
-        <SearchEngineHead title={title} description={description} indexed={indexed} />
+        <SearchEngineHead
+          title={title}
+          description={description}
+          indexed={indexed}
+          sharePicture={sharePicture}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -103,6 +112,7 @@ function SearchEngineHead({
   title,
   description,
   indexed,
+  sharePicture,
 }: Omit<HtmlDocumentProps, 'children'>): ReactNode {
   const { language, links, routeName, publicOrigin, defaultLanguage } = useSite();
   if (!routeName || !indexed) return <meta name="robots" content="noindex" />;
@@ -124,6 +134,15 @@ function SearchEngineHead({
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={`${language.code}_${language.countryCode}`} />
+      {sharePicture && (
+        <>
+          <meta property="og:image" content={publicOrigin + sharePicture.path} />
+          <meta property="og:image:width" content={String(sharePictureSize.width)} />
+          <meta property="og:image:height" content={String(sharePictureSize.height)} />
+          <meta property="og:image:alt" content={sharePicture.description} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       {routeName === 'home' && (
         <StructuredData
           data={{

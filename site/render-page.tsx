@@ -7,6 +7,7 @@ import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
+import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
@@ -63,11 +64,14 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
 export function pageMeta(
   routeName: RouteName,
   words: LanguageWords,
-): { title: string; description: string } {
-  const { title, description } = words<PageNamespace>(routes[routeName].words)('meta', {
+): { title: string; description: string; picture: string | undefined } {
+  const meta: { title: string; description: string; picture?: string } = words<PageNamespace>(
+    routes[routeName].words,
+  )('meta', {
     returnObjects: true,
   });
-  return { title, description: knownText(description) ?? title };
+  const { title, description, picture } = meta;
+  return { title, description: knownText(description) ?? title, picture };
 }
 
 /**
@@ -80,7 +84,7 @@ export function renderPage(
   context: RenderContext,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const { page: Page, indexed }: Route = routes[shownRoute];
+  const { page: Page, indexed, sharePicture }: Route = routes[shownRoute];
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
@@ -105,15 +109,25 @@ export function renderPage(
   const meta = pageMeta(shownRoute, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
-  const markup = renderToString(
+  const rendered = renderToString(
     <SiteProvider value={site}>
       <CollectorProvider value={collector}>
-        <HtmlDocument title={title} description={meta.description} indexed={indexed ?? true}>
+        <HtmlDocument
+          title={title}
+          description={meta.description}
+          indexed={indexed ?? true}
+          sharePicture={
+            sharePicture !== undefined && meta.picture !== undefined
+              ? { path: sharePicture, description: meta.picture }
+              : undefined
+          }
+        >
           <Page />
         </HtmlDocument>
       </CollectorProvider>
     </SiteProvider>,
   );
+  const markup = site.language.script === 'han' ? markPhrases(rendered) : rendered;
   const { styles } = context.assets;
   const inlineStyle =
     styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;

@@ -6,6 +6,7 @@ import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
+import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
@@ -22,6 +23,7 @@ import { Pamm } from './pages/pamm/pamm.tsx';
 import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
+import { sharePictures } from './pages/products/share-pictures.ts';
 import { Search } from './pages/search/search.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
@@ -40,6 +42,8 @@ export interface Route {
   page: () => ReactNode;
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
   words: PageNamespace;
+  /** The path of the picture beside a shared link; `meta.picture` of the words describes it. */
+  sharePicture?: string;
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
@@ -57,29 +61,39 @@ export const routes = {
   forex: {
     page: () => <ProductPage product="forex" />,
     words: 'forex',
+    sharePicture: sharePictures.forex,
     content: ['accountTypes', 'specs'],
   },
   metals: {
     page: () => <ProductPage product="metals" />,
     words: 'metals',
+    sharePicture: sharePictures.metals,
     content: ['accountTypes', 'specs'],
   },
   indices: {
     page: () => <ProductPage product="indices" />,
     words: 'indices',
+    sharePicture: sharePictures.indices,
     content: ['accountTypes', 'specs'],
   },
   energies: {
     page: () => <ProductPage product="energies" />,
     words: 'energies',
+    sharePicture: sharePictures.energies,
     content: ['specs'],
   },
   futures: {
     page: () => <ProductPage product="futures" />,
     words: 'futures',
+    sharePicture: sharePictures.futures,
     content: ['specs'],
   },
-  accountTypes: { page: AccountTypes, words: 'account-types', content: ['accountTypes', 'specs'] },
+  accountTypes: {
+    page: AccountTypes,
+    words: 'account-types',
+    content: ['accountTypes', 'specs'],
+    canonicalQueryString: canonicalFiguresQueryString,
+  },
   accountSpecs: {
     page: AccountSpecs,
     words: 'account-specs',

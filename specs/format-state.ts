@@ -1,21 +1,25 @@
-import { dayMs, minuteMs } from '../contract/durations.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../contract/durations.ts';
 import { isolateLeftToRight } from '../contract/isolate.ts';
 import type { Direction } from '../contract/languages.ts';
-import { weekdayNames } from '../contract/weekday-names.ts';
 import { formatClockTime } from './clock-time.ts';
+import { shownAt } from './clock.ts';
 import { formatTemplate } from './format-template.ts';
 import type { MarketState } from './market-state.ts';
 
-/** Words for a market's state, in the page's language. */
-export interface StateWords {
+/** Words for when a market opens, in the page's language. */
+export interface OpeningWords {
   /** From Monday. */
   weekdays: readonly string[];
-  open: string;
-  openUntil: string;
   opensInHours: string;
   opensInMinutes: string;
   /** `Opens {time}`, with its weekday, for a wait of more than a day. */
   opensAt: string;
+}
+
+/** Words for a market's state. */
+export interface StateWords extends OpeningWords {
+  open: string;
+  openUntil: string;
   /** `Public holiday. {opens}` */
   holiday: string;
 }
@@ -34,26 +38,14 @@ export interface WeekdayTime {
   minutes: number;
 }
 
-const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+/** 1970-01-01 was a Thursday. */
+const thursday = 3;
 
 export function weekdayTimeInZone(timeMs: number, timeZone: string): WeekdayTime {
-  let format = zoneFormats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone,
-      weekday: 'short',
-      hour: 'numeric',
-      minute: 'numeric',
-      hourCycle: 'h23',
-    });
-    zoneFormats.set(timeZone, format);
-  }
-  const parts = Object.fromEntries(
-    format.formatToParts(timeMs).map(({ type, value }) => [type, value]),
-  );
+  const shownMs = shownAt({ timeZone, shiftMinutes: 0 }, timeMs);
   return {
-    weekday: weekdayNames.indexOf(parts['weekday'] ?? ''),
-    minutes: Number(parts['hour']) * 60 + Number(parts['minute']),
+    weekday: (Math.floor(shownMs / dayMs) + thursday) % 7,
+    minutes: Math.floor(shownMs / minuteMs) % minutesPerDay,
   };
 }
 
@@ -81,10 +73,11 @@ export function formatMarketState(
   return state.holiday ? formatTemplate(words.holiday, { opens }) : opens;
 }
 
-function formatOpening(
+/** 'Opens in 2 h 15 min', 'Opens Mon 00:05'. */
+export function formatOpening(
   opensAtMs: number,
   { nowMs, timeZone }: ReaderClock,
-  words: StateWords,
+  words: OpeningWords,
   isolate: Isolate,
 ): string {
   if (opensAtMs - nowMs > dayMs) {

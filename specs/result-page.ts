@@ -41,7 +41,7 @@ export function createResultPage(list: SpecList, view: SpecsView): ResultPage {
   };
 }
 
-/** A row's cells without the names of their columns: the page contains a hundred rows. */
+/** A row's cells without the names of their columns: the page contains many rows. */
 type PackedRow = readonly [name: string, instrumentClass: string, ...texts: string[]];
 export type PackedResultPage = Omit<ResultPage, 'rows'> & { rows: readonly PackedRow[] };
 

@@ -12,7 +12,7 @@ import type { LanguageCode } from '../contract/languages.ts';
 import type { Tier } from '../contract/tiers.ts';
 import { createMatcher, searchKey } from './search-key.ts';
 import { sortRows } from './sort-rows.ts';
-import { pageSize, type SpecsView } from './specs-view.ts';
+import { pageSize, type Sort, type SpecsView } from './specs-view.ts';
 
 /** One name for each language that has one. */
 export type Names = Readonly<Partial<Record<LanguageCode, string>>>;
@@ -196,8 +196,6 @@ function instrumentFactory(
     return { row, name: names[language] ?? '', instrumentClass, products, key };
   };
 }
-
-type Sort = NonNullable<SpecsView['sort']>;
 
 /** Indexes of the instruments in each requested order; each order is sorted once. */
 function createSortedIndexes(

@@ -3,12 +3,14 @@ import { truncateQuery } from '../contract/search-query.ts';
 import {
   maxSpecsQueryLength,
   defaultView,
+  formatSortChoice,
   formatView,
   canonicalSpecsQueryString,
   parseView,
   withClass,
   withQuery,
   withSort,
+  withSortChoice,
   withTier,
 } from './specs-view.ts';
 
@@ -21,6 +23,9 @@ test.each([
   ['?q=+gold+', '?q=gold'],
   ['?sort=leverage&order=desc', '?sort=leverage&order=desc'],
   ['?sort=leverage&order=asc', '?sort=leverage'],
+  // As a form without JavaScript sends it.
+  ['?sort=leverage+desc', '?sort=leverage&order=desc'],
+  ['?sort=leverage+desc&order=asc', '?sort=leverage&order=desc'],
   ['?order=desc', ''],
   ['?page=3', '?page=3'],
   ['?product=&product=metal', ''],
@@ -50,6 +55,17 @@ test('a view and its URL convert to each other without loss', () => {
   );
   expect(parseView(formatView(view))).toEqual(view);
   expect(formatView(defaultView)).toBe('');
+});
+
+test('an order can be chosen as one value', () => {
+  const sorted = withSortChoice({ ...defaultView, page: 3 }, 'leverage desc');
+  expect(sorted).toEqual({
+    ...defaultView,
+    sort: { column: 'leverage', descending: true },
+  });
+  expect(sorted.sort && formatSortChoice(sorted.sort)).toBe('leverage desc');
+  expect(withSortChoice(sorted, '')).toEqual(defaultView);
+  expect(withSortChoice(sorted, 'constructor')).toEqual(defaultView);
 });
 
 test('choosing a tier clears the filter, and nothing else', () => {

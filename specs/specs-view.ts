@@ -9,9 +9,14 @@ import { truncateQuery } from '../contract/search-query.ts';
 import { tiers, type Tier } from '../contract/tiers.ts';
 
 /** Rows on one page. */
-export const pageSize = 100;
+export const pageSize = 25;
 /** Longer queries are truncated: no instrument's name is half as long. */
 export const maxSpecsQueryLength = 100;
+
+export interface Sort {
+  column: ColumnName;
+  descending: boolean;
+}
 
 /** The state of the specifications' table: all of it is in the URL. */
 export interface SpecsView {
@@ -20,7 +25,7 @@ export interface SpecsView {
   /** As typed. */
   query: string;
   /** Undefined: the order of the content service. */
-  sort: { column: ColumnName; descending: boolean } | undefined;
+  sort: Sort | undefined;
   /** From 1. */
   page: number;
 }
@@ -44,18 +49,25 @@ export function parseView(queryString: string): SpecsView | undefined {
     values.find((value) => value === params.get(name));
   const tier = params.get('tier') ? oneOf(tiers, 'tier') : 'standard';
   if (!tier) return undefined;
-  const column = oneOf(
-    columnsByTier[tier].map(({ name }) => name),
-    'sort',
-  );
   const page = params.get('page') ?? '';
   return {
     tier,
     instrumentClass: parseClassParam(params.get('product') ?? ''),
     query: truncateQuery(params.get('q') ?? '', maxSpecsQueryLength),
-    sort: column && { column, descending: params.get('order') === 'desc' },
+    sort: parseSort(params, tier),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
+}
+
+/** The order in which a list can be chosen: `leverage`, `leverage desc`. */
+export const formatSortChoice = ({ column, descending }: Sort): string =>
+  descending ? `${column} desc` : column;
+
+/** Column and direction have a parameter each; a form without JavaScript sends both as one choice. */
+function parseSort(params: URLSearchParams, tier: Tier): Sort | undefined {
+  const [chosen, direction = params.get('order')] = (params.get('sort') ?? '').split(' ');
+  const column = columnsByTier[tier].find(({ name }) => name === chosen)?.name;
+  return column && { column, descending: direction === 'desc' };
 }
 
 /** A class as the `product` parameter of a URL. */
@@ -108,6 +120,13 @@ export const withClass = (
 export const withQuery = (view: SpecsView, query: string): SpecsView => ({
   ...view,
   query: truncateQuery(query, maxSpecsQueryLength),
+  page: 1,
+});
+
+/** @param choice as `formatSortChoice` writes it; '' for the service's order */
+export const withSortChoice = (view: SpecsView, choice: string): SpecsView => ({
+  ...view,
+  sort: parseSort(new URLSearchParams({ sort: choice }), view.tier),
   page: 1,
 });
 

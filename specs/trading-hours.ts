@@ -1,6 +1,6 @@
 import { minutesPerDay } from '../contract/durations.ts';
 import type { InstrumentClass, SpecCells } from '../contract/instrument-spec.ts';
-import { isTimeZone } from '../contract/server-time.ts';
+import { isTimeZone } from '../contract/time-zone.ts';
 import { weekdayNames } from '../contract/weekday-names.ts';
 import type { WeekSpan } from './market-state.ts';
 import {

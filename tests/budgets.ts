@@ -25,12 +25,12 @@ export const budgets: Record<Kind, Budget> = {
 
 /** A page whose first screen may hold a market widget loads the code for it: 1.9 kB. */
 const withWidget = { floor: 3000, ceiling: 4100 };
-/** The lanes of time are near the first screen of a wide window, and not of a narrow one. */
-const maybeWithLanes = { floor: 1000, ceiling: 3400 };
-const withWidgetAndLanes = { floor: 4000, ceiling: 5600 };
-/** Those of the indices say what is open, by zones and holidays. */
-const maybeWithStates = { floor: 1000, ceiling: 4600 };
-const withWidgetAndStates = { floor: 4000, ceiling: 6500 };
+/** A calendar that counts the days is near the first screen of a wide window, and not of a narrow one. */
+const maybeWithDates = { floor: 1000, ceiling: 3400 };
+const withWidgetAndDates = { floor: 4000, ceiling: 5600 };
+/** So is the dial of the indices, which says what is open, by zones and holidays. */
+const maybeWithDial = { floor: 1000, ceiling: 4600 };
+const withWidgetAndDial = { floor: 4000, ceiling: 6500 };
 
 const agreement: Partial<Record<Kind, Budget>> = {
   page: { floor: 9000, ceiling: 17_000 },
@@ -47,10 +47,10 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
     // A carousel, counters, the widgets' code.
     scriptAfterScrolling: { floor: 9000, ceiling: 13_000 },
   },
-  // A hundred rows, once in the table and once as data for the script; the holidays of every exchange.
+  // A page of rows, once in the table and once as data for the script; the holidays of every exchange.
   accountSpecs: {
-    page: { floor: 12_500, ceiling: 17_600 },
-    html: { floor: 8000, ceiling: 12_000 },
+    page: { floor: 12_500, ceiling: 17_000 },
+    html: { floor: 7500, ceiling: 10_400 },
     // The lamps know zones and holidays.
     script: { floor: 1000, ceiling: 2300 },
     // The hours of the markets in the reader's own time.
@@ -65,8 +65,8 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   glossary: { page: { floor: 16_000, ceiling: 30_000 }, html: { floor: 14_000, ceiling: 27_000 } },
   // More than fifty questions, and once more for search engines.
   help: { page: { floor: 12_000, ceiling: 21_000 }, html: { floor: 9000, ceiling: 18_000 } },
-  // A drawn terminal and QR codes.
-  platforms: { page: { floor: 13_000, ceiling: 17_000 }, html: { floor: 8000, ceiling: 11_000 } },
+  // A platform to operate: its order types and what it says about them.
+  platforms: { page: { floor: 12_000, ceiling: 15_000 } },
   // The whole text of an agreement.
   clientAgreement: agreement,
   privacyPolicyText: agreement,
@@ -76,8 +76,8 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   forex: { scriptAfterScrolling: withWidget },
   metals: { scriptAfterScrolling: withWidget },
   energies: { scriptAfterScrolling: withWidget },
-  indices: { script: maybeWithStates, scriptAfterScrolling: withWidgetAndStates },
-  futures: { script: maybeWithLanes, scriptAfterScrolling: withWidgetAndLanes },
+  indices: { script: maybeWithDial, scriptAfterScrolling: withWidgetAndDial },
+  futures: { script: maybeWithDates, scriptAfterScrolling: withWidgetAndDates },
   economicCalendar: { script: withWidget, scriptAfterScrolling: withWidget },
   news: { script: withWidget, scriptAfterScrolling: withWidget },
 };

@@ -7,7 +7,7 @@ export const touchIconFile = 'site/public/apple-touch-icon.png';
 export const touchIconSize = 180;
 
 /** The mark as a picture of its own. @param corner radius of the plate; touch icons are rounded by the system */
-function markSvg({ line, rise }: Mark, colours: Brand['colours'], corner: 0 | 8): string {
+export function markSvg({ line, rise }: Mark, colours: Brand['colours'], corner: 0 | 8): string {
   const { icon } = paletteOf(colours);
   const radius = corner === 0 ? '' : ` rx="${corner}"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32"${radius} fill="${icon.plate}"/><path d="${line}" fill="none" stroke="${icon.line}" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"/><path d="${rise}" fill="none" stroke="${icon.rise}" stroke-width="2.5" stroke-linecap="round"/></svg>\n`;

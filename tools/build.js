@@ -12,10 +12,23 @@ const siteSources = [
   'content-files/**/*',
   'content/**/*',
   'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
+  'tools/share-pictures/*',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
   'tsconfig.json',
+  'package-lock.json',
+];
+/** Every file that the share pictures are drawn from. */
+const sharePictureSources = [
+  'tools/share-pictures/*',
+  'tools/brand-files.ts',
+  'site/facts/*.ts',
+  'site/styles/tokens.css',
+  'site/ui/market-emblems.svg',
+  'site/pages/products/*/*.{svg,ts}',
+  'contract/{durations,server-time}.ts',
+  'specs/{clock,clock-time}.ts',
   'package-lock.json',
 ];
 /** Every file that the documents are generated from. */
@@ -78,6 +91,24 @@ export async function buildFonts({ force = false } = {}) {
   });
 }
 
+/** Does nothing if no drawing and no colour has changed. @param {{ force?: boolean }} [options] */
+export async function buildSharePictures({ force = false } = {}) {
+  requireRuntime();
+  const step = {
+    from: sharePictureSources,
+    result: 'dist/share-pictures',
+    digestFile: 'dist/.share-picture-sources',
+    force,
+  };
+  await makeIfChanged(step, async () => {
+    console.log('Drawing the share pictures …');
+    const { makeSharePictures } = await import(
+      new URL('share-pictures/make-share-pictures.ts', import.meta.url).href
+    );
+    await makeSharePictures('dist/share-pictures');
+  });
+}
+
 /**
  * Does nothing if no source has changed since the last build.
  * @param {{ force?: boolean, responses?: boolean }} [options] `responses: false` leaves every page to the first start
@@ -91,6 +122,7 @@ export async function build({ force = false, responses = true } = {}) {
     force,
   };
   await buildFonts({ force });
+  await buildSharePictures({ force });
   await makeIfChanged(step, async () => {
     console.log('Building the site …');
     const { createBuilder } = await import('vite');

@@ -8,16 +8,62 @@ const defining: Readonly<Record<string, (css: string) => string>> = {
   'font-face': (css) => /font-family:\s*["']?([^;"'}]+)/.exec(css)?.[1] ?? '',
 };
 
-/** The generated class names of a selector. Arguments of `:not()`, `:is()` and the like are not read: the rule is kept. */
+/** A page has one script and one direction: rules for another cannot apply. */
+const pageTraits: readonly RegExp[] = [
+  /^:root\[(data-script=)"?(\w+)/,
+  /^(?!.*:(?:not|is|where)\().*:(dir\(rtl\))/,
+];
+
+/**
+ * The generated class names that a selector requires, those within `:has()` too, and the traits of the page (`traitsOf`). What it
+ * excludes and lists of alternatives are not read: for them the rule is kept.
+ */
 function needsOf(selector: string, classNames: ReadonlySet<string>): string[] {
-  let outside = selector;
-  for (let before = ''; before !== outside;) {
-    before = outside;
-    outside = outside.replaceAll(/\([^()]*\)/g, '');
+  let required = selector;
+  for (let before = ''; before !== required;) {
+    before = required;
+    required = required.replaceAll(/(:[\w-]+)\(([^()]*)\)/g, (_, name: string, argument: string) =>
+      name === ':not' || argument.includes(',') ? '' : ` ${argument}`,
+    );
   }
-  return [...outside.matchAll(/\.([\w-]+)/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => classNames.has(name));
+  return [
+    ...[...required.matchAll(/\.([\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => classNames.has(name)),
+    ...pageTraits.flatMap((trait) => trait.exec(selector)?.slice(1).join('') ?? []),
+  ];
+}
+
+/** `:is(.a,.b) p` as `.a p` and `.b p`; any other selector as it is. */
+function alternativesOf(selector: string): string[] {
+  const [start] = /^:(?:is|where)\(/.exec(selector) ?? [];
+  if (start === undefined) return [selector];
+  let depth = 1;
+  let end = start.length;
+  for (; depth > 0 && end < selector.length; end++) {
+    if (selector[end] === '(') depth++;
+    if (selector[end] === ')') depth--;
+  }
+  const rest = selector.slice(end);
+  return postcss.list.comma(selector.slice(start.length, end - 1)).map((one) => one + rest);
+}
+
+/**
+ * Writes the values of tokens that never change in place of their names: a short length is shorter than `var(--space-2)`, and
+ * pages then need not define it. Left alone: what a rule sets again, what depends on the theme, and what is longer than its name.
+ */
+export function inlineConstants(css: string): string {
+  const root = postcss.parse(css);
+  const timesSet = new Map<string, number>();
+  root.walkDecls(/^--/, ({ prop }) => void timesSet.set(prop, (timesSet.get(prop) ?? 0) + 1));
+  const constants = new Map<string, string>();
+  for (const rule of root.nodes)
+    if (rule.type === 'rule' && rule.selector === ':root')
+      rule.each((node) => {
+        if (node.type === 'decl' && timesSet.get(node.prop) === 1 && /^[\w.%-]+$/.test(node.value))
+          constants.set(node.prop, node.value);
+      });
+  return css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
 }
 
 /** @param css minified @param classNames the generated ones; others may be in the markup of any page */
@@ -26,7 +72,9 @@ export function splitStyles(css: string, classNames: ReadonlySet<string>): Style
     (container.nodes ?? []).flatMap((node): StyleRule[] => {
       if (node.type === 'comment') return [];
       if (node.type === 'rule') {
-        const needs = node.selectors.map((selector) => needsOf(selector, classNames));
+        const needs = node.selectors
+          .flatMap(alternativesOf)
+          .map((selector) => needsOf(selector, classNames));
         const everywhere = needs.some((all) => all.length === 0);
         return [{ css: node.toString(), within, ...(everywhere ? {} : { needs }) }];
       }
@@ -76,7 +124,7 @@ export function emitSplitStyles(fileName: string): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !name.endsWith('.css')) continue;
         const split: SplitStyles = {
-          rules: splitStyles(String(file.source), classNames),
+          rules: splitStyles(inlineConstants(String(file.source)), classNames),
           islandClasses,
         };
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(split) });

@@ -10,6 +10,7 @@ import enhanceEmbed from './embed.enhancement.ts';
 import type { Events } from './events.ts';
 import type { MarketQuotes } from './market-quotes.ts';
 import { widgetHosts, widgetScript, type WidgetLook } from './provider.ts';
+import { writeSettings } from './settings-text.ts';
 import type { TickerTape } from './ticker-tape.ts';
 import type { Timeline } from './timeline.ts';
 import styles from './frame.module.css';
@@ -60,7 +61,7 @@ export function Embed({ widget, title, className, children }: EmbedProps): React
         tabIndex={-1}
         data-embed={widget.name}
         data-script={widgetScript(hosts, widget.name)}
-        data-settings={JSON.stringify(widget.settings)}
+        data-settings={writeSettings(widget.settings)}
         data-title={title}
         data-follows-theme={widgets.theme === 'page' ? '' : undefined}
         data-consent={widgets.consent === 'required' ? storageKeys.widgets : undefined}
@@ -89,13 +90,15 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   const t = useWords('embeds');
   const { widgets, language } = useSite();
   const provider = isolate(chartingProvider.name, language.code);
+  const aboutConsent = `${styles.notice} ${styles.aboutConsent}`;
   const notice = (
     state: 'failed' | 'refused' | 'offline' | 'consent' | 'declined',
     actions: ReactNode,
+    className = styles.notice,
   ): ReactNode => (
-    <div className={styles.notice} data-for={state}>
+    <div className={className} data-for={state}>
       <p className={styles.title}>{t(`${subject}.${state}`, { provider })}</p>
-      {look === 'block' && <p>{t(`texts.${state}`, { provider })}</p>}
+      {look === 'block' && state !== 'refused' && <p>{t(`texts.${state}`, { provider })}</p>}
       <div className={styles.actions}>
         {actions}
         {link}
@@ -104,10 +107,12 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
   );
   return (
     <div className={`${styles.notices} ${styles[look]}`} role="status">
-      <div className={styles.notice} data-for="idle">
-        {idle}
-        {link}
-      </div>
+      {(idle ?? link) !== undefined && (
+        <div className={`${styles.notice} ${styles.idle}`} data-for="idle">
+          {idle}
+          {link}
+        </div>
+      )}
       <div className={styles.notice} data-for="waiting">
         <p className={styles.title}>{t(`${subject}.waiting`, { provider })}</p>
       </div>
@@ -139,8 +144,9 @@ export function EmbedNotices({ subject, idle, link, look }: EmbedNoticesProps): 
               <EmbedButton command="once" />
               <EmbedButton command="never" />
             </>,
+            aboutConsent,
           )}
-          {notice('declined', <EmbedButton command="once" />)}
+          {notice('declined', <EmbedButton command="once" />, aboutConsent)}
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { isPageDark } from './page-theme.ts';
 import { attribution } from './provider-attribution.ts';
+import { readSettings } from './settings-text.ts';
 
 function createElement(className: string, ...children: HTMLElement[]): HTMLElement {
   const element = document.createElement('div');
@@ -10,7 +11,8 @@ function createElement(className: string, ...children: HTMLElement[]): HTMLEleme
 
 /** The provider's script, with the widget's settings as its text. */
 export function createWidgetScript(embed: HTMLElement): HTMLScriptElement {
-  const settings = JSON.parse(embed.dataset['settings'] ?? '{}') as object;
+  const listed = [...embed.querySelectorAll('li')].map(({ textContent }) => textContent);
+  const settings = readSettings(embed.dataset['settings'] ?? '{}', listed);
   const script = document.createElement('script');
   script.async = true;
   script.src = embed.dataset['script'] ?? '';
@@ -27,7 +29,10 @@ export function createWidget(embed: HTMLElement, script: HTMLScriptElement): HTM
   );
   container.append(script);
   const widget = createElement('', container);
-  widget.dataset['theme'] = themeOf(embed);
+  const theme = themeOf(embed);
+  widget.dataset['theme'] = theme;
+  // The frame is transparent only where it has the same scheme as its surroundings.
+  widget.style.colorScheme = theme;
   return widget;
 }
 

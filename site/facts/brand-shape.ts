@@ -50,10 +50,8 @@ export interface Brand extends BrandNames {
   foundedYear: number;
   /** In which an account can be held: ISO codes. */
   accountCurrencies: readonly [string, ...string[]];
-  /** Licences of the company to offer financial services. Empty: the site says that it holds none. */
+  /** Licences of the company to offer financial services. Empty: the site says that it holds none, and does not call the company regulated. */
   licences: readonly Licence[];
-  /** The legal page's heading for the company: 'regulated' (as specified), or 'contracting' for a company without a licence. */
-  entityHeading: 'regulated' | 'contracting';
   socialLinks: readonly SocialLink[];
   /** The facts above that are invented. An operator replaces each and deletes its name here; `npm run launch-check` lists the rest. */
   samples: readonly BrandFact[];

@@ -18,7 +18,6 @@ export const brand: Brand = {
   foundedYear: 2021,
   accountCurrencies: ['USD', 'EUR'],
   licences: [],
-  entityHeading: 'regulated',
   socialLinks: [
     {
       network: 'Instagram',
@@ -52,7 +51,7 @@ export const brand: Brand = {
   colours: {
     accent: { light: [50, 0.12, 165], dark: [80, 0.15, 165] },
     figure: { light: [72, 0.12, 85], dark: [84, 0.12, 88] },
-    ground: { light: [98.5, 0.004, 95], dark: [16, 0.022, 260] },
+    ground: { light: [98.5, 0.004, 95], dark: [14, 0.022, 260] },
     ink: { light: [20, 0.03, 260], dark: [95.5, 0.006, 95] },
   },
 };

@@ -90,7 +90,7 @@ export const claims = {
   demoBalance: {
     value: { kind: 'money', value: 100_000 },
     subject: 'demo balance',
-    pages: [...productClasses, 'help', 'accountTypes', 'clientAgreement', 'fundingAgreement'],
+    pages: [...productClasses, 'help', 'clientAgreement', 'fundingAgreement'],
     source: requirements,
     asOf: '2026-01',
   },

@@ -41,14 +41,20 @@ export function toHex([lightness, chroma, hue]: Oklch): string {
 
 /** Everything that is derived from the brand's colours. */
 export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
-  const raised: Themed<Oklch> = { light: white, dark: shift(ground.dark, [4.5, 0.004, 0]) };
+  // In the dark theme, what is nearer to the reader is lighter: page, bands, cards, what lies on cards.
+  const sunken: Themed<Oklch> = {
+    light: shift(ground.light, [-2.3, 0.003, 0]),
+    dark: shift(ground.dark, [4, 0.002, 0]),
+  };
+  const raised: Themed<Oklch> = { light: white, dark: shift(ground.dark, [8.5, 0.004, 0]) };
+  const lifted: Themed<Oklch> = { light: white, dark: shift(ground.dark, [13, 0.006, 0]) };
   const inkSoft: Themed<Oklch> = {
     light: shift(ink.light, [21, -0.005, 0]),
-    dark: shift(ground.dark, [63, -0.007, 0]),
+    dark: shift(ground.dark, [65, -0.007, 0]),
   };
   const controlLine: Themed<Oklch> = {
     light: shift(ink.light, [40, -0.01, 0]),
-    dark: shift(ground.dark, [42, -0.002, 0]),
+    dark: shift(ground.dark, [46, -0.002, 0]),
   };
   const onDarkAccent = shift(accent.dark, [-62, -0.11, 0]);
   const darkLine = shift(ink.dark, [-0.5, 0.004, 0]);
@@ -64,10 +70,8 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       // Backgrounds and text
       ground: both(ground),
       raised: both(raised),
-      sunken: both({
-        light: shift(ground.light, [-2.3, 0.003, 0]),
-        dark: shift(ground.dark, [-2.5, -0.002, 0]),
-      }),
+      lifted: both(lifted),
+      sunken: both(sunken),
       ink: both(ink),
       'ink-soft': both(inkSoft),
       hairline: themed(toCss(ink.light, 0.11), toCss(darkLine, 0.13)),
@@ -89,6 +93,7 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
       // Dark in both themes
       night: toCss(ground.dark),
       'night-raised': toCss(raised.dark),
+      'night-lifted': toCss(lifted.dark),
       'night-ink': toCss(ink.dark),
       'night-ink-soft': toCss(inkSoft.dark),
       'night-hairline': toCss(darkLine, 0.14),

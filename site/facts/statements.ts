@@ -34,7 +34,7 @@ export const statements: readonly Statement[] = [
   {
     statement:
       'Who insures clients, what the insurance covers, and that it never covers trading losses',
-    files: [protection, accountTypes, help, agreements],
+    files: [protection, help, agreements],
     sample: true,
   },
   {

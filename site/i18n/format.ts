@@ -32,6 +32,10 @@ export function formatNumber(
   return keptFormatter(Intl.NumberFormat, language, options).format(value).replace('-', '−');
 }
 
+/** The form that a unit takes after a number: 'one' in '1 troy ounce', 'few' in '5 أونصات'. */
+export const pluralForm = (value: number, language: LanguageCode): Intl.LDMLPluralRule =>
+  keptFormatter(Intl.PluralRules, language, {}).select(value);
+
 /** '100,000 EUR', left to right in every language and on one line, as the market writes an amount with a currency code. */
 export const formatAmount = (value: number, currencyCode: string, language: LanguageCode): string =>
   isolate(`${formatNumber(value, language)}\u00A0${currencyCode}`, language);
@@ -43,6 +47,10 @@ export function formatList(items: readonly string[], language: LanguageCode): st
     style: languageByCode(language).listStyle,
   }).format(items);
 }
+
+/** What separates two sentences: nothing after a full-width stop. */
+export const sentenceGap = (language: LanguageCode): string =>
+  languageByCode(language).script === 'han' ? '' : ' ';
 
 /** @param isoDate a calendar date, '2026-01-31' */
 export function formatDate(
@@ -124,9 +132,7 @@ function formatMoney(
       : // Cents are written in full or not at all.
         { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 },
   );
-  const pluralTemplate = compact
-    ? undefined
-    : pluralTemplates[keptFormatter(Intl.PluralRules, language, {}).select(value)];
+  const pluralTemplate = compact ? undefined : pluralTemplates[pluralForm(value, language)];
   return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
@@ -138,7 +144,7 @@ export const signFollowsNumber = (language: LanguageCode): boolean =>
 function formatBusinessDays(days: number, language: LanguageCode): string {
   const { businessDays } = languageByCode(language);
   if (!businessDays) return formatDays(days, language);
-  const rule = keptFormatter(Intl.PluralRules, language, {}).select(days);
+  const rule = pluralForm(days, language);
   return (businessDays[rule] ?? businessDays.other).replace('{number}', () =>
     formatNumber(days, language),
   );

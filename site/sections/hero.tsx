@@ -16,6 +16,8 @@ interface HeroProps {
   note?: string;
   /** Beside the words. */
   picture?: ReactNode;
+  /** Which of the two is wider on a wide screen. */
+  emphasis?: 'words' | 'picture';
   /** Decorative, over the full width behind words and picture. */
   backdrop?: ReactNode;
 }
@@ -28,6 +30,7 @@ export function Hero({
   actions,
   note,
   picture,
+  emphasis = 'words',
   backdrop,
 }: HeroProps): ReactNode {
   return (
@@ -37,7 +40,13 @@ export function Hero({
           {backdrop}
         </div>
       )}
-      <Measure className={picture === undefined ? undefined : styles.split}>
+      <Measure
+        className={
+          picture === undefined
+            ? undefined
+            : `${styles.split}${emphasis === 'picture' ? ` ${styles.wide}` : ''}`
+        }
+      >
         <div className={styles.words}>
           {label !== undefined && <Label>{label}</Label>}
           <h1>{title}</h1>

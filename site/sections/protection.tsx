@@ -22,17 +22,24 @@ const facts = [
   { name: 'marginCall', term: 'margin-call' },
 ] as const satisfies readonly { name: string; term?: TermId }[];
 
-/** What protects a client's money and what does not: the licence first. */
+/** Before all else: whoever reads one thing about protection reads this. */
+export function Licence(): ReactNode {
+  const t = useWords('protection');
+  return (
+    <dl className={styles.licence}>
+      <dt>{t('licence.term')}</dt>
+      <dd>
+        <LicenceStatus />
+      </dd>
+    </dl>
+  );
+}
+
+/** What protects a client's money and what does not. */
 export function ProtectionFacts(): ReactNode {
   const t = useWords('protection');
   return (
     <dl className={styles.facts}>
-      <div className={styles.licence}>
-        <dt>{t('licence.term')}</dt>
-        <dd>
-          <LicenceStatus />
-        </dd>
-      </div>
       {facts.map(({ name, ...fact }) => {
         const title = t(`facts.${name}.term`);
         return (
@@ -57,13 +64,16 @@ export function LicenceStatus(): ReactNode {
 /** The way of a complaint, with its deadlines. */
 export function ComplaintSteps({
   heading: Heading = 'h3',
+  look = 'line',
 }: {
   /** Level of the steps' headings. */
   heading?: 'h3' | 'h4';
+  /** `line`: numbered along a line from step to step; `plain`: a list among other texts. */
+  look?: 'line' | 'plain';
 }): ReactNode {
   const t = useWords('protection');
   return (
-    <ol className={styles.steps}>
+    <ol className={look === 'line' ? styles.steps : styles.plain}>
       {t('complaint.steps', { returnObjects: true }).map(({ title, text }) => (
         <li key={title}>
           <Heading>{title}</Heading>

@@ -18,6 +18,8 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
   const t = useWords('sections');
   const look = useWidgetLook();
   const nameOf = useInstrumentNames();
+  // Of many, the tickers are enough: a pair's names its two currencies. The widget reads the pairs from here.
+  const isLong = isLongList(instrumentClass);
   return (
     <EmbedPanel
       title={
@@ -27,23 +29,27 @@ export function QuotesPanel({ instrumentClass }: QuotesPanelProps): ReactNode {
       }
       widget={marketQuotes(instrumentClass, look)}
       subject="quotes"
-      size={isLongList(instrumentClass) ? 'longQuotes' : 'quotes'}
+      size={isLong ? 'longQuotes' : 'quotes'}
       footnote={
         <div className={styles.footnote}>
-          <p>
-            {t('quotes.source', { provider: chartingProvider.name })} {t('quotes.withoutPrices')}
-          </p>
+          <p>{t('quotes.source', { provider: chartingProvider.name })}</p>
           <a href={chartingProvider.home} target="_blank" rel="noopener">
             {t('quotes.toProvider', { provider: chartingProvider.name })}
           </a>
         </div>
       }
     >
-      <ul className={isLongList(instrumentClass) ? `${styles.list} ${styles.long}` : styles.list}>
+      <ul className={isLong ? `${styles.list} ${styles.long}` : styles.list}>
         {instrumentsOf(instrumentClass).map((instrument) => (
           <li key={instrument.symbol}>
-            <span className={styles.symbol}>{instrument.symbol}</span>
-            <span>{nameOf(instrument)}</span>
+            {isLong ? (
+              instrument.symbol
+            ) : (
+              <>
+                <span className={styles.symbol}>{instrument.symbol}</span>
+                <span>{nameOf(instrument)}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -10,7 +10,7 @@ export interface ServiceCard {
 
 interface ServiceCardsProps {
   cards: readonly ServiceCard[];
-  /** Cards in a row on a wide screen; a short last row is centred. */
+  /** Cards in a row on a wide screen. */
   perRow?: 2 | 3 | 4;
   /** `ruled`: hairlines between texts; `boxed`: raised cards; `numbered`: ruled, with the card's number. */
   look?: 'ruled' | 'boxed' | 'numbered';

@@ -10,11 +10,8 @@ export function ThreeSteps(): ReactNode {
     <>
       <SectionHeading title={t('steps.title')} lead={t('steps.lead')} />
       <ol className={styles.steps}>
-        {t('steps.steps', { returnObjects: true }).map((step, index) => (
-          <li key={step.title} className={styles.step}>
-            <span className={styles.number} aria-hidden="true">
-              {index + 1}
-            </span>
+        {t('steps.steps', { returnObjects: true }).map((step) => (
+          <li key={step.title}>
             <h3>{step.title}</h3>
             <p>{step.description}</p>
           </li>

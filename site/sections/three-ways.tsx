@@ -15,67 +15,62 @@ type Way = (typeof ways)[number];
 interface ThreeWaysProps {
   /** The way that the page is about: first and highlighted. */
   current: Way;
-  /** `columns`: each way by itself. `table`: compared by aspect. */
-  look: 'columns' | 'table';
 }
 
-/** Compares social trading, PAMM and MAM: who decides, where the money is, what it costs. */
-export function ThreeWays({ current, look }: ThreeWaysProps): ReactNode {
+/**
+ * Compares social trading, PAMM and MAM: who decides, where the money is, what it costs. On a phone, radio buttons choose the one
+ * that three-ways.module.css shows.
+ */
+export function ThreeWays({ current }: ThreeWaysProps): ReactNode {
   const t = useWords('three-ways');
   const { links } = useSite();
   const orderedWays = [current, ...ways.filter((way) => way !== current)];
+  const classOf = (way: Way): string =>
+    [styles[way], way === current ? styles.current : ''].filter(Boolean).join(' ');
   const linkedName = (way: Way): ReactNode =>
     way === current ? t(`ways.${way}.name`) : <a href={links.page(way)}>{t(`ways.${way}.name`)}</a>;
 
-  if (look === 'table') {
-    return (
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{t('caption')}</caption>
-          <thead>
-            <tr>
-              <td />
+  return (
+    <div className={styles.ways}>
+      <fieldset className={styles.choice}>
+        <legend className="visually-hidden">{t('caption')}</legend>
+        {orderedWays.map((way) => (
+          <label key={way}>
+            <input
+              type="radio"
+              name="way"
+              defaultChecked={way === current}
+              className={styles[`${way}Choice`]}
+            />
+            <span>{t(`ways.${way}.name`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t('caption')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {orderedWays.map((way) => (
+              <th key={way} scope="col" className={classOf(way)}>
+                {linkedName(way)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {aspects.map((aspect) => (
+            <tr key={aspect}>
+              <th scope="row">{t(`aspects.${aspect}`)}</th>
               {orderedWays.map((way) => (
-                <th key={way} scope="col" className={way === current ? styles.here : undefined}>
-                  {linkedName(way)}
-                </th>
+                <td key={way} className={classOf(way)}>
+                  {t(`ways.${way}.${aspect}`)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {aspects.map((aspect) => (
-              <tr key={aspect}>
-                <th scope="row">{t(`aspects.${aspect}`)}</th>
-                {orderedWays.map((way) => (
-                  <td key={way} className={way === current ? styles.here : undefined}>
-                    <span className={styles.wayName} aria-hidden="true">
-                      {t(`ways.${way}.name`)}
-                    </span>
-                    {t(`ways.${way}.${aspect}`)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    );
-  }
-  return (
-    <ul className={styles.columns}>
-      {orderedWays.map((way) => (
-        <li key={way} className={way === current ? `${styles.way} ${styles.current}` : styles.way}>
-          <h3>{linkedName(way)}</h3>
-          <dl className={styles.facts}>
-            {aspects.map((aspect) => (
-              <div key={aspect}>
-                <dt>{t(`aspects.${aspect}`)}</dt>
-                <dd>{t(`ways.${way}.${aspect}`)}</dd>
-              </div>
-            ))}
-          </dl>
-        </li>
-      ))}
-    </ul>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

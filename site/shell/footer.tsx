@@ -7,6 +7,7 @@ import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import type { RouteName } from '../paths.ts';
 import { useSite, useWords } from '../site-context.tsx';
+import { Fold } from '../ui/fold.tsx';
 import { logoPath } from '../ui/logo-path.ts';
 import { Logo } from '../ui/logo.tsx';
 import { Measure } from '../ui/measure.tsx';
@@ -68,8 +69,7 @@ export function Footer(): ReactNode {
           </div>
           <nav className={styles.columns} aria-label={t('footer.label')}>
             {columns.map(({ title, entries }) => (
-              <div key={title}>
-                <h3>{t(title)}</h3>
+              <Fold key={title} heading={<h3>{t(title)}</h3>}>
                 <ul>
                   {entries.map((entry) => (
                     <li key={entry}>
@@ -77,13 +77,12 @@ export function Footer(): ReactNode {
                     </li>
                   ))}
                 </ul>
-              </div>
+              </Fold>
             ))}
           </nav>
         </div>
         <div className={styles.small}>
-          <p>{t('footer.registered')}</p>
-          <p>{t('footer.address')}</p>
+          <p>{t('footer.registered')}</p> <p>{t('footer.address')}</p>
           <p>{t('footer.restricted')}</p>
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year: copyrightYear })}</p>

@@ -1,10 +1,15 @@
 /**
- * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader. Inlined
+ * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and takes it
+ * calmly when the browser cuts a transition between pages short. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
 {
   const root = document.documentElement;
   const { defaultLanguage, languages } = root.dataset;
+  // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
+  addEventListener('unhandledrejection', (event) => {
+    if (/transition/i.test(event.reason)) event.preventDefault();
+  });
   try {
     const language = localStorage.getItem(storageKeys.language);
     // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.

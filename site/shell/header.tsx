@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
+import { isolate } from '../i18n/format.ts';
+import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -7,6 +10,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { menuGroups, type MenuItem } from './menu.ts';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import revealTheme from './theme-reveal.enhancement.ts';
 import styles from './header.module.css';
 
 export function Header(): ReactNode {
@@ -15,7 +19,11 @@ export function Header(): ReactNode {
   const items = useMenuItems();
   const wordmark = wordmarkOf(brandNames(language.code));
   return (
-    <header className={styles.header}>
+    <header
+      className={styles.header}
+      data-leverage={t('menu.leverage', { ratio: isolate('1:{ratio}', language.code) })}
+      data-open={t('menu.marketOpen')}
+    >
       <div className={styles.bar}>
         <a href={links.page('home')} className={styles.logo} aria-label={t('home')}>
           <Logo wordmark={wordmark} />
@@ -23,22 +31,24 @@ export function Header(): ReactNode {
         <MainMenu label={t('menu.label')} items={items} />
         <div className={styles.actions}>
           <LanguageSwitcher />
-          <button
-            type="button"
-            role="switch"
-            aria-checked="false"
-            aria-label={t('theme')}
-            data-theme-switch=""
-            className={`${styles.theme} needs-script`}
-          >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <g className={styles.sun}>
-                <circle cx="10" cy="10" r="3.4" />
-                <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
-              </g>
-              <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
-            </svg>
-          </button>
+          <Enhanced by={revealTheme} on="interaction">
+            <button
+              type="button"
+              role="switch"
+              aria-checked="false"
+              aria-label={t('theme')}
+              data-theme-switch=""
+              className={`${styles.theme} needs-script`}
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <g className={styles.sun}>
+                  <circle cx="10" cy="10" r="3.4" />
+                  <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
+                </g>
+                <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
+              </svg>
+            </button>
+          </Enhanced>
           <span className={styles.login}>
             <ButtonLink href={links.portalLogin} look="quiet" size="small" newTab>
               {t('login')}
@@ -78,6 +88,7 @@ function useMenuItems(): MenuItem[] {
       title: t(`menu.groups.${group.name}`),
       ...(route ? { href: links.page(route) } : {}),
       hasDropdown: group.entries.length > 0,
+      hasMarkets: group.entries === productClasses,
       active:
         routeName !== undefined &&
         (route === routeName || group.entries.some((entry) => entry === routeName)),
@@ -85,6 +96,7 @@ function useMenuItems(): MenuItem[] {
         label: t(`menu.entries.${entry}`),
         href: links.page(entry),
         current: entry === routeName,
+        market: productClasses.find((product) => product === entry),
       })),
     };
   });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Enhanced } from '../islands/enhanced.tsx';
+import enhanceMainMenu from './main-menu.enhancement.ts';
+import { MenuEntry } from './menu-entry.tsx';
 import type { MenuItem } from './menu.ts';
-import openOnHover from './open-on-hover.enhancement.ts';
 import dropdown from '../ui/dropdown.module.css';
 import styles from './main-menu.module.css';
 
@@ -12,7 +13,7 @@ interface MainMenuProps {
 
 export function MainMenu({ label, items }: MainMenuProps): ReactNode {
   return (
-    <Enhanced by={openOnHover} on="interaction">
+    <Enhanced by={enhanceMainMenu} on="interaction">
       <nav aria-label={label} className={styles.menu}>
         <ul className={styles.groups}>
           {items.map((item) => (
@@ -42,17 +43,13 @@ function Group({ item }: { item: MenuItem }): ReactNode {
           <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
         </svg>
       </summary>
-      <ul className={`${dropdown.list} ${styles.list}`}>
+      <ul className={`${dropdown.list} ${item.hasMarkets ? styles.markets : styles.list}`}>
         {item.submenu.map((entry) => (
-          <li key={entry.href}>
-            <a
-              href={entry.href}
-              className={`${dropdown.entry} ${styles.entry}`}
-              aria-current={entry.current ? 'page' : undefined}
-            >
-              {entry.label}
-            </a>
-          </li>
+          <MenuEntry
+            key={entry.href}
+            entry={entry}
+            className={`${dropdown.entry} ${styles.entry}`}
+          />
         ))}
       </ul>
     </details>

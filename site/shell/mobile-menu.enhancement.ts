@@ -1,3 +1,6 @@
+import { carryEmblem } from './carry-emblem.ts';
+import { showMarketFacts } from './market-facts.ts';
+
 /** From the dialog's last link or button, Tab leads to the first, and back. */
 function keepTabInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   if (event.key !== 'Tab') return;
@@ -15,10 +18,12 @@ function keepTabInside(event: KeyboardEvent, dialog: HTMLDialogElement): void {
   }
 }
 
-/** What not every browser does for a modal dialog: closes it by a click outside its panel, keeps Tab inside, closes the other groups. */
+/** What not every browser does for a modal dialog: closes it by a click outside its panel, keeps Tab inside, closes the other groups. And what the menu says of the markets. */
 export default function enhanceMobileMenu(root: HTMLElement): void {
   const dialog = root.querySelector('dialog');
   if (!dialog) return;
+  showMarketFacts(dialog);
+  carryEmblem(dialog);
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
     const summary = target instanceof Element && target.closest('summary');

@@ -3,6 +3,7 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo, type Wordmark } from '../ui/logo.tsx';
+import { MenuEntry } from './menu-entry.tsx';
 import type { MenuItem } from './menu.ts';
 import enhanceMobileMenu from './mobile-menu.enhancement.ts';
 import styles from './mobile-menu.module.css';
@@ -98,15 +99,7 @@ function Group({ item }: { item: MenuItem }): ReactNode {
       </summary>
       <ul className={styles.list}>
         {item.submenu.map((entry) => (
-          <li key={entry.href}>
-            <a
-              href={entry.href}
-              className={styles.entry}
-              aria-current={entry.current ? 'page' : undefined}
-            >
-              {entry.label}
-            </a>
-          </li>
+          <MenuEntry key={entry.href} entry={entry} className={styles.entry} />
         ))}
       </ul>
     </details>

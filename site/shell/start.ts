@@ -65,9 +65,29 @@ function fadePreloader(): void {
   }, preloaderVisibleMs + preloaderFadeMs);
 }
 
+/**
+ * From tablets up (`--tablet`), tells assistive technology what the stylesheet shows anyway (ui/fold.module.css) and takes the
+ * headings out of the Tab order. On phones, opens the part that the URL names; a place inside a fold is revealed by the browser.
+ */
+function openFolds(): void {
+  if (matchMedia('(width >= 48rem)').matches)
+    for (const heading of document.querySelectorAll('[data-fold] > summary')) {
+      heading.setAttribute('tabindex', '-1');
+      heading.parentElement?.setAttribute('open', '');
+    }
+  // The browser may not have found the target yet.
+  else
+    document
+      .getElementById(location.hash.slice(1))
+      ?.querySelector('[data-fold]')
+      ?.setAttribute('open', '');
+}
+
+openFolds();
 openAtPlace();
 followScroll();
 addEventListener('scroll', followScroll, { passive: true });
+addEventListener('hashchange', openFolds);
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;

@@ -20,6 +20,9 @@ function showTheme(): void {
 
 function setTheme(dark: boolean): void {
   root.dataset['theme'] = dark ? 'dark' : 'light';
+  // The whole page changes at once, not each colour in its own time.
+  for (const animation of document.getAnimations())
+    if (animation instanceof CSSTransition) animation.finish();
   showTheme();
 }
 

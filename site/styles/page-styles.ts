@@ -4,7 +4,10 @@ export interface StyleRule {
   css: string;
   /** Its conditions from the outside in: `@media (…)`. */
   within: readonly string[];
-  /** The generated class names of each selector: the rule can apply where all of one selector are. Undefined: everywhere. */
+  /**
+   * The generated class names of each selector, and the page's script or direction (`traitsOf`): the rule can apply where all of one
+   * selector are. Undefined: everywhere.
+   */
   needs?: readonly (readonly string[])[];
   /** The animation or font that it defines: for pages whose rules name it. */
   defines?: string;
@@ -17,12 +20,21 @@ export interface SplitStyles {
   islandClasses: Readonly<Record<string, readonly string[]>>;
 }
 
+/** As selectors name them: no element of a page has another script, or is set from right to left unless the page is. */
+const traitsOf = (html: string): string[] => [
+  `data-script=${/ data-script="(\w+)"/.exec(html)?.[1]}`,
+  ...(/ dir="(?:rtl|auto)"/.test(html) ? ['dir(rtl)'] : []),
+];
+
 /** Picks the rules for a page. @param islands source files */
 export type PageStyles = (html: string, islands: Iterable<string>) => string;
 
 export function createPageStyles({ rules, islandClasses }: SplitStyles): PageStyles {
   return (html, islands) => {
-    const present = new Set([...islands].flatMap((island) => islandClasses[island] ?? []));
+    const present = new Set([
+      ...traitsOf(html),
+      ...[...islands].flatMap((island) => islandClasses[island] ?? []),
+    ]);
     for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g))
       for (const name of names.split(' ')) present.add(name);
 
@@ -30,8 +42,32 @@ export function createPageStyles({ rules, islandClasses }: SplitStyles): PageSty
       ({ needs }) => !needs || needs.some((all) => all.every((need) => present.has(need))),
     );
     const used = applying.map(({ css, defines }) => (defines ? '' : css)).join('');
-    return joinRules(applying.filter(({ defines }) => !defines || used.includes(defines)));
+    return withoutUnread(
+      joinRules(applying.filter(({ defines }) => !defines || used.includes(defines))),
+      html,
+    );
   };
+}
+
+const namesRead = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
+
+/** Leaves out custom properties that neither the page's rules nor its markup read. Scripts set some, and read none. */
+function withoutUnread(css: string, html: string): string {
+  const inMarkup = namesRead(html);
+  let [before, after] = ['', css];
+  // What is left out may have been the only reader of another.
+  while (before !== after) {
+    before = after;
+    const read = new Set([...inMarkup, ...namesRead(before)]);
+    after = before.replaceAll(
+      /(?<=[{;])(--[\w-]+):([^;{}]*)(?:;|(?=\}))/g,
+      (declaration: string, name: string, value: string) =>
+        // A value that seems to end inside its parentheses contains a semicolon.
+        read.has(name) || value.split('(').length !== value.split(')').length ? declaration : '',
+    );
+  }
+  return after;
 }
 
 /** Neighbours with the same conditions share them. */

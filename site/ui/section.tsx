@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Fold } from './fold.tsx';
 import { Lead } from './lead.tsx';
 import { Measure } from './measure.tsx';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** `plain`: the page's background; `sunken`: a shade darker; `night`: dark in both themes. */
+  /** `plain`: the page's background; `sunken`: a band that stands out from it; `night`: dark in both themes. */
   ground?: 'plain' | 'sunken' | 'night';
   /** `dense` halves the space above and below. */
   density?: 'wide' | 'dense';
@@ -48,5 +49,21 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps): ReactN
       <h2 id={id}>{title}</h2>
       {lead !== undefined && <Lead lines="column">{lead}</Lead>}
     </div>
+  );
+}
+
+interface SectionFoldProps extends SectionHeadingProps {
+  children: ReactNode;
+}
+
+/** Heading, lead and content of a section; on phones, the heading alone until it is tapped. */
+export function SectionFold({ id, title, lead, children }: SectionFoldProps): ReactNode {
+  return (
+    <Fold heading={<h2 id={id}>{title}</h2>}>
+      <div className={styles.folded}>
+        {lead !== undefined && <Lead lines="column">{lead}</Lead>}
+        <div>{children}</div>
+      </div>
+    </Fold>
   );
 }

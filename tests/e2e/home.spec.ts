@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { ProductClass } from '../../site/facts/instruments.ts';
 import {
   carouselItems,
   carouselSlides,
@@ -90,6 +91,115 @@ for (const language of bothDirections)
       await page.clock.runFor(headlineIntervalMs * 3);
       expect(await shown(page)).toEqual([phrases[0]]);
       expect(await pauseButton(page).isVisible()).toBe(false);
+    });
+  });
+
+for (const language of bothDirections)
+  test.describe(`one lot in ${language}`, () => {
+    const t = homeWords(language);
+    const card = (page: Page): Locator => page.getByRole('region', { name: t('lot.title') });
+    const slider = (page: Page): Locator => card(page).getByRole('slider', { name: t('lot.lots') });
+    const market = (page: Page, name: ProductClass): Locator =>
+      page.getByRole('radio', { name: t(`lot.markets.${name}`) });
+    const choose = (page: Page, name: ProductClass): Promise<void> =>
+      card(page)
+        .locator('label', { has: market(page, name) })
+        .click();
+    const withoutIsolates = (text: string): string =>
+      text.replaceAll(/[\u2066-\u2069\u00a0]/g, ' ').replaceAll(/\s+/g, ' ');
+    const troyOunces = (count: number): string =>
+      t('lot.units.ounce', { count, number: String(count) });
+    const barrels = (count: number): string =>
+      t('lot.units.barrel', { count, number: count.toLocaleString('en') });
+    /** What the card shows of the chosen market. */
+    const shown = async (page: Page): Promise<string> =>
+      withoutIsolates(await card(page).innerText());
+    const enhanced = (page: Page): Promise<void> =>
+      page
+        .locator('site-island[data-state=live]', { has: card(page) })
+        .waitFor({ state: 'attached' });
+
+    test('shows one lot of each market, chosen with the mouse, without moving anything', async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('home', { language });
+      const heights = new Set<number>();
+      for (const [name, symbol, size, margin] of [
+        ['forex', 'EURUSD', '100,000', '200'],
+        ['metals', 'XAUUSD', troyOunces(100), troyOunces(0.2)],
+        ['indices', 'GER40', '1', '0.005'],
+        ['energies', 'UKOIL', barrels(1000), barrels(10)],
+        ['futures', 'GOLD.f', troyOunces(100), troyOunces(1)],
+      ] as const) {
+        await choose(page, name);
+        await expect(market(page, name)).toBeChecked();
+        const outputs = card(page).getByRole('status');
+        await expect(card(page).getByText(symbol, { exact: true })).toBeVisible();
+        expect(
+          (await outputs.filter({ visible: true }).locator('bdi').allTextContents()).toSorted(),
+        ).toEqual([size, margin].toSorted());
+        heights.add((await card(page).boundingBox())?.height ?? Number.NaN);
+      }
+      expect(heights.size).toBe(1);
+    });
+
+    test('resizes by keyboard, and says the size', async ({ visitPage }) => {
+      const page = await visitPage('home', { language });
+      await market(page, 'forex').focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(market(page, 'metals')).toBeChecked();
+      await slider(page).focus();
+      await enhanced(page);
+      await page.keyboard.press('End');
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '10');
+      await expect.poll(() => shown(page)).toContain('1,000');
+      await page.keyboard.press('Home');
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '0.01');
+      // A hundredth of a hundred ounces is one, in the unit's singular.
+      await expect.poll(() => shown(page)).toContain(`${troyOunces(1)} `);
+      // Towards the end of the line is more, in both directions of writing.
+      await page.keyboard.press(directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(slider(page)).toHaveAttribute('aria-valuetext', '0.02');
+      // Arabic has a dual, which says the number itself.
+      await expect.poll(() => shown(page)).toContain(`${troyOunces(2)} `);
+      for (let step = 0; step < 3; step++) await page.keyboard.press('ArrowUp');
+      await expect.poll(() => shown(page)).toContain(`${troyOunces(5)} `);
+    });
+
+    test('draws as many pieces as the slider says, to scale', async ({ visitPage }) => {
+      const page = await visitPage('home', { language });
+      const front = card(page).locator('[data-shape=front]').first();
+      const widthOf = async (): Promise<number> => (await front.boundingBox())?.width ?? Number.NaN;
+      const one = await widthOf();
+      await slider(page).focus();
+      await enhanced(page);
+      await slider(page).fill('20');
+      await expect.poll(async () => Math.round((await widthOf()) / one)).toBe(3);
+      await slider(page).fill('9');
+      await expect.poll(async () => ((await widthOf()) / one) ** 3).toBeCloseTo(0.1, 2);
+    });
+
+    test('is complete for every market without JavaScript, and has no slider', async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('home', { language, javaScript: false });
+      expect(await slider(page).count()).toBe(0);
+      expect(await shown(page)).toContain('1:500');
+      await choose(page, 'energies');
+      expect(await shown(page)).toContain('1:100');
+      expect(await shown(page)).toContain('03:00–24:00');
+      expect(await shown(page)).not.toContain('1:500');
+    });
+
+    test('fills its line from the side on which the line begins', async ({ visitPage }) => {
+      const page = await visitPage('home', { language });
+      const box = await slider(page).boundingBox();
+      if (!box) throw new Error('The slider must be visible');
+      await slider(page).click({ position: { x: 2, y: box.height / 2 } });
+      await expect(slider(page)).toHaveAttribute(
+        'aria-valuetext',
+        directionOf(language) === 'rtl' ? '10' : '0.01',
+      );
     });
   });
 

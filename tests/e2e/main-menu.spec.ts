@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
 import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
-import { bothDirections, shellWords } from '../harness/words.ts';
+import { bothDirections, shellWords, wordsOf } from '../harness/words.ts';
 
 const mainMenu = (page: Page, language: 'en' | 'ar'): Locator =>
   page.getByRole('banner').getByRole('navigation', { name: shellWords(language)('menu.label') });
@@ -155,6 +155,46 @@ for (const language of bothDirections)
         await page.waitForURL((url) => url.pathname === pathOf('platforms', visit));
       });
   });
+
+test('says of each market its highest leverage, and that it is open or when it opens', async ({
+  visitPage,
+}) => {
+  const markets = {
+    forex: { highestLeverage: 400, weeks: [{ open: [{ from: 0, to: 10_080 }], holidays: '' }] },
+    // Closed on the day on which the frozen clock stands.
+    metals: { weeks: [{ open: [{ from: 0, to: 10_080 }], holidays: '2026-06-15' }] },
+    indices: { highestLeverage: 200, weeks: [] },
+  };
+  const t = wordsOf('en', 'account-specs');
+  const words = {
+    en: { opensInHours: t('values.opensInHours', { hours: '{hours}', minutes: '{minutes}' }) },
+  };
+  const page = await visitPage('about', {
+    language: 'en',
+    frozen: true,
+    prepare: async (opened) => {
+      await opened.route('**/api/market-facts', (route) =>
+        route.fulfill({ json: { markets, words } }),
+      );
+    },
+  });
+  await groupTitle(page, 'en', 'products').hover();
+  const texts = (): Promise<string[]> =>
+    mainMenu(page, 'en')
+      .locator('[data-product]')
+      .evaluateAll((entries: HTMLElement[]) =>
+        entries.map((listed) => listed.innerText.replaceAll(/\s+/g, ' ')),
+      );
+  await expect
+    .poll(texts)
+    .toEqual([
+      'Forex Leverage up to 1:400 Open',
+      'Metals Opens in 9 h 0 min',
+      'Indices Leverage up to 1:200',
+      'Energies',
+      'Futures',
+    ]);
+});
 
 test('a group opened before the menu’s code has loaded stays open once it has', async ({
   visitPage,

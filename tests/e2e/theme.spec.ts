@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
-import { expect, test, type Visit } from '../harness/fixtures.ts';
+import { expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
 /** Dark background and light text, or the other way round. */
@@ -68,7 +68,7 @@ for (const language of bothDirections)
       expect(await themeSwitch.getAttribute('aria-checked')).toBe('false');
       expect(await stored(page)).toBeNull();
       await themeSwitch.click();
-      expect(await looksDark(page)).toBe(true);
+      await expect.poll(() => looksDark(page)).toBe(true);
       expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
       expect(await stored(page)).toBe('true');
       await page.reload();
@@ -76,7 +76,7 @@ for (const language of bothDirections)
       expect(await themeSwitch.getAttribute('aria-checked')).toBe('true');
       await themeSwitch.focus();
       await page.keyboard.press('Space');
-      expect(await looksDark(page)).toBe(false);
+      await expect.poll(() => looksDark(page)).toBe(false);
       expect(await stored(page)).toBe('false');
     });
   });
@@ -95,7 +95,7 @@ test('the colour of the browser’s bars follows the switch, and before it the s
       );
   expect(await barColour()).toEqual(['light']);
   await page.getByRole('switch').click();
-  expect(await barColour()).toEqual(['dark']);
+  await expect.poll(barColour).toEqual(['dark']);
   await page.reload();
   expect(await barColour()).toEqual(['dark']);
 });
@@ -107,6 +107,7 @@ test('the switch follows the system until something is chosen', async ({ visitPa
   await expect.poll(() => themeSwitch.getAttribute('aria-checked')).toBe('true');
   expect(await looksDark(page)).toBe(true);
   await themeSwitch.click();
+  await expect.poll(() => looksDark(page)).toBe(false);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await looksDark(page)).toBe(false);
@@ -135,5 +136,87 @@ test('works where the page has no access to storage', async ({ visitPage }) => {
     },
   });
   await page.getByRole('switch').click();
+  await expect.poll(() => looksDark(page)).toBe(true);
+});
+
+/** The theme switch once its code has loaded. */
+async function liveSwitch(page: Page): Promise<Locator> {
+  const themeSwitch = page.getByRole('switch');
+  await themeSwitch.hover();
+  await themeSwitch
+    .locator('xpath=ancestor::site-island[@data-state="live"]')
+    .waitFor({ state: 'attached' });
+  return themeSwitch;
+}
+
+/** Records the shapes in which the other theme appears. */
+const recordReveals = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shapes: unknown[] = [];
+    // oxlint-disable-next-line unbound-method -- called with the element below
+    const { animate: original } = Element.prototype;
+    Element.prototype.animate = function record(keyframes, options) {
+      shapes.push(keyframes);
+      return original.call(this, keyframes, options);
+    };
+    Object.assign(globalThis, { shapes });
+  });
+const reveals = (page: Page): Promise<{ clipPath: string[] }[]> =>
+  page.evaluate('globalThis.shapes');
+
+for (const language of bothDirections)
+  test(`the other theme grows from the switch in ${language}`, async ({ visitPage }) => {
+    const page = await visitPage('about', { language });
+    const themeSwitch = await liveSwitch(page);
+    await recordReveals(page);
+    const box = await themeSwitch.boundingBox();
+    if (!box) throw new Error('The switch may not be without a box');
+    await themeSwitch.click();
+    await expect.poll(() => reveals(page)).toHaveLength(1);
+    const centre = `${box.x + box.width / 2}px ${box.y + box.height / 2}px`;
+    const [reveal] = await reveals(page);
+    expect(reveal?.clipPath[0]).toBe(`circle(0px at ${centre})`);
+    expect(reveal?.clipPath[1]).toContain(centre);
+    // The page is as it was, but for the theme.
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await looksDark(page)).toBe(true);
+  });
+
+test('every colour changes at once, also before the switch’s code has loaded', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('about', { language: 'en', prepare: withoutEnhancements });
+  const moving = await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[data-theme-switch]')?.click();
+    return document
+      .getAnimations()
+      .filter(
+        (animation) => animation instanceof CSSTransition && animation.playState === 'running',
+      ).length;
+  });
+  expect(moving).toBe(0);
   expect(await looksDark(page)).toBe(true);
 });
+
+test('the theme changes at once for who wants less motion', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en', reducedMotion: true });
+  const themeSwitch = await liveSwitch(page);
+  await recordReveals(page);
+  await themeSwitch.click();
+  expect(await looksDark(page)).toBe(true);
+  expect(await reveals(page)).toEqual([]);
+});
+
+for (const clicks of [2, 3, 5])
+  test(`${clicks} clicks in one moment end in the right theme`, async ({ visitPage }) => {
+    const page = await visitPage('about', { language: 'en' });
+    const themeSwitch = await liveSwitch(page);
+    await themeSwitch.evaluate((element: HTMLElement, times) => {
+      for (let click = 0; click < times; click++) element.click();
+    }, clicks);
+    await expect.poll(() => stored(page)).toBe(String(clicks % 2 === 1));
+    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(await stored(page)).toBe(String(clicks % 2 === 1));
+    expect(await looksDark(page)).toBe(clicks % 2 === 1);
+    expect(await themeSwitch.getAttribute('aria-checked')).toBe(String(clicks % 2 === 1));
+  });

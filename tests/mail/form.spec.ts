@@ -491,6 +491,27 @@ for (const { language, path } of browserLanguages)
       expect(Object.values(await typed(page)).join('')).toBe('');
     });
 
+    test('an empty form sent before its code has come shows the problems when it has', async ({
+      openContact,
+      builtIn,
+    }) => {
+      const page = await openContact(builtIn, path);
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/contact-form.*\.js/, async (route) => {
+        await released;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(/contact-form.*\.js/);
+      await sendButton(page).click();
+      await asked;
+      expect(await page.getByText(t('missing.contact-name')).count()).toBe(0);
+      release();
+      await page.getByText(t('missing.contact-name')).waitFor();
+      await expect(field(page, 'contact-name')).toBeFocused();
+      expect(page.url()).toBe(builtIn + path);
+    });
+
     test('without JavaScript the browser itself reports an empty field', async ({
       openContact,
       builtIn,

@@ -82,12 +82,35 @@ describe.each(languageCodes)('in %s', (language) => {
   });
 
   test('the cheapest account asks for a larger deposit only where it does', () => {
-    const larger = wordsOf(language, 'cost-comparison')('largerDeposit');
+    const [larger = ''] = wordsOf(language, 'cost-chooser')('largerDeposit', {
+      deposit: '|',
+      nextDeposit: '',
+    }).split('|');
     expect(mainOf('accountTypes', language)).toContain(larger);
     const cheapStandard = { standard: { spread: 'from 0.1 pips' } };
     expect(mainOf('accountTypes', language, cheapStandard)).not.toContain(larger);
     const unreadable = { elite: { minDeposit: 'on request' } };
     expect(mainOf('accountTypes', language, unreadable)).not.toContain(larger);
+  });
+
+  test('an account whose figures cannot be read drops out of the choice, in words', () => {
+    const t = wordsOf(language, 'cost-chooser');
+    const fitsIn = (html: string) =>
+      [...html.matchAll(/<th scope="col"[^>]* data-fit="(\w+)"/g)].map(([, fit]) => fit);
+    const complete = mainOf('accountTypes', language);
+    expect(fitsIn(complete)).toEqual(['open', 'lowest', 'closed']);
+    expect(complete).not.toContain(t('unreadable'));
+    const unreadable = mainOf('accountTypes', language, { premium: { spread: 'variable' } });
+    expect(fitsIn(unreadable)).toEqual(['lowest', 'unknown', 'closed']);
+    expect(unreadable).toContain(t('unreadableNote'));
+    expect(unreadable).toContain('variable');
+    // Nothing is left to compare.
+    const alone = mainOf('accountTypes', language, {
+      premium: { spread: 'variable' },
+      elite: { commission: 'on request' },
+    });
+    expect(alone).not.toContain('id="lot-cost"');
+    expect(fitsIn(alone)).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
   test('accounts that cost nothing are compared without bars', () => {

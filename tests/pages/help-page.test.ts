@@ -55,15 +55,16 @@ describe.each(languageCodes)('the help center in %s', (language) => {
     expect(entries.every(({ passages }) => passages.length === 1)).toBe(true);
   });
 
-  test('links each answer to where its matter is set out', () => {
+  test('links each answer to where its matter is set out, then to itself', () => {
     for (const { id, references: own } of asked) {
       const article = html.split(`<article id="${id}"`)[1]?.split('</article>')[0] ?? '';
-      expect(hrefsIn(article.split('<footer')[1] ?? ''), id).toEqual(
-        own.map((reference) => {
+      expect(hrefsIn(article.split('<footer')[1] ?? ''), id).toEqual([
+        ...own.map((reference) => {
           const path = pagePath(language, routeOf(reference), 'zh');
           return reference.section === undefined ? path : `${path}#${reference.section}`;
         }),
-      );
+        `${pagePath(language, 'help', 'zh')}#${id}`,
+      ]);
     }
   });
 

@@ -9,7 +9,7 @@ import { fakeRenderContext } from '../fakes/site-parts.ts';
 /** The card of the company. */
 const cardIn = (language: (typeof languageCodes)[number]): string => {
   const { html } = renderPage('legalDocuments', language, fakeRenderContext());
-  return html.split('id="entity"')[1]?.split('<h3')[0] ?? '';
+  return html.replaceAll('<wbr/>', '').split('id="entity"')[1]?.split('<h3')[0] ?? '';
 };
 
 function withLicences(licences: readonly Licence[]): void {
@@ -24,7 +24,7 @@ describe.each(languageCodes)('in %s', (language) => {
   test('without a licence, the card says so before anything else', () => {
     withLicences([]);
     const card = cardIn(language).replaceAll(/ class="[^"]*"/g, '');
-    const heading = t(`entity.titles.${brand.entityHeading}`);
+    const heading = t('entity.titles.unlicensed');
     expect(card).toMatch(`>${heading}</h2><p>${unlicensed}</p><dl>`);
     expect(card).not.toContain(`>${t('entity.licence')}<`);
   });
@@ -36,6 +36,7 @@ describe.each(languageCodes)('in %s', (language) => {
       { authority: 'Second Authority', number: 'B 2', country: 'AE' },
     ]);
     const card = cardIn(language);
+    expect(card).toContain(`>${t('entity.titles.licensed')}</h2><dl`);
     expect(card).not.toContain(unlicensed);
     for (const text of ['First Authority', 'A 1', 'Second Authority', 'B 2', `href="${url}"`])
       expect(card).toContain(text);

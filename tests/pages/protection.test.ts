@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { brand } from '../../site/facts/brand.ts';
+import { unknownFigure } from '../../site/i18n/known.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
@@ -56,9 +57,10 @@ describe.each(languageCodes)('in %s', (language) => {
     };
     const words = trackedWords(language, content)('account-types');
     const { html } = renderPage('accountTypes', language, { ...context, content });
-    const { lose, cost } = words('questions.items', { returnObjects: true });
-    expect(html).toContain(lose.question);
-    expect(html).not.toContain(cost.question);
+    expect(html).toContain(words('offer.waysRule'));
+    const published = words('offer.instrumentsPublished').split(unknownFigure).at(-1) ?? '';
+    expect(published.length).toBeGreaterThan(5);
+    expect(html).not.toContain(published);
     expect(html).not.toContain('\uFFFC');
   });
 });

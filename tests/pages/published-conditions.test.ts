@@ -4,6 +4,7 @@ import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { createContentFromSettings } from '../../server/content-service/content-from-settings.ts';
 import { parseSettings } from '../../server/settings.ts';
+import { marketFactsOf } from '../../site/content/market-facts.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { memoryLog } from '../fakes/memory-log.ts';
@@ -66,4 +67,30 @@ test('an account that could hold no lot has no worked example', () => {
   expect(mainOf('accountTypes', 'en', keeper.current)).toContain('id="margin"');
   const content = contentWith('EURUSD', { leverage: '1:50' });
   expect(mainOf('accountTypes', 'en', content)).not.toContain('id="margin"');
+});
+
+test('the menu’s facts follow the published leverage and hours', () => {
+  const dates = {
+    holidayCalendars: fakeRenderContext().holidayCalendars,
+    expiriesFrom: '2026-06-01',
+  };
+  const before = marketFactsOf(keeper.current, dates);
+  const after = marketFactsOf(contentWith('UKOIL', { leverage: '1:737' }), dates);
+  expect(before.energies.highestLeverage).toBeLessThan(737);
+  expect(after).toEqual({
+    ...before,
+    energies: { ...before.energies, highestLeverage: 737 },
+  });
+});
+
+test('the menu states no leverage that is not published', () => {
+  const content: Pick<SiteContent, 'specs'> = {
+    specs: { ...keeper.current.specs, standard: { state: 'missing' } },
+  };
+  expect(
+    marketFactsOf(content, { holidayCalendars: [], expiriesFrom: '2026-06-01' }).forex,
+  ).toEqual({
+    highestLeverage: undefined,
+    weeks: [],
+  });
 });

@@ -29,12 +29,6 @@ export const latinNames: readonly string[] = [
   'CPI',
   'KYC',
   // Pending orders as MetaTrader 5 names them
-  'Buy Limit',
-  'Buy Stop Limit',
-  'Buy Stop',
-  'Sell Limit',
-  'Sell Stop Limit',
-  'Sell Stop',
   // Tickers, indices, oils, units, time frames, indicators, sheets
   'DAX',
   'EURUSD',

@@ -77,12 +77,12 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'conditions', 'i18n', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
   },
   {
     name: 'shell',
     paths: ['site/shell/'],
-    mayImport: ['contract', 'paths', 'facts', 'i18n', 'base', 'ui', 'islands', 'embeds'],
+    mayImport: ['contract', 'specs', 'paths', 'facts', 'i18n', 'base', 'ui', 'islands', 'embeds'],
   },
   {
     name: 'pages',
@@ -328,6 +328,12 @@ export function unusedPermissions(files: readonly SourceFile[]): string[] {
 /** Packages that would be dead weight in a browser. */
 const serverPackages = /^(?:i18next|zod|hono|lucide-react|simple-icons|react-dom\/server|node:)/;
 
+/** In this folder, or in that of the page that it belongs to. */
+const isOfFolder = (file: string, folder: string): boolean => {
+  const own = path.posix.dirname(file);
+  return own === folder || (own.startsWith('site/pages/') && folder.startsWith(`${own}/`));
+};
+
 /** Imports of an island or enhancement other than ui, islands, timings, its own folder and browser packages; modules of its own folder are followed. */
 export function wrongIslandImports(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -355,7 +361,7 @@ export function wrongIslandImports(files: readonly SourceFile[]): string[] {
           to.endsWith('.css')
         ) {
           continue;
-        } else if (path.posix.dirname(to) === folder && !to.endsWith('.json')) {
+        } else if (isOfFolder(to, folder) && !to.endsWith('.json')) {
           if (!open.includes(to)) open.push(to);
         } else {
           problems.push(

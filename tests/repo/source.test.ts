@@ -1,3 +1,4 @@
+import postcss from 'postcss';
 import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 import { routeNames, paths } from '../../site/paths.ts';
@@ -233,3 +234,19 @@ test('the rules find what is wrong', async () => {
     '1 property-disallowed-list',
   ]);
 }, 30_000);
+
+test('a rule of a CSS module names a class: without one it would be on every page', () => {
+  const global = readFiles('site/**/*.module.css').flatMap(({ path, text }) => {
+    const selectors: string[] = [];
+    postcss.parse(text).walkRules(({ parent, selectors: own }) => {
+      const inKeyframes =
+        parent?.type === 'atrule' && 'name' in parent && parent.name === 'keyframes';
+      if (inKeyframes || parent?.type === 'rule') return;
+      selectors.push(...own);
+    });
+    return selectors
+      .filter((selector) => !/\.[a-z]/i.test(selector.replaceAll(/:not\([^)]*\)/g, '')))
+      .map((selector) => `${path}: ${selector}`);
+  });
+  expect(global).toEqual([]);
+});

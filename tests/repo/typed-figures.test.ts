@@ -21,11 +21,6 @@ const allowed: readonly { namespace: string; key: RegExp; reason: string }[] = [
   },
   { namespace: 'forex', key: /^turnover\.source$/, reason: 'the name of the survey' },
   { namespace: 'futures', key: /^picture\./, reason: 'the exchange’s rule, not ours' },
-  {
-    namespace: 'home',
-    key: /^card\.title$/,
-    reason: 'counts the rows of the card, which the code names',
-  },
 ];
 
 test.each(wordFiles.map(({ file, ...rest }) => ({ file, ...rest })))(

@@ -35,12 +35,12 @@ interface Case {
  * Runs an inline script in a document of lamps.
  * @returns lights the lamps as of a moment, as the script does each minute
  */
-function runScript(script: string, currentScript: object): (nowMs: number) => void {
+function runScript(script: string, document: object): (nowMs: number) => void {
   vi.useFakeTimers({ toFake: ['Date'] });
   let light = (): void => expect.unreachable('the script must set an interval');
   runInNewContext(script, {
     Date,
-    document: { currentScript },
+    document,
     location: { search: '' },
     addEventListener() {},
     MutationObserver: class {
@@ -134,11 +134,13 @@ test('the lamps of the specifications show the state of the market', () => {
   const repeated = { ...last, lamp: { dataset: { turns: '' } } };
   const all = [...cases, repeated];
   const light = runScript(lightLamps, {
-    parentElement: {
-      dataset: { ...labels, query: '' },
-      querySelectorAll: () => all.map(({ lamp }) => lamp),
+    currentScript: {
+      parentElement: {
+        dataset: { ...labels, query: '' },
+        querySelectorAll: () => all.map(({ lamp }) => lamp),
+      },
+      previousElementSibling: { dataset: { props: JSON.stringify({ calendars }) } },
     },
-    previousElementSibling: { dataset: { props: JSON.stringify({ calendars }) } },
   });
   expect(differences(all, light)).toEqual([]);
 });
@@ -150,13 +152,14 @@ test('the dots of the home card show the state of each instrument', () => {
     return {
       name: instrument.symbol,
       market: { open, clock: serverTime, holidays },
-      lamp: { dataset: { turns: formatTurns(open, serverTime, 'none') ?? '', holidays } },
+      lamp: {
+        dataset: { ...labels, turns: formatTurns(open, serverTime, 'none') ?? '', holidays },
+      },
     };
   });
   // One of each kind.
   const distinct = [...new Map(cases.map((one) => [JSON.stringify(one.lamp), one])).values()];
-  const list = { dataset: labels, querySelectorAll: () => distinct.map(({ lamp }) => lamp) };
-  const light = runScript(lightDots, { parentElement: { querySelector: () => list } });
+  const light = runScript(lightDots, { querySelectorAll: () => distinct.map(({ lamp }) => lamp) });
   expect(distinct.length).toBeGreaterThan(5);
   expect(differences(distinct, light)).toEqual([]);
 });

@@ -22,7 +22,6 @@ export const brand: Brand = {
       url: 'https://register.fma.example/314159',
     },
   ],
-  entityHeading: 'contracting',
   socialLinks: [
     { network: 'YouTube', href: 'https://www.youtube.com/@kestrel', icon: 'siYoutube' },
     { network: 'Telegram', href: 'https://t.me/kestrel', icon: 'siTelegram' },

@@ -4,7 +4,7 @@ import { accountTypeFigureSpelling, accountTypeSpelling } from '../../../contrac
 import { fundingDirections, fundingMethodTexts } from '../../../contract/funding-method.ts';
 import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
 import { mapKeys } from '../../../contract/map-keys.ts';
-import { canonicalTimeZone } from '../../../contract/server-time.ts';
+import { canonicalTimeZone } from '../../../contract/time-zone.ts';
 
 /** A service may omit a value, or send null. */
 const optionalText = textOrNumber.nullish().transform((value) => value ?? '');

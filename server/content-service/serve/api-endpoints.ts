@@ -1,19 +1,31 @@
-import { instrumentNamesPath, listPath, specFilePath } from '../../../contract/api-paths.ts';
+import {
+  instrumentNamesPath,
+  listPath,
+  marketFactsPath,
+  specFilePath,
+} from '../../../contract/api-paths.ts';
 import type { Endpoint } from '../../routing/endpoint.ts';
 import type { TurnQueue } from '../../routing/turn-queue.ts';
 import type { ContentKeeper } from '../content-keeper.ts';
 import { apiLists, type ContentApi } from './content-api.ts';
+import { marketFactsResponse, type MarketDates } from './market-facts-response.ts';
 import { instrumentNamesResponse, specFileResponse } from './spec-files.ts';
 
 interface ApiEndpointOptions {
   content: Pick<ContentKeeper, 'current'>;
   contentApi: ContentApi;
+  marketDates: () => MarketDates;
   /** A turn is awaited before a file is written for one request. */
   queue: TurnQueue;
 }
 
-/** The content that browsers may read: the lists, the names of instruments, views of the specifications as files. */
-export const apiEndpoints = ({ content, contentApi, queue }: ApiEndpointOptions): Endpoint[] => [
+/** The content that browsers may read: the lists, the names of instruments, the menu's facts, views of the specifications as files. */
+export const apiEndpoints = ({
+  content,
+  contentApi,
+  marketDates,
+  queue,
+}: ApiEndpointOptions): Endpoint[] => [
   ...apiLists.map((list): Endpoint => ({
     kind: 'read',
     path: listPath(list),
@@ -24,6 +36,12 @@ export const apiEndpoints = ({ content, contentApi, queue }: ApiEndpointOptions)
     kind: 'read',
     path: instrumentNamesPath,
     handler: (request) => instrumentNamesResponse(content.current.specs, request),
+    exported: true,
+  },
+  {
+    kind: 'read',
+    path: marketFactsPath,
+    handler: (request) => marketFactsResponse(content.current, marketDates(), request),
     exported: true,
   },
   ...(['csv', 'json'] as const).map((format): Endpoint => ({

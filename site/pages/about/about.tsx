@@ -10,8 +10,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
-import { Split } from '../../ui/split.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { splitFigure } from './figure-parts.ts';
 import styles from './about.module.css';
@@ -45,45 +44,33 @@ export function About(): ReactNode {
         <Company />
       </div>
       <div>
-        {statements.map((statement) => {
-          const figure = splitFigure(statement.figure);
-          return (
-            <section key={statement.label} className={styles.statement}>
-              <div className={styles.row}>
-                <p className={styles.figure}>
-                  <span className={styles.amount}>
-                    {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
-                    <span className={styles.digits}>{figure.digits}</span>
-                    {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
-                  </span>
-                  <span className={styles.caption}>{statement.caption}</span>
-                </p>
-                <div className={styles.words}>
-                  <Label>{statement.label}</Label>
-                  <h2>
-                    <Phrases text={statement.title} />
-                  </h2>
-                  <p className={styles.text}>{statement.text}</p>
-                </div>
-              </div>
-            </section>
-          );
-        })}
+        {statements.slice(0, 2).map((statement) => (
+          <Statement key={statement.label} statement={statement} />
+        ))}
+        <div className={styles.small}>
+          {statements.slice(2).map((statement) => (
+            <Statement key={statement.label} statement={statement} />
+          ))}
+        </div>
       </div>
       <Section ground="sunken" id="earn" labelledBy="earn-title">
         <Earnings />
       </Section>
       <Section id="limits" labelledBy="limits-title">
-        <Split>
-          <SectionHeading id="limits-title" title={t('limits.title')} />
-          <TermList entries={t('limits.items', { returnObjects: true })} />
-        </Split>
-        <div id="complaints" className={styles.complaints}>
-          <SectionHeading title={shared('complaint.title')} lead={shared('complaint.lead')} />
-          <ComplaintSteps />
-        </div>
+        <SectionFold id="limits-title" title={t('limits.title')}>
+          <TermList look="columns" entries={t('limits.items', { returnObjects: true })} />
+        </SectionFold>
       </Section>
-      <Section ground="sunken" labelledBy="contact">
+      <Section ground="sunken" id="complaints" labelledBy="complaints-title">
+        <SectionFold
+          id="complaints-title"
+          title={shared('complaint.title')}
+          lead={shared('complaint.lead')}
+        >
+          <ComplaintSteps />
+        </SectionFold>
+      </Section>
+      <Section labelledBy="contact">
         <SectionHeading id="contact" title={t('contact.title')} lead={t('contact.lead')} />
         <div className={styles.cards}>
           <article className={styles.card}>
@@ -107,6 +94,35 @@ export function About(): ReactNode {
         </div>
       </Section>
     </>
+  );
+}
+
+interface StatementProps {
+  statement: { label: string; figure: string; caption: string; title: string; text: string };
+}
+
+function Statement({ statement }: StatementProps): ReactNode {
+  const figure = splitFigure(statement.figure);
+  return (
+    <section className={styles.statement}>
+      <div className={styles.row}>
+        <p className={styles.figure}>
+          <span className={styles.amount}>
+            {figure.before !== '' && <span className={styles.unit}>{figure.before}</span>}
+            <span className={styles.digits}>{figure.digits}</span>
+            {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
+          </span>
+          <span className={styles.caption}>{statement.caption}</span>
+        </p>
+        <div className={styles.words}>
+          <Label>{statement.label}</Label>
+          <h2>
+            <Phrases text={statement.title} />
+          </h2>
+          <p className={styles.text}>{statement.text}</p>
+        </div>
+      </div>
+    </section>
   );
 }
 
@@ -147,17 +163,12 @@ function Earnings(): ReactNode {
   const t = useWords('about');
   const { links } = useSite();
   return (
-    <Split>
-      <div>
-        <SectionHeading id="earn-title" title={t('earn.title')} lead={t('earn.lead')} />
-        <ButtonLink href={links.page('accountTypes')} look="quiet">
-          {t('earn.action')}
-        </ButtonLink>
-      </div>
-      <div>
-        <TermList entries={known(t('earn.items', { returnObjects: true }))} />
-        <p className={styles.note}>{t('earn.note')}</p>
-      </div>
-    </Split>
+    <SectionFold id="earn-title" title={t('earn.title')} lead={t('earn.lead')}>
+      <TermList look="columns" entries={known(t('earn.items', { returnObjects: true }))} />
+      <p className={styles.note}>{t('earn.note')}</p>
+      <ButtonLink href={links.page('accountTypes')} look="quiet">
+        {t('earn.action')}
+      </ButtonLink>
+    </SectionFold>
   );
 }

@@ -3,13 +3,15 @@ import type { Tier } from '../../../contract/tiers.ts';
 import { createIsolate } from '../../../specs/format-state.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import { formatView } from '../../../specs/specs-view.ts';
+import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { Pager } from './pager.tsx';
 import { ResultRegion } from './result-region.tsx';
 import { ResultSummary } from './result-summary.tsx';
-import { SearchBar } from './search-bar.tsx';
-import { Tiers } from './specs-controls.tsx';
+import { SearchBar, searchFormId } from './search-bar.tsx';
+import { SortSelect } from './sort-select.tsx';
+import { Filter, Tiers } from './specs-controls.tsx';
 import type { SpecsProps } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 import { useFollowLink } from './use-follow-link.ts';
@@ -45,6 +47,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     (change) => {
       if (hasList(change(getView()).tier)) startTransition(() => renderRowsInView());
       navigate(change);
+      // Controls that stay in view can be used far down a list that is about to get shorter.
+      if ((region.current?.getBoundingClientRect().top ?? 0) < 0) region.current?.scrollIntoView();
     },
     [getView, hasList, navigate, renderRowsInView],
   );
@@ -52,64 +56,87 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
   const turnPage = useFollowLink(navigate);
   const valueFormat = useValueFormat(props);
 
+  const market = props.markets.find((name) => name === urlView.instrumentClass);
+
   return (
-    <div onPointerOver={loadList} onFocus={loadList}>
+    <div data-product={market} onPointerOver={loadList} onFocus={loadList}>
       <Measure>
-        <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
-        <div className={styles.tierWords}>
-          <h2>{words.tiers[view.tier].title}</h2>
-          <p>{words.tiers[view.tier].subtitle}</p>
-          <p>
-            {words.same} <a href={urls.accountTypes}>{words.compare}</a>
-          </p>
-        </div>
-        <SearchBar
-          view={view}
-          urlView={urlView}
-          shownResult={shownResult}
-          words={words}
-          pageUrl={urls.page}
-          searchInput={searchInput}
-          onType={(query) => {
-            if (hasList(view.tier)) renderRowsInView(typingPauseMs);
-            typeQuery(query);
-          }}
-          navigate={choose}
-        />
-        <ResultSummary
-          result={result}
-          shownResult={shownResult}
-          failed={failed}
-          urlView={urlView}
-          getView={getView}
-          urls={urls}
-          words={words}
-        />
-        <ResultRegion
-          region={region}
-          isLoading={!result && !failed}
-          failed={failed}
-          shownResult={shownResult}
-          renderedRows={renderedRows}
-          view={view}
-          urlView={urlView}
-          calendars={props.calendars}
-          valueFormat={valueFormat}
-          words={words}
-          pageUrl={urls.page}
-          onFollow={followLink}
-          reloadList={reloadList}
-        />
-        {shownResult && shownResult.pageCount > 1 && (
-          <Pager
+        <div className={styles.top}>
+          <div className={styles.tierWords}>
+            <div className={styles.title}>
+              {market && (
+                <span className={styles.emblem} data-product={market} data-emblem="">
+                  <MarketEmblem product={market} size={28} />
+                </span>
+              )}
+              <h2>{words.tiers[view.tier].title}</h2>
+            </div>
+            <p>{words.tiers[view.tier].subtitle}</p>
+            <p>
+              {words.same} <a href={urls.accountTypes}>{words.compare}</a>
+            </p>
+          </div>
+          <SearchBar
             view={view}
-            shownResult={shownResult}
             words={words}
             pageUrl={urls.page}
-            region={region}
-            onFollow={turnPage}
+            searchInput={searchInput}
+            onType={(query) => {
+              if (hasList(view.tier)) renderRowsInView(typingPauseMs);
+              typeQuery(query);
+            }}
+            navigate={choose}
           />
-        )}
+        </div>
+        {/* What the filters stay above, while a phone scrolls. */}
+        <div>
+          <div className={`${styles.filters} not-printed`}>
+            <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
+            <Filter
+              urlView={urlView}
+              counts={shownResult?.matchCounts}
+              words={words}
+              form={searchFormId}
+            />
+          </div>
+          <ResultSummary
+            result={result}
+            shownResult={shownResult}
+            failed={failed}
+            urlView={urlView}
+            getView={getView}
+            urls={urls}
+            words={words}
+          />
+          {shownResult && shownResult.matchCount > 0 && (
+            <SortSelect urlView={urlView} words={words} pageUrl={urls.page} navigate={choose} />
+          )}
+          <ResultRegion
+            region={region}
+            isLoading={!result && !failed}
+            failed={failed}
+            shownResult={shownResult}
+            renderedRows={renderedRows}
+            view={view}
+            urlView={urlView}
+            calendars={props.calendars}
+            valueFormat={valueFormat}
+            words={words}
+            pageUrl={urls.page}
+            onFollow={followLink}
+            reloadList={reloadList}
+          />
+          {shownResult && shownResult.pageCount > 1 && (
+            <Pager
+              view={view}
+              shownResult={shownResult}
+              words={words}
+              pageUrl={urls.page}
+              region={region}
+              onFollow={turnPage}
+            />
+          )}
+        </div>
         {shownResult && shownResult.hours.length > 0 && (
           <HoursSection
             hours={shownResult.hours}

@@ -7,11 +7,12 @@ import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
 import { defaultView, formatView, parseView } from '../../../specs/specs-view.ts';
 import { specListOf } from '../../content/spec-lists.ts';
+import { productClasses } from '../../facts/instruments.ts';
 import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
-import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -40,12 +41,7 @@ export function AccountSpecs(): ReactNode {
     <>
       <div className={styles.opening}>
         <Measure>
-          <PageIntro
-            label={t('label')}
-            title={t('title')}
-            lead={<Phrases text={t('lead', offsets)} />}
-            size="tool"
-          />
+          <PageIntro label={t('label')} title={t('title')} lead={t('lead', offsets)} size="tool" />
         </Measure>
       </div>
       <div
@@ -74,6 +70,7 @@ export function AccountSpecs(): ReactNode {
               accountTypes: links.page('accountTypes'),
               hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
             },
+            markets: productClasses,
             calendars: holidayCalendars.map(({ days, ...calendar }) => ({
               ...calendar,
               days: upcomingHolidays(days, expiriesFrom),
@@ -85,17 +82,22 @@ export function AccountSpecs(): ReactNode {
         <InlineScript text={lightLamps} />
       </div>
       <Section ground="sunken" density="dense" labelledBy="reading">
-        <h2 id="reading" className={styles.readingTitle}>
-          {t('reading.title')}
-        </h2>
-        <dl className={styles.reading}>
-          {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold
+          heading={
+            <h2 id="reading" className={styles.readingTitle}>
+              {t('reading.title')}
+            </h2>
+          }
+        >
+          <dl className={styles.reading}>
+            {t('reading.items', { returnObjects: true, ...offsets }).map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </Section>
     </>
   );
@@ -118,6 +120,8 @@ const placeholders = [
   'minutes',
   'opens',
   'city',
+  'column',
+  'symbol',
 ] as const;
 const keptPlaceholders = mapKeys(placeholders, (name) => `{${name}}`);
 

@@ -34,10 +34,13 @@ function fillInRow(
     holidays === undefined
       ? undefined
       : marketStateAt({ open: parsed.open, clock, holidays }, reader.nowMs);
+  const text = market ? formatMarketState(market, reader, words.values, isolate) : '';
+  const isShut = market?.state === 'closed' && !market.holiday;
   const texts = {
     hours: local(parsed.hours),
     breaks: formatTemplate(words.hours.break, { times: local(parsed.breaks) }),
-    state: market ? formatMarketState(market, reader, words.values, isolate) : '',
+    // A holiday's wording says so itself.
+    state: isShut ? `${words.values.closed} · ${text}` : text,
   };
   for (const shows of ['hours', 'breaks', 'state'] as const)
     for (const element of elements(row, shows)) element.textContent = texts[shows];

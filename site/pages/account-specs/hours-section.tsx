@@ -1,4 +1,5 @@
 import { memo, Suspense, type ReactNode } from 'react';
+import { Fold } from '../../ui/fold.tsx';
 import { MarketHours, type MarketHoursProps } from './market-hours.tsx';
 import styles from './account-specs.module.css';
 
@@ -9,13 +10,14 @@ export const HoursSection = memo(function HoursSection(props: MarketHoursProps):
     <Suspense>
       <site-island data-src={urls.hoursScript} data-on="visible">
         <section className={styles.hours} aria-labelledby="hours">
-          <h2 id="hours">{words.hours.title}</h2>
-          <p className="needs-script">{words.hours.note}</p>
-          <div className={styles.region}>
-            <div className={styles.window}>
-              <MarketHours {...props} />
+          <Fold heading={<h2 id="hours">{words.hours.title}</h2>}>
+            <p className="needs-script">{words.hours.note}</p>
+            <div className={styles.region}>
+              <div className={styles.window}>
+                <MarketHours {...props} />
+              </div>
             </div>
-          </div>
+          </Fold>
         </section>
       </site-island>
     </Suspense>

@@ -8,6 +8,7 @@ import type { HoursGroup } from '../../../specs/spec-list.ts';
 import { tradingHoursOf, type TradingHours } from '../../../specs/trading-hours.ts';
 import { followHours, type ClockText } from './follow-hours.ts';
 import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './spec-table.module.css';
 
 export interface MarketHoursProps {
@@ -43,7 +44,7 @@ export const MarketHours = memo(function MarketHours({
   return (
     <table ref={table} className={`${styles.table} ${styles.classes}`} data-hours>
       <caption className="visually-hidden">{words.hours.title}</caption>
-      <thead className="visually-hidden-on-phones">
+      <thead className={hidden.onPhones}>
         <tr>
           {keysOf(headings).map((name) => (
             <th

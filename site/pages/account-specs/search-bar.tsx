@@ -1,20 +1,15 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import type { ResultPage } from '../../../specs/result-page.ts';
 import {
   maxSpecsQueryLength,
   parseClassParam,
   withClass,
   type SpecsView,
 } from '../../../specs/specs-view.ts';
-import { Filter } from './specs-controls.tsx';
 import type { SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
 interface SearchBarProps {
   view: SpecsView;
-  urlView: SpecsView;
-  /** Undefined: the filter shows no counts. */
-  shownResult: ResultPage | undefined;
   words: SpecsWords;
   pageUrl: string;
   searchInput: RefObject<HTMLInputElement | null>;
@@ -22,11 +17,12 @@ interface SearchBarProps {
   navigate: (change: (view: SpecsView) => SpecsView) => void;
 }
 
-/** The search box and the filter by class: without JavaScript, a form that opens the view's URL. */
+/** The id of the form, to which the filter by class belongs, too. */
+export const searchFormId = 'specs-search';
+
+/** The search box: without JavaScript, with the filter by class, a form that opens the view's URL. */
 export function SearchBar({
   view,
-  urlView,
-  shownResult,
   words,
   pageUrl,
   searchInput,
@@ -43,34 +39,32 @@ export function SearchBar({
   };
   return (
     <form
-      className={`${styles.controls} not-printed`}
+      id={searchFormId}
+      className={`${styles.search} not-printed`}
       method="get"
       action={pageUrl}
       role="search"
       onSubmit={submit}
     >
-      <div className={styles.search}>
-        <label htmlFor="search-specs">{words.table.search}</label>
-        <input
-          id="search-specs"
-          ref={searchInput}
-          type="search"
-          name="q"
-          value={view.query}
-          onChange={(event) => onType(event.target.value)}
-          placeholder={words.table.searchHint}
-          maxLength={maxSpecsQueryLength}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <button type="submit" aria-label={words.table.search}>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
-          </svg>
-        </button>
-      </div>
-      <Filter urlView={urlView} counts={shownResult?.matchCounts} words={words} />
+      <label htmlFor="search-specs">{words.table.search}</label>
+      <input
+        id="search-specs"
+        ref={searchInput}
+        type="search"
+        name="q"
+        value={view.query}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={words.table.searchHint}
+        maxLength={maxSpecsQueryLength}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <button type="submit" aria-label={words.table.search}>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M13.5 13.5 18 18M15 8.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+        </svg>
+      </button>
     </form>
   );
 }

@@ -4,13 +4,14 @@ import { columnsByTier, type Column, type ColumnKind } from '../../../contract/i
 import type { Tier } from '../../../contract/tiers.ts';
 import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import { repeatedColumns, formatValue, type ValueFormat } from '../../../specs/format-value.ts';
+import { formatValue, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
-import { tradingHoursOf } from '../../../specs/trading-hours.ts';
+import { isBlank, tradingHoursOf } from '../../../specs/trading-hours.ts';
 import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './spec-table.module.css';
 
 const kindClass: Record<ColumnKind, string | undefined> = {
@@ -48,9 +49,12 @@ export function SpecTable({
   onFollow,
   ...rows
 }: SpecTableProps): ReactNode {
-  const columns = columnsByTier[tier];
+  const columns = useMemo(
+    () => columnsToShow(columnsByTier[tier], rows.rows, urlView),
+    [tier, rows.rows, urlView],
+  );
   return (
-    <table className={styles.table}>
+    <table className={`${styles.table} ${styles.specs}`}>
       <caption className="visually-hidden">
         {formatTemplate(words.table.caption, { tier: words.tiers[tier].title })}
       </caption>
@@ -63,6 +67,18 @@ export function SpecTable({
       />
       <Bodies columns={columns} words={words} {...rows} />
     </table>
+  );
+}
+
+/** In one class a column without any value is left out, unless it sorts the rows. */
+function columnsToShow(
+  columns: readonly Column[],
+  rows: readonly ListedInstrument[],
+  { instrumentClass, sort }: SpecsView,
+): readonly Column[] {
+  if (instrumentClass === undefined) return columns;
+  return columns.filter(
+    ({ name }) => sort?.column === name || rows.some(({ row }) => !isBlank(row[name])),
   );
 }
 
@@ -117,7 +133,6 @@ const Body = memo(function Body({
           <Row
             key={index}
             instrument={instrument}
-            repeated={repeatedColumns(instrument.row, previous?.row, columns)}
             turns={previous && turns === turnsOf(previous) && turns !== undefined ? '' : turns}
             columns={columns}
             {...shared}
@@ -140,7 +155,7 @@ const Headings = memo(function Headings({
   onFollow,
 }: HeadingsProps): ReactNode {
   return (
-    <thead>
+    <thead className={hidden.onPhones}>
       <tr>
         {columns.map(({ name, kind }) => {
           const sorted =
@@ -150,7 +165,14 @@ const Headings = memo(function Headings({
                 : 'ascending'
               : undefined;
           return (
-            <th key={name} scope="col" aria-sort={sorted} className={kindClass[kind]}>
+            <th
+              key={name}
+              scope="col"
+              aria-sort={sorted}
+              // Phones hide the link.
+              aria-label={words.table.columns[name]}
+              className={kindClass[kind]}
+            >
               <a
                 href={pageUrl + formatView(withSort(urlView, name))}
                 onClick={(event) => onFollow(event, (view) => withSort(view, name))}
@@ -167,8 +189,6 @@ const Headings = memo(function Headings({
 
 interface RowProps {
   instrument: ListedInstrument;
-  /** See `repeatedColumns`. */
-  repeated: string;
   /** See `Lamp`. */
   turns: string | undefined;
   columns: readonly Column[];
@@ -178,13 +198,11 @@ interface RowProps {
 
 const Row = memo(function Row({
   instrument,
-  repeated,
   turns,
   columns,
   valueFormat,
   words,
 }: RowProps): ReactNode {
-  const repeatedNames = repeated.split(' ');
   return (
     <tr>
       {columns.map((column) => {
@@ -200,9 +218,8 @@ const Row = memo(function Row({
         const text = formatValue(instrument, column, valueFormat);
         const look = [
           kindClass[kind],
-          repeatedNames.includes(name) && styles.repeated,
           // A blank cell: out of sight on phones, but still in its column for screen readers.
-          text === valueFormat.words.none && `${styles.without} visually-hidden-on-phones`,
+          text === valueFormat.words.none && `${styles.without} ${hidden.onPhones}`,
         ];
         return (
           <td
@@ -212,6 +229,19 @@ const Row = memo(function Row({
           >
             {kind === 'hours' ? <Lamp turns={turns} /> : null}
             {text}
+            {kind === 'ratio' && (
+              <details
+                // Another instrument's is closed.
+                key={instrument.row.symbol}
+                className={styles.opener}
+              >
+                <summary
+                  aria-label={formatTemplate(words.table.values, {
+                    symbol: valueFormat.isolate(instrument.row.symbol),
+                  })}
+                />
+              </details>
+            )}
           </td>
         );
       })}
@@ -232,7 +262,7 @@ function formatTurnsOf(
 
 /**
  * A dot that `light-lamps.ts` colours. It takes up its space before, so that nothing moves, and is never announced.
- * @param turns '' for those of the row above: the page contains a hundred rows
+ * @param turns '' for those of the row above: the page contains many rows
  */
 function Lamp({ turns }: { turns: string | undefined }): ReactNode {
   return (

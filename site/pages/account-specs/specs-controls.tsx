@@ -25,7 +25,7 @@ export const Tiers = memo(function Tiers({
   onFollow,
 }: PartProps & { pageUrl: string; onFollow: FollowLink }): ReactNode {
   return (
-    <nav className={`${styles.tiers} not-printed`} aria-label={words.tier}>
+    <nav className={styles.tiers} aria-label={words.tier}>
       {tiers.map((tier) => (
         <a
           key={tier}
@@ -40,18 +40,21 @@ export const Tiers = memo(function Tiers({
   );
 });
 
+/** Belongs to the search form (`form`), which opens the view's URL. */
 export const Filter = memo(function Filter({
   urlView,
   words,
   counts,
-}: PartProps & { counts: MatchCounts | undefined }): ReactNode {
+  form,
+}: PartProps & { counts: MatchCounts | undefined; form: string }): ReactNode {
   return (
     <fieldset className={styles.filter}>
-      <legend>{words.table.filter}</legend>
+      <legend className="visually-hidden">{words.table.filter}</legend>
       {[undefined, ...instrumentClasses].map((instrumentClass) => (
         <button
           key={instrumentClass ?? ''}
           type="submit"
+          form={form}
           name="product"
           value={instrumentClass ? formatClassParam(instrumentClass) : ''}
           aria-pressed={urlView.instrumentClass === instrumentClass}
@@ -67,7 +70,7 @@ export const Filter = memo(function Filter({
       {/* After the buttons: of two `product` parameters the first counts. */}
       {[...new URLSearchParams(formatView({ ...urlView, query: '', page: 1 }))].map(
         ([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
+          <input key={name} type="hidden" form={form} name={name} value={value} />
         ),
       )}
     </fieldset>

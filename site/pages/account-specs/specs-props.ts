@@ -5,6 +5,7 @@ import type { Tier } from '../../../contract/tiers.ts';
 import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { ProductClass } from '../../facts/instruments.ts';
 
 export interface SpecsWords {
   tier: string;
@@ -21,6 +22,14 @@ export interface SpecsWords {
     clear: string;
     caption: string;
     shown: string;
+    sort: string;
+    sortButton: string;
+    asPublished: string;
+    /** `{column}, ascending` */
+    ascending: string;
+    descending: string;
+    /** `All values of {symbol}` */
+    values: string;
     noneFound: string;
     empty: string;
     loading: string;
@@ -64,6 +73,8 @@ export interface SpecsProps {
     /** The script that fills in the trading hours without React. */
     hoursScript: string;
   };
+  /** The classes with a page of their own, whose emblem and accent the table takes over. */
+  markets: readonly ProductClass[];
   /** What a page needs of them. */
   calendars: readonly HolidayCalendar[];
   expiries: ValueFormat['expiries'];

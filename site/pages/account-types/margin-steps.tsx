@@ -3,7 +3,9 @@ import { publishedInstrument } from '../../content/published-instruments.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatAmount, formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Fold } from '../../ui/fold.tsx';
+import { Lead } from '../../ui/lead.tsx';
+import { Section } from '../../ui/section.tsx';
 import { marginExample, type ReachedLevel } from './margin-example.ts';
 import styles from './margin-steps.module.css';
 
@@ -51,21 +53,25 @@ export function MarginExample(): ReactNode {
   const words = t('margin', { returnObjects: true, ...figures });
   return (
     <Section ground="sunken" labelledBy="margin">
-      <SectionHeading id="margin" title={words.title} lead={words.lead} />
-      <figure>
-        <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
-        <figcaption className={styles.caption}>{words.picture}</figcaption>
-      </figure>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step} className={styles[step]}>
-            <h3>{words.steps[step].term}</h3>
-            <p className={styles.value}>{words.steps[step].value}</p>
-            <p>{words.steps[step].text}</p>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.note}>{words.note}</p>
+      <Fold heading={<h2 id="margin">{words.title}</h2>}>
+        <div>
+          <Lead lines="column">{words.lead}</Lead>
+          <figure>
+            <EquityBar marginCall={example.marginCall} stopOut={example.stopOut} />
+            <figcaption className={styles.caption}>{words.picture}</figcaption>
+          </figure>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step} className={styles[step]}>
+                <h3>{words.steps[step].term}</h3>
+                <p className={styles.value}>{words.steps[step].value}</p>
+                <p>{words.steps[step].text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.note}>{words.note}</p>
+        </div>
+      </Fold>
     </Section>
   );
 }

@@ -113,7 +113,7 @@ export function Contact(): ReactNode {
       <Section ground="sunken" id="answer" labelledBy="answer-title">
         <Split>
           <SectionHeading id="answer-title" title={t('times.title')} lead={t('times.lead')} />
-          <AnswerTimes />
+          <p className={styles.timesNote}>{t('times.note')}</p>
         </Split>
       </Section>
       <Section id="complaints" labelledBy="complaints-title">
@@ -128,34 +128,6 @@ export function Contact(): ReactNode {
         </p>
       </Section>
     </>
-  );
-}
-
-/** When somebody answers, by the language of the message. */
-function AnswerTimes(): ReactNode {
-  const t = useWords('contact');
-  return (
-    <div>
-      <table className={styles.times}>
-        <thead>
-          <tr>
-            <th scope="col">{t('times.columns.language')}</th>
-            <th scope="col">{t('times.columns.staff')}</th>
-            <th scope="col">{t('times.columns.first')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {t('times.rows', { returnObjects: true }).map(({ language, staff, first }) => (
-            <tr key={language}>
-              <th scope="row">{language}</th>
-              <td>{staff}</td>
-              <td>{first}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.timesNote}>{t('times.note')}</p>
-    </div>
   );
 }
 

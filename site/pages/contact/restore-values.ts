@@ -1,10 +1,23 @@
 /**
- * Follows the contact form, and puts back what the visitor had typed before a reload or a change of language. Inlined
- * (`?inline-script`), so it cannot import: the build fills in `storageKeys`.
+ * Follows the contact form, and puts back what the visitor had typed before a reload or a change of language. If the form is
+ * sent with mistakes before its code has run, the click is repeated then: the browser's own bubbles are in the browser's language.
+ * Inlined (`?inline-script`), so it cannot import: the build fills in `storageKeys`.
  */
 {
   const section = document.currentScript?.parentElement;
   const form = section?.querySelector('form');
+  const reported = new WeakSet();
+  form?.addEventListener(
+    'invalid',
+    (event) => {
+      // The second time the code has probably not come: a bubble is better than nothing.
+      if (!event.target || reported.has(event.target)) return;
+      reported.add(event.target);
+      event.preventDefault();
+      form.querySelector('button')?.setAttribute('data-replay', '');
+    },
+    true,
+  );
   try {
     // Posted before hydration.
     if (section && 'sent' in section.dataset) sessionStorage.removeItem(storageKeys.contactValues);

@@ -6,11 +6,11 @@ import { chartingProvider } from '../../facts/external-links.ts';
 import { isolate } from '../../i18n/format.ts';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { EmbedPanel } from '../../sections/embed-panel.tsx';
-import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { coveredPlaces } from './covered-places.ts';
 import { SurpriseDiagram } from './surprise-diagram.tsx';
@@ -31,68 +31,72 @@ export function EconomicCalendar(): ReactNode {
   const provider = isolate(chartingProvider.name, language.code);
   return (
     <>
-      <Hero
-        label={t('hero.label')}
-        title={<Phrases text={t('hero.title')} />}
-        lead={t('hero.lead')}
-      />
-      <div className={styles.stage}>
-        <div className={styles.embed}>
-          <EmbedPanel
-            title={t('panel.title')}
-            widget={events(look)}
-            subject="calendar"
-            size="calendar"
-            idle={<p className={styles.state}>{t('panel.status')}</p>}
-            link={
-              <ButtonLink href={chartingProvider.calendar} newTab look="quiet" size="small">
-                {t('panel.action', { provider })}
-              </ButtonLink>
-            }
-            footnote={t('panel.footnote', { provider })}
-          >
-            <div className={styles.waiting}>
-              <ul className={styles.columns}>
-                {t('panel.columns', { returnObjects: true }).map((column) => (
-                  <li key={column}>{column}</li>
-                ))}
-              </ul>
-              <div className={styles.status}>
-                <p>{t('panel.text', { provider })}</p>
-              </div>
-              <div className={styles.covered}>
-                <h2>
-                  <Phrases text={t('panel.covered', { number: countryCount })} />
-                </h2>
-                <ul>
-                  {coveredPlaces(language.code).map(({ name, currency }) => (
-                    <li key={name}>
-                      <span>{name}</span>
-                      <span className={styles.currency}>{currency}</span>
-                    </li>
+      <div className={styles.top}>
+        <PageIntro
+          className={styles.intro}
+          label={t('hero.label')}
+          title={<Phrases text={t('hero.title')} />}
+          lead={t('hero.lead')}
+        />
+        <div className={styles.stage}>
+          <div className={styles.embed}>
+            <EmbedPanel
+              title={t('panel.title')}
+              widget={events(look)}
+              subject="calendar"
+              size="calendar"
+              idle={<p className={styles.state}>{t('panel.status')}</p>}
+              link={
+                <ButtonLink href={chartingProvider.calendar} newTab look="quiet" size="small">
+                  {t('panel.action', { provider })}
+                </ButtonLink>
+              }
+              footnote={t('panel.footnote', { provider })}
+            >
+              <div className={styles.waiting}>
+                <ul className={styles.columns}>
+                  {t('panel.columns', { returnObjects: true }).map((column) => (
+                    <li key={column}>{column}</li>
                   ))}
                 </ul>
+                <div className={styles.status}>
+                  <p>{t('panel.text', { provider })}</p>
+                </div>
+                <div className={styles.covered}>
+                  <h2>
+                    <Phrases text={t('panel.covered', { number: countryCount })} />
+                  </h2>
+                  <ul>
+                    {coveredPlaces(language.code).map(({ name, currency }) => (
+                      <li key={name}>
+                        <span>{name}</span>
+                        <span className={styles.currency}>{currency}</span>
+                      </li>
+                    ))}
+                  </ul>
+                </div>
               </div>
-            </div>
-          </EmbedPanel>
+            </EmbedPanel>
+          </div>
+          <aside className={styles.importance} aria-labelledby="importance">
+            <h2 id="importance">{t('importance.title')}</h2>
+            <ul>
+              {t('importance.levels', { returnObjects: true }).map((level, index) => (
+                <li key={level.name}>
+                  <ImportanceMark filled={3 - index} />
+                  <h3>{level.name}</h3>
+                  <p>{level.text}</p>
+                </li>
+              ))}
+            </ul>
+          </aside>
         </div>
-        <aside className={styles.importance} aria-labelledby="importance">
-          <h2 id="importance">{t('importance.title')}</h2>
-          <ul>
-            {t('importance.levels', { returnObjects: true }).map((level, index) => (
-              <li key={level.name}>
-                <ImportanceMark filled={3 - index} />
-                <h3>{level.name}</h3>
-                <p>{level.text}</p>
-              </li>
-            ))}
-          </ul>
-        </aside>
+        <section className={styles.surprise} aria-labelledby="surprise">
+          <h2 id="surprise">{t('surprise.title')}</h2>
+          <p>{t('surprise.lead')}</p>
+          <SurpriseDiagram />
+        </section>
       </div>
-      <Section ground="sunken" labelledBy="surprise">
-        <SectionHeading id="surprise" title={t('surprise.title')} lead={t('surprise.lead')} />
-        <SurpriseDiagram />
-      </Section>
       <Section labelledBy="uses">
         <SectionHeading id="uses" title={t('uses.title')} />
         <ServiceCards cards={t('uses.cards', { returnObjects: true })} />

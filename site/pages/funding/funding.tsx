@@ -7,7 +7,7 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { MethodsTable } from './methods-table.tsx';
 import { WayBackDrawing } from './way-back-drawing.tsx';
@@ -42,8 +42,9 @@ export function Funding(): ReactNode {
         picture={<WayBackDrawing />}
       />
       <Section ground="sunken" density="dense" labelledBy="first">
-        <SectionHeading id="first" title={t('first.title')} />
-        <ServiceCards cards={t('first.cards', { returnObjects: true })} perRow={4} />
+        <SectionFold id="first" title={t('first.title')}>
+          <ServiceCards cards={t('first.cards', { returnObjects: true })} perRow={4} />
+        </SectionFold>
       </Section>
       {methods.length > 0 && (
         <Section id="methods" labelledBy="methods-title">
@@ -56,23 +57,27 @@ export function Funding(): ReactNode {
         </Section>
       )}
       <Section ground="sunken" id="way-back" labelledBy="way-back-title">
-        <SectionHeading id="way-back-title" title={t('route.title')} lead={t('route.lead')} />
-        <Steps steps={t('route.steps', { returnObjects: true })} />
+        <SectionFold id="way-back-title" title={t('route.title')} lead={t('route.lead')}>
+          <Steps steps={t('route.steps', { returnObjects: true })} />
+        </SectionFold>
       </Section>
       <Section id="times" labelledBy="times-title">
-        <SectionHeading id="times-title" title={t('times.title')} />
-        <ServiceCards cards={t('times.steps', { returnObjects: true })} look="numbered" />
+        <SectionFold id="times-title" title={t('times.title')}>
+          <ServiceCards cards={t('times.steps', { returnObjects: true })} look="numbered" />
+        </SectionFold>
       </Section>
       <Section ground="sunken" density="dense" id="terms" labelledBy="terms-title">
-        <SectionHeading id="terms-title" title={t('terms.title')} />
-        <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
+        <SectionFold id="terms-title" title={t('terms.title')}>
+          <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
+        </SectionFold>
       </Section>
       <Section id="late" labelledBy="late-title">
-        <SectionHeading id="late-title" title={t('late.title')} lead={t('late.lead')} />
-        <div className={styles.late}>
-          <Steps steps={t('late.steps', { returnObjects: true })} />
-          <WhatToSend />
-        </div>
+        <SectionFold id="late-title" title={t('late.title')} lead={t('late.lead')}>
+          <div className={styles.late}>
+            <Steps steps={t('late.steps', { returnObjects: true })} />
+            <WhatToSend />
+          </div>
+        </SectionFold>
       </Section>
       <Section ground="night" id="never" labelledBy="never-title" className={styles.never}>
         <div className={styles.neverWords}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FundingMethod } from '../../../contract/funding-method.ts';
 import { useWords } from '../../site-context.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './methods-table.module.css';
 
 const columns = ['currencies', 'minimum', 'fee', 'depositTime', 'withdrawalTime'] as const;
@@ -20,7 +21,7 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
   return (
     <table className={styles.table}>
       <caption>{t('methods.caption')}</caption>
-      <thead className="visually-hidden-below-tablet">
+      <thead className={hidden.belowTablet}>
         <tr>
           <th scope="col">{t('methods.columns.name')}</th>
           {columns.map((column) => (

@@ -7,6 +7,7 @@ import { StructuredData } from '../../inline-script.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { Term } from '../../sections/term.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { ExampleQuote } from './example-quote.tsx';
 import { groupByInitial } from './sort-terms.ts';
@@ -86,27 +87,31 @@ function TermEntry({ entry: { id, term, definition, example } }: { entry: Entry 
   const site = useSite();
   return (
     <article id={id} className={styles.entry} data-search-entry="">
-      <div className={styles.names}>
-        <h3>
-          <dfn>{term}</dfn>
-        </h3>
-        <p className={styles.others}>
-          {languages
-            .filter(({ code }) => code !== site.language.code)
-            .map((language) => (
-              <TermIn key={language.code} id={id} language={language} />
-            ))}
-        </p>
-      </div>
-      <div className={styles.meaning}>
-        <p>{definition}</p>
-        {example !== undefined && (
-          <p className={styles.example}>
-            <span className={styles.label}>{t('example')}</span> {example}
+      <Fold
+        className={styles.fold}
+        heading={
+          <h3>
+            <dfn>{term}</dfn>
+          </h3>
+        }
+      >
+        <div className={styles.meaning}>
+          <p>{definition}</p>
+          {example !== undefined && (
+            <p className={styles.example}>
+              <span className={styles.label}>{t('example')}</span> {example}
+            </p>
+          )}
+          <p className={styles.others}>
+            {languages
+              .filter(({ code }) => code !== site.language.code)
+              .map((language) => (
+                <TermIn key={language.code} id={id} language={language} />
+              ))}
           </p>
-        )}
-        <SeeAlso id={id} />
-      </div>
+          <SeeAlso id={id} />
+        </div>
+      </Fold>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { StructuredData } from '../../inline-script.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { questions, type QuestionId, type Reference, type Topic } from './questions.ts';
@@ -108,10 +109,11 @@ function TopicSection({
   const t = useWords('help');
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`}>{t(`topics.${name}`)}</h2>
-      {answered.map((item) => (
-        <AnsweredQuestion key={item.id} item={item} />
-      ))}
+      <Fold heading={<h2 id={`${name}-title`}>{t(`topics.${name}`)}</h2>}>
+        {answered.map((item) => (
+          <AnsweredQuestion key={item.id} item={item} />
+        ))}
+      </Fold>
     </section>
   );
 }
@@ -125,16 +127,17 @@ function AnsweredQuestion({
   const { links } = useSite();
   return (
     <article id={id} data-search-entry="">
-      <h3>
-        <a href={links.page('help', id)}>{question}</a>
-      </h3>
-      <p>{answer}</p>
-      <footer className={styles.more}>
-        <span className={styles.label}>{t('more')}</span>
-        {references.map((reference, index) => (
-          <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
-        ))}
-      </footer>
+      <Fold heading={<h3>{question}</h3>}>
+        <p>{answer}</p>
+        <footer className={styles.more}>
+          <span className={styles.label}>{t('more')}</span>
+          {references.map((reference, index) => (
+            <ReferenceLink key={index} reference={reference} isFirst={index === 0} />
+          ))}
+          {' · '}
+          <a href={links.page('help', id)}>{t('permalink')}</a>
+        </footer>
+      </Fold>
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { knownText } from '../../i18n/known.ts';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './assurance.module.css';
@@ -20,14 +21,16 @@ export function Assurance(): ReactNode {
       </div>
       <div className={styles.pair}>
         <div className={styles.item}>
-          <h3>{t('assurance.support.title')}</h3>
-          <p>{t('assurance.support.text')}</p>
-          <a href={links.page('contact')}>{t('assurance.support.link')}</a>
+          <Fold heading={<h3>{t('assurance.support.title')}</h3>}>
+            <p>{t('assurance.support.text')}</p>
+            <a href={links.page('contact')}>{t('assurance.support.link')}</a>
+          </Fold>
         </div>
         <div className={styles.item}>
-          <h3>{t('assurance.instruments.title')}</h3>
-          {published !== undefined && <p>{published}</p>}
-          <a href={links.page('accountSpecs')}>{t('assurance.instruments.link')}</a>
+          <Fold heading={<h3>{t('assurance.instruments.title')}</h3>}>
+            {published !== undefined && <p>{published}</p>}
+            <a href={links.page('accountSpecs')}>{t('assurance.instruments.link')}</a>
+          </Fold>
         </div>
       </div>
     </Section>

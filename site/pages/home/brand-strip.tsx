@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { siAndroid, siApple, siHuawei, siMacos, siTradingview } from 'simple-icons';
 import { useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { logoPath } from '../../ui/logo-path.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './brand-strip.module.css';
@@ -18,22 +19,27 @@ const marks = [
 export function BrandStrip(): ReactNode {
   const t = useWords('home');
   return (
-    <Section ground="sunken" density="dense" labelledBy="brands" className={styles.layout}>
-      <div className={styles.words}>
-        <h2 id="brands">{t('brands.title')}</h2>
-        <p>{t('brands.note')}</p>
-      </div>
-      <ul className={styles.marks}>
-        {marks.map(({ id, path, viewBox }) => (
-          <li key={id} className={styles.mark}>
-            <svg viewBox={viewBox} height="40" aria-hidden="true">
-              <path d={path} />
-            </svg>
-            <span className={styles.name}>{t(`brands.marks.${id}.name`)}</span>
-            <span className={styles.role}>{t(`brands.marks.${id}.role`)}</span>
-          </li>
-        ))}
-      </ul>
+    <Section ground="sunken" density="dense" labelledBy="brands">
+      <Fold
+        heading={
+          <h2 id="brands" className={styles.title}>
+            {t('brands.title')}
+          </h2>
+        }
+      >
+        <ul className={styles.marks}>
+          {marks.map(({ id, path, viewBox }) => (
+            <li key={id} className={styles.mark}>
+              <svg viewBox={viewBox} height="40" aria-hidden="true">
+                <path d={path} />
+              </svg>
+              <span className={styles.name}>{t(`brands.marks.${id}.name`)}</span>
+              <span className={styles.role}>{t(`brands.marks.${id}.role`)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>{t('brands.note')}</p>
+      </Fold>
     </Section>
   );
 }

@@ -7,7 +7,7 @@ import { Counters } from './counters.tsx';
 import { countedClaims, countedFigure } from './figures.ts';
 import styles from './facts.module.css';
 
-/** Four figures over a map of the world; dark in both themes. */
+/** Four figures under a map of the world; dark in both themes. */
 export function Facts(): ReactNode {
   const t = useWords('home');
   const { language } = useSite();
@@ -17,9 +17,9 @@ export function Facts(): ReactNode {
   });
   return (
     <section className={styles.facts} aria-labelledby="facts">
-      <div className={styles.map} aria-hidden="true" />
       <Measure className={styles.counted}>
         <h2 id="facts">{t('facts.title')}</h2>
+        <div className={styles.map} aria-hidden="true" />
         <Counters
           figures={countedClaims.map((name) => ({
             ...countedFigure(name, language.code, t('facts.seconds')),

@@ -1,32 +1,29 @@
 import { headlineHiddenMs, headlineIntervalMs } from '../../facts/timings.ts';
-import { reducedMotionQuery } from '../../ui/reduced-motion.ts';
 
 /** Shows the next phrase at each interval, after a moment without one. */
 export default function rotateHeadline(root: HTMLElement): void {
-  const phrases = root.querySelectorAll<HTMLElement>('[data-phrase]');
-  const reducedMotion = matchMedia(reducedMotionQuery);
+  const phrases = root.querySelectorAll('[data-phrase]');
+  const button = root.querySelector('button')!;
   let current = 0;
-  let showTimer: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout>;
 
-  const mark = (name: 'data-current' | 'data-shown', marked: boolean): void =>
-    void phrases[current]?.toggleAttribute(name, marked);
-  const hide = (): void => {
-    if (document.hidden || reducedMotion.matches) return;
-    mark('data-shown', false);
-    showTimer = setTimeout(() => {
-      mark('data-current', false);
-      current = (current + 1) % phrases.length;
-      mark('data-current', true);
-      mark('data-shown', true);
+  const show = (isShown: boolean): void =>
+    void phrases[current]?.toggleAttribute('data-shown', isShown);
+  const turn = (): void => {
+    // With reduced motion there is no button, and nothing to pause.
+    const moves = !document.hidden && button.checkVisibility();
+    show(!moves);
+    timer = setTimeout(() => {
+      if (moves) current = (current + 1) % phrases.length;
+      show(true);
+      timer = setTimeout(turn, headlineIntervalMs - headlineHiddenMs);
     }, headlineHiddenMs);
   };
 
-  let rotationTimer = setInterval(hide, headlineIntervalMs);
-  root.querySelector('[data-pause-button]')?.addEventListener('click', ({ currentTarget }) => {
-    clearInterval(rotationTimer);
-    clearTimeout(showTimer);
-    mark('data-shown', true);
-    if (!(currentTarget as Element).toggleAttribute('data-paused'))
-      rotationTimer = setInterval(hide, headlineIntervalMs);
+  timer = setTimeout(turn, headlineIntervalMs);
+  button.addEventListener('click', () => {
+    clearTimeout(timer);
+    show(true);
+    if (!button.toggleAttribute('data-paused')) timer = setTimeout(turn, headlineIntervalMs);
   });
 }

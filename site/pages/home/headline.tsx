@@ -26,7 +26,6 @@ export function Headline(): ReactNode {
                   data-phrase={index}
                   className={styles.phrase}
                   data-shown={index === 0 ? '' : undefined}
-                  data-current={index === 0 ? '' : undefined}
                 >
                   {phrase}
                 </span>

@@ -10,8 +10,8 @@ import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Headline } from './headline.tsx';
-import { InstrumentCard } from './instrument-card.tsx';
 import lightDots from './light-dots.ts?inline-script';
+import { OneLot } from './one-lot.tsx';
 import styles from './home-hero.module.css';
 
 /** The headline beside real trading conditions, over a price line. */
@@ -34,10 +34,12 @@ export function HomeHero(): ReactNode {
               {sections('actions.compareAccounts')}
             </ButtonLink>
           </Actions>
+        </div>
+        <OneLot />
+        <div className={styles.notes}>
           {costs !== undefined && <p className={styles.costs}>{costs}</p>}
           <p className={styles.note}>{t('hero.note')}</p>
         </div>
-        <InstrumentCard />
       </Measure>
       {/* After both sides: the parser may paint before it runs a script, and what is centred must be complete by then. */}
       <InlineScript text={lightDots} />

@@ -22,7 +22,7 @@ declare module 'i18next' {
 export function Home(): ReactNode {
   const t = useWords('home');
   return (
-    <>
+    <div className={styles.home}>
       <HomeHero />
       <TickerBand />
       <Services />
@@ -37,6 +37,6 @@ export function Home(): ReactNode {
           <CallToAction title={t('close.title')} text={t('close.text')} />
         </Section>
       </div>
-    </>
+    </div>
   );
 }

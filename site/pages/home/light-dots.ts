@@ -1,26 +1,23 @@
 /**
- * Colours the dots of the instrument card now and each minute, as the lamps of the specifications (light-lamps.ts, whose
- * notation they have). Inlined at the end of the hero, so it cannot import.
+ * Says of each market whether it is open, now and each minute, as the lamps of the specifications do (light-lamps.ts, whose
+ * notation it has). Inlined at the end of the hero, so it cannot import.
  */
 {
-  const list = (document.currentScript as HTMLScriptElement).parentElement?.querySelector(
-    '[data-open]',
-  ) as HTMLElement;
   const light = (): void => {
-    for (const dot of list.querySelectorAll<HTMLElement>('[data-turns]')) {
-      const { turns = '', holidays = '' } = dot.dataset;
+    for (const dot of document.querySelectorAll<HTMLElement>('[data-turns]')) {
+      const { turns, holidays } = dot.dataset as { turns: string; holidays: string };
       const [timeZone, shift, , ...minutes] = turns.split(' ');
-      const time =
-        Date.parse(`${new Date().toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`) +
-        Number(shift) * 60_000;
-      const date = new Date(time).toISOString();
-      const passed = minutes.filter((turn) => Number(turn) <= (time / 60_000 + 4320) % 10_080);
-      const isHoliday = holidays
-        .split(' ')
-        .some((day) => day <= date && day.startsWith(date.slice(0, 10)));
+      // Shifted before the zone is applied: that differs only at weekends on which its clock changes.
+      const time = new Date(Date.now() + Number(shift) * 60_000)
+        .toLocaleString('sv', { timeZone })
+        .replace(' ', 'T');
+      const minute = (Date.parse(`${time}Z`) / 60_000 + 4320) % 10_080;
+      const passed = minutes.filter((turn) => Number(turn) <= minute);
+      // The day's holiday from its time on; 'null' is after every date.
+      const isHoliday = String(holidays.match(`${time.slice(0, 10)}\\S*`)) <= time;
       const state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       dot.dataset['state'] = state;
-      dot.title = dot.ariaLabel = list.dataset[state] ?? '';
+      dot.ariaLabel = dot.dataset[state]!;
     }
   };
   light();

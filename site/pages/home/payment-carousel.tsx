@@ -7,11 +7,17 @@ import advanceCarousel from './payment-carousel.enhancement.ts';
 import { paymentLogos, paymentSlides } from './payment-methods.ts';
 import styles from './payment-carousel.module.css';
 
+interface PaymentCarouselProps {
+  methods: readonly FundingMethod[];
+  /** Stands under the row. */
+  children: ReactNode;
+}
+
 /**
  * An endless row that advances by itself. Without its code and with reduced motion it is a strip to scroll. The stylesheet sets
  * how many slides are in view, so that the first paint is right.
  */
-export function PaymentCarousel({ methods }: { methods: readonly FundingMethod[] }): ReactNode {
+export function PaymentCarousel({ methods, children }: PaymentCarouselProps): ReactNode {
   const t = useWords('home');
   return (
     <Enhanced by={advanceCarousel} on="visible">
@@ -41,6 +47,7 @@ export function PaymentCarousel({ methods }: { methods: readonly FundingMethod[]
           words={{ pause: t('payments.pause'), play: t('payments.play') }}
           className={styles.pause}
         />
+        <p className={styles.more}>{children}</p>
       </div>
     </Enhanced>
   );

@@ -23,10 +23,9 @@ export function Payments(): ReactNode {
           </symbol>
         ))}
       </svg>
-      <PaymentCarousel methods={methods} />
-      <p className={styles.more}>
+      <PaymentCarousel methods={methods}>
         <a href={links.page('funding')}>{t('payments.more')}</a>
-      </p>
+      </PaymentCarousel>
     </Section>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { publishedClasses } from '../../conditions/published-specs.ts';
+import { productClasses } from '../../facts/instruments.ts';
 import type { RouteName } from '../../paths.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { candlesOfWalk, linePath, priceWalk } from '../../ui/price-line.ts';
@@ -23,7 +25,7 @@ export function Services(): ReactNode {
       <ul className={styles.cards}>
         {services.map(({ route, Drawing }) => (
           <li key={route} className={styles.card}>
-            <svg className={styles.drawing} viewBox="0 0 264 120" aria-hidden="true">
+            <svg className={styles.drawing} viewBox="-20 -20 304 160" aria-hidden="true">
               <Drawing />
             </svg>
             <h3>{t(`services.cards.${route}.title`)}</h3>
@@ -36,88 +38,97 @@ export function Services(): ReactNode {
   );
 }
 
-/** One line for each of five markets, the middle one emphasised. */
+/** A dot for each instrument with published conditions, in columns, in its market's colour. */
 function Markets(): ReactNode {
-  return [11, 24, 35, 44, 58].map((seed, index) => (
-    <path
-      key={seed}
-      className={index === 2 ? styles.strong : styles.quiet}
-      d={linePath(priceWalk({ seed, points: 52, pull: 0.12 }), 264, 30)}
-      transform={`translate(0 ${4 + index * 20})`}
-    />
-  ));
+  const published = publishedClasses(useSite().content, 'standard');
+  if (!published) return null;
+  const rows = 8;
+  const [step, gap] = [14, 13];
+  let x = 4;
+  return productClasses.map((market) => {
+    const { count } = published[market];
+    const columns = Array.from({ length: Math.ceil(count / rows) }, (_, column) => {
+      const dots = Math.min(count - column * rows, rows);
+      return `M${x + column * step} 116v-${(dots - 1) * 16 + 1}`;
+    });
+    x += columns.length * step + gap;
+    return <path key={market} className={styles.dots} data-product={market} d={columns.join('')} />;
+  });
 }
 
-/** Candlesticks on the platform's grid, in the colours that the reader's market uses for rise and fall. */
+/** The same chart and the same order on two devices, in the colours that the reader's market uses for rise and fall. */
 function Platform(): ReactNode {
-  const sticks = candlesOfWalk({ seed: 5, count: 19 });
-  const y = (value: number): number => Math.round(112 - value * 104);
+  const y = (value: number): number => Math.round(70 - value * 70);
+  const sticks = candlesOfWalk({ seed: 5, count: 9 }).map(({ open, close, high, low }, index) => ({
+    rises: close >= open,
+    d: `M${index * 16} ${y(high)}V${y(low)}m-4 ${y(Math.max(open, close)) - y(low)}h8v${Math.max(Math.abs(y(close) - y(open)), 2)}h-8z`,
+  }));
+  const pathOf = (rises: boolean): string =>
+    sticks
+      .filter((stick) => stick.rises === rises)
+      .map(({ d }) => d)
+      .join('');
   return (
     <>
-      <path className={styles.grid} d="M0 8.5h264M0 34.5h264M0 60.5h264M0 86.5h264M0 112.5h264" />
-      {sticks.map(({ open, close, high, low }, index) => {
-        const x = 8 + index * 14;
-        return (
-          <path
-            key={x}
-            className={close >= open ? styles.rise : styles.fall}
-            d={`M${x - 3} ${y(Math.max(open, close))}h6v${Math.max(Math.abs(y(close) - y(open)), 1)}h-6zM${x} ${y(high)}V${y(low)}`}
-          />
-        );
-      })}
+      <path className={styles.device} d="M26 4h160v104H26zM6 118h200" />
+      <g id="chart" transform="translate(42 22)">
+        <path className={styles.rise} d={pathOf(true)} />
+        <path className={styles.fall} d={pathOf(false)} />
+        <path className={styles.mark} d="M-8 30h144" />
+      </g>
+      <path className={styles.device} d="M196 28h58v90h-58z" />
+      <use href="#chart" transform="translate(190 42) scale(.34 .8)" />
     </>
   );
 }
 
 /** An account's profit and its high-water mark: only a new high can cost a fee. */
 function HighWaterMark(): ReactNode {
-  const profit = priceWalk({ seed: 327, points: 45, pull: 0.1 }).map(
-    (value, index) => value * 0.5 + (index / 45) * 0.55,
+  const points = 34;
+  const profit = priceWalk({ seed: 327, points, pull: 0.1 }).map(
+    (value, index) => value * 0.5 + (index / points) * 0.55,
   );
   const [min, max] = [Math.min(...profit), Math.max(...profit)];
   const equity = profit.map((value) => (value - min) / (max - min));
   let high = 0;
   const marks = equity.map((value) => (high = Math.max(high, value)));
-  const step = 264 / (equity.length - 1);
-  const markPath = marks
-    .map(
-      (value, index) =>
-        `${index === 0 ? 'M0 ' : `H${Math.round(index * step)}V`}${Math.round((1 - value) * 100)}`,
-    )
-    .join('');
+  const at = (index: number, value = 0): string =>
+    `${Math.round((index / (points - 1)) * 264)} ${Math.round((1 - value) * 112)}`;
+  const highs = equity.flatMap((value, index) =>
+    index > 0 && value === marks[index]
+      ? [`M${at(index - 1, equity[index - 1])}L${at(index, value)}`]
+      : [],
+  );
+  const line = linePath(equity, 264, 112);
   return (
-    <g transform="translate(0 10)">
-      <path className={styles.mark} d={markPath} />
-      <path className={styles.strong} d={linePath(equity, 264, 100)} />
+    <g transform="translate(0 8)">
+      <path className={styles.area} d={`${line}V132H0z`} />
+      <path
+        className={styles.mark}
+        d={marks.map((mark, index) => `${index === 0 ? 'M' : 'L'}${at(index, mark)}`).join('')}
+      />
+      <path className={styles.strong} d={line} />
+      <path className={styles.high} d={highs.join('')} />
     </g>
   );
 }
 
 /** A month of working days, some with figures that move markets. Unlike charts, its weeks run in the reading direction. */
 function Calendar(): ReactNode {
-  /** By index of the day, from 1 (minor) to 3 (important). */
-  const importanceByDay = new Map([
-    [3, 2],
-    [7, 1],
-    [9, 3],
-    [12, 1],
-    [13, 2],
-    [17, 1],
-    [18, 3],
-  ]);
-  const days = Array.from({ length: 20 }, (_, day) => {
-    const importance = importanceByDay.get(day) ?? 0;
-    return (
-      <rect
-        key={day}
-        className={importance === 3 ? styles.heavy : importance > 0 ? styles.light : styles.day}
-        x={(day % 5) * 54 + 1}
-        y={Math.floor(day / 5) * 30 + 3}
-        width="46"
-        height="22"
-        rx="5"
-      />
-    );
-  });
-  return <g className={styles.days}>{days}</g>;
+  const { direction } = useSite().language;
+  const days = Array.from({ length: 20 }, (_, day) => day);
+  const important = [9, 18];
+  const minor = [3, 7, 12, 13, 17];
+  const pathOf = (some: readonly number[]): string =>
+    some.map((day) => `M${(day % 5) * 54 + 11} ${Math.floor(day / 5) * 32 + 12}h26`).join('');
+  return (
+    <g
+      className={styles.days}
+      transform={direction === 'rtl' ? 'translate(264 0) scale(-1 1)' : undefined}
+    >
+      <path d={pathOf(days.filter((day) => !important.includes(day) && !minor.includes(day)))} />
+      <path className={styles.light} d={pathOf(minor)} />
+      <path className={styles.heavy} d={pathOf(important)} />
+    </g>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
-import { Lead } from '../../ui/lead.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './swap-free.module.css';
 
@@ -16,7 +15,7 @@ export function SwapFree(): ReactNode {
         <h2 id="swap-free">{t('swapFree.title')}</h2>
       </div>
       <div className={styles.text}>
-        <Lead lines="column">{t('swapFree.text')}</Lead>
+        <p>{t('swapFree.text')}</p>
         <p className={styles.links}>
           <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
           <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">

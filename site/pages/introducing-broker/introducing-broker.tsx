@@ -6,7 +6,7 @@ import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Split } from '../../ui/split.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { splitCommaList } from './comma-list.ts';
@@ -116,10 +116,9 @@ function Terms(): ReactNode {
   const t = useWords('introducing-broker');
   return (
     <Section ground="sunken" labelledBy="terms">
-      <Split>
-        <SectionHeading id="terms" title={t('terms.title')} lead={t('terms.lead')} />
-        <TermList entries={t('terms.entries', { returnObjects: true })} />
-      </Split>
+      <SectionFold id="terms" title={t('terms.title')} lead={t('terms.lead')}>
+        <TermList look="columns" entries={t('terms.entries', { returnObjects: true })} />
+      </SectionFold>
     </Section>
   );
 }

@@ -13,7 +13,6 @@ export function RevenueBar(): ReactNode {
     { kind: 'percent', value: 100 - claims.ibShare.value.value },
     language.code,
   );
-  const bar = revenueBar();
   return (
     <figure className={styles.figure}>
       <figcaption>{t('bar.caption')}</figcaption>
@@ -24,8 +23,8 @@ export function RevenueBar(): ReactNode {
         role="img"
         aria-label={t('bar.alternative', { remainder })}
       >
-        <path d={bar.yours} className={styles.yours} />
-        <path d={bar.ours} className={styles.ours} />
+        <Strokes percent={1} className={styles.fine} />
+        <Strokes percent={5} className={styles.coarse} />
       </svg>
       <dl className={styles.parts}>
         <div>
@@ -38,5 +37,21 @@ export function RevenueBar(): ReactNode {
         </div>
       </dl>
     </figure>
+  );
+}
+
+function Strokes({
+  percent,
+  className,
+}: {
+  percent: number;
+  className: string | undefined;
+}): ReactNode {
+  const { yours, ours } = revenueBar(percent);
+  return (
+    <g className={className}>
+      <path d={yours} className={styles.yours} />
+      <path d={ours} className={styles.ours} />
+    </g>
   );
 }

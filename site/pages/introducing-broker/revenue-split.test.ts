@@ -8,9 +8,13 @@ test('both parts of the revenue add up to the whole', () => {
   expect(yours + ours).toBe(1000);
 });
 
-test('the bar has one stroke for each percent, the claimed number of them in gold', () => {
-  const strokes = (path: string): number => path.split('M').length - 1;
-  const bar = revenueBar();
-  expect(strokes(bar.yours)).toBe(claims.ibShare.value.value);
-  expect(strokes(bar.yours) + strokes(bar.ours)).toBe(100);
-});
+test.each([1, 5])(
+  'the bar has one stroke for each %s %%, the claimed number in gold',
+  (percent) => {
+    const strokes = (path: string): number => path.split('M').length - 1;
+    const bar = revenueBar(percent);
+    const share = claims.ibShare.value.value;
+    expect(strokes(bar.yours)).toBe(Math.ceil(share / percent));
+    expect(strokes(bar.ours)).toBe(Math.ceil((100 - share) / percent));
+  },
+);

@@ -6,10 +6,18 @@ export function splitRevenue(revenue: number): { yours: number; ours: number } {
   return { yours, ours: revenue - yours };
 }
 
-/** SVG path data of a bar with one stroke for each percent, in a view box of 100 × 1. */
-export function revenueBar(): { yours: string; ours: string } {
+/** SVG path data of a bar in a view box of 100 × 1, with one stroke for each `percent` percent. */
+export function revenueBar(percent: number): { yours: string; ours: string } {
   const share = claims.ibShare.value.value;
-  const strokes = (from: number, to: number): string =>
-    Array.from({ length: to - from }, (_, index) => `M${from + index} 0h.7v1h-.7z`).join('');
+  const strokes = (from: number, to: number): string => {
+    const starts: number[] = [];
+    for (let start = from; start < to; start += percent) starts.push(start);
+    return starts
+      .map((start) => {
+        const width = Number((Math.min(percent, to - start) * 0.7).toFixed(2));
+        return `M${start} 0h${width}v1h-${width}z`;
+      })
+      .join('');
+  };
   return { yours: strokes(0, share), ours: strokes(share, 100) };
 }

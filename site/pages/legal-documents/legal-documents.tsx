@@ -53,12 +53,13 @@ function Entity(): ReactNode {
   const t = useWords('legal-documents');
   const protection = useWords('protection');
   const { language } = useSite();
+  const isLicensed = brand.licences.length > 0;
   return (
     <div className={styles.card}>
-      <h2 id="entity">{t(`entity.titles.${brand.entityHeading}`)}</h2>
-      {brand.licences.length === 0 && (
-        <p className={styles.unlicensed}>{protection('licence.none')}</p>
-      )}
+      <h2 id="entity">
+        {isLicensed ? t('entity.titles.licensed') : t('entity.titles.unlicensed')}
+      </h2>
+      {!isLicensed && <p className={styles.unlicensed}>{protection('licence.none')}</p>}
       <dl className={styles.company}>
         <dt>{t('entity.company')}</dt>
         <dd>
@@ -74,7 +75,7 @@ function Entity(): ReactNode {
         <dd>
           <bdi lang="en">{brand.address}</bdi>
         </dd>
-        {brand.licences.length > 0 && <dt>{t('entity.licence')}</dt>}
+        {isLicensed && <dt>{t('entity.licence')}</dt>}
         {brand.licences.map((licence) => (
           <dd key={licence.number}>
             <LicenceText licence={licence} />

@@ -6,7 +6,7 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { Allocation } from './allocation.tsx';
 import styles from './mam.module.css';
 
@@ -48,19 +48,20 @@ export function Mam(): ReactNode {
         <ServiceCards cards={t('services.cards', { returnObjects: true })} perRow={4} />
       </Section>
       <Section ground="sunken" labelledBy="features">
-        <SectionHeading id="features" title={t('features.title')} />
-        <dl className={styles.features}>
-          {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <SectionFold id="features" title={t('features.title')}>
+          <dl className={styles.features}>
+            {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </SectionFold>
       </Section>
       <Section labelledBy="ways">
         <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="mam" look="columns" />
+        <ThreeWays current="mam" />
       </Section>
       <Section ground="sunken" density="dense">
         <CallToAction title={t('call.title')} text={t('call.text')} />
@@ -69,14 +70,19 @@ export function Mam(): ReactNode {
   );
 }
 
-/** One line that branches towards the end of the page. */
+/** One order that reaches accounts of different sizes. */
 function Branching(): ReactNode {
-  const ends = [20, 90, 160, 230, 300, 370];
+  const ends = [40, 104, 168, 232, 296, 360];
+  const sizes = [9, 22, 14, 18, 8, 12];
   return (
     <svg className={styles.branching} viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice">
       {ends.map((end) => (
-        <path key={end} d={`M760 200C940 200 940 ${end} 1200 ${end}`} />
+        <path key={end} d={`M760 200C930 200 900 ${end} 1080 ${end}`} />
       ))}
+      {ends.map((end, index) => (
+        <circle key={end} cx={1080 + (sizes[index] ?? 0)} cy={end} r={sizes[index]} />
+      ))}
+      <circle cx="760" cy="200" r="5" />
     </svg>
   );
 }

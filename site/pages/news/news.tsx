@@ -30,7 +30,7 @@ const topics = [
   { key: 'politics', markets: ['metals', 'energies', 'forex'] },
 ] as const satisfies readonly { key: string; markets: readonly ProductClass[] }[];
 
-/** Title and features beside the timeline of news. */
+/** Title and features beside the timeline of news; where there is no room, the timeline comes first. */
 export function News(): ReactNode {
   const t = useWords('news');
   const menu = useWords('shell');
@@ -46,14 +46,6 @@ export function News(): ReactNode {
           leadLines="column"
           size="tool"
         />
-        <ul className={styles.features}>
-          {t('features', { returnObjects: true }).map((feature) => (
-            <li key={feature.title}>
-              <h2>{feature.title}</h2>
-              <p>{feature.description}</p>
-            </li>
-          ))}
-        </ul>
         <div className={styles.embed}>
           <EmbedPanel
             title={t('panel.title')}
@@ -90,6 +82,14 @@ export function News(): ReactNode {
             </div>
           </EmbedPanel>
         </div>
+        <ul className={styles.features}>
+          {t('features', { returnObjects: true }).map((feature) => (
+            <li key={feature.title}>
+              <h2>{feature.title}</h2>
+              <p>{feature.description}</p>
+            </li>
+          ))}
+        </ul>
       </div>
       <Section ground="sunken" labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} />

@@ -8,6 +8,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { DividedBars } from './divided-bars.tsx';
 import { poolMembers, poolTotals } from './example-pool.ts';
 import { PoolDrawing } from './pool-drawing.tsx';
 import styles from './pamm.module.css';
@@ -45,7 +46,10 @@ export function Pamm(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <DividedResult />
+        <div className={styles.divided}>
+          <DividedBars />
+          <DividedResult />
+        </div>
         <div className={styles.texts}>
           {t('features.texts', { returnObjects: true }).map(({ title, text }) => (
             <div key={title}>
@@ -57,7 +61,7 @@ export function Pamm(): ReactNode {
       </Section>
       <Section ground="sunken" id="ways" labelledBy="ways-title">
         <SectionHeading id="ways-title" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="pamm" look="table" />
+        <ThreeWays current="pamm" />
       </Section>
       <Section>
         <CallToAction title={t('call.title')} text={t('call.text')} />

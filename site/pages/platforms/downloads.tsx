@@ -1,71 +1,84 @@
-import { Download, FileText, Laptop, Monitor } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { platformLinks } from '../../facts/external-links.ts';
 import { formatNumber } from '../../i18n/format.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { QrCode } from './qr-code.tsx';
+import putOwnSystemFirst from './downloads.enhancement.ts';
+import { Icon } from './icon.tsx';
 import styles from './downloads.module.css';
 
+const qrCodes = import.meta.glob<string>('./qr-*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
 const computers = [
-  {
-    system: 'windows',
-    href: platformLinks.windows,
-    manual: 'mt5-manual-windows',
-    icon: Monitor,
-  },
-  { system: 'mac', href: platformLinks.mac, manual: 'mt5-manual-mac', icon: Laptop },
+  { system: 'windows', manual: 'mt5-manual-windows' },
+  { system: 'mac', manual: 'mt5-manual-mac' },
 ] as const;
 
-/** Programs for computers with their manuals, apps for phones with QR codes. */
+// Newer phones of Huawei have no Google Play.
+const stores = ['appStore', 'googlePlay', 'huawei'] as const;
+
+/** Apps for phones with QR codes, programs for computers with their manuals. The visitor's own system comes first, where it is known. */
 export function Downloads(): ReactNode {
   const t = useWords('platforms');
-  const stores = [
-    { store: 'appStore', href: platformLinks.appStore },
-    { store: 'googlePlay', href: platformLinks.googlePlay },
-    // Newer phones of Huawei have no Google Play.
-    { store: 'huawei', href: platformLinks.huawei },
-  ] as const;
   return (
-    <div className={styles.downloads}>
-      <div className={styles.group}>
-        <h3>{t('downloads.computer')}</h3>
-        <p className={styles.text}>{t('downloads.computerText')}</p>
-        <ul className={styles.computers}>
-          {computers.map(({ system, href, manual, icon: Icon }) => (
-            <li key={system}>
-              <Icon className={styles.device} strokeWidth={1.4} aria-hidden="true" />
-              <span className={styles.system}>{t(`downloads.${system}`)}</span>
-              <ButtonLink href={href}>
-                <Download size={18} aria-hidden="true" />
-                {t(`downloads.get.${system}`)}
-              </ButtonLink>
-              <Manual id={manual} title={t(`downloads.manual.${system}`)} />
-            </li>
-          ))}
-        </ul>
+    <Enhanced by={putOwnSystemFirst} on="visible">
+      <div className={styles.downloads}>
+        <div className={styles.group}>
+          <h3>{t('downloads.phone')}</h3>
+          <p className={styles.text}>{t('downloads.phoneText')}</p>
+          <ul className={styles.systems}>
+            {stores.map((store) => (
+              <li key={store} data-system={store}>
+                <p className={styles.system}>
+                  {t(`downloads.phones.${store}`)} <ForThisDevice />
+                </p>
+                <ButtonLink href={platformLinks[store]} look="quiet" newTab>
+                  {t(`downloads.get.${store}`)}
+                  <NewTab />
+                </ButtonLink>
+                <img
+                  className={styles.code}
+                  src={qrCodes[`./qr-${store}.svg`]}
+                  alt={t('downloads.code', { store: t(`downloads.get.${store}`) })}
+                  width="112"
+                  height="112"
+                  loading="lazy"
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.group}>
+          <h3>{t('downloads.computer')}</h3>
+          <p className={styles.text}>{t('downloads.computerText')}</p>
+          <ul className={styles.systems}>
+            {computers.map(({ system, manual }) => (
+              <li key={system} data-system={system}>
+                <p className={styles.system}>
+                  {t(`downloads.${system}`)} <ForThisDevice />
+                </p>
+                <ButtonLink href={platformLinks[system]} look="quiet">
+                  <Icon name="download" />
+                  {t(`downloads.get.${system}`)}
+                </ButtonLink>
+                <Manual id={manual} title={t(`downloads.manual.${system}`)} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
-      <div className={styles.group}>
-        <h3>{t('downloads.phone')}</h3>
-        <p className={styles.text}>{t('downloads.phoneText')}</p>
-        <ul className={styles.phones}>
-          {stores.map(({ store, href }) => (
-            <li key={store}>
-              <QrCode
-                href={href}
-                label={t('downloads.code', { store: t(`downloads.get.${store}`) })}
-              />
-              <ButtonLink href={href} look="quiet" newTab>
-                {t(`downloads.get.${store}`)}
-                <NewTab />
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </div>
+    </Enhanced>
   );
 }
+
+const ForThisDevice = (): ReactNode => (
+  <small className={styles.own}>{useWords('platforms')('downloads.own')}</small>
+);
 
 function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const t = useWords('platforms');
@@ -79,7 +92,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
       rel="noopener"
       hrefLang="en"
     >
-      <FileText size={18} aria-hidden="true" />
+      <Icon name="manual" />
       <span>
         {title}
         <NewTab />

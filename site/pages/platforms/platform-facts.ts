@@ -30,23 +30,32 @@ export const indicatorGroups = { trend: 13, oscillators: 15, volumes: 4, billWil
 
 /**
  * Pending orders, in steps away from the current price: `level` is the order's price (of stop-limit orders the limit, placed when
- * the price reaches `stop`), `path` how the price moves.
+ * the price reaches `stop`), `path` how the price reaches it. `name` is the platform's own, in every language.
  */
 export const pendingOrders = [
-  { type: 'buyLimit', side: 'buy', level: -1, path: [0, 0.25, -0.3, -1, 0.1, 0.7] },
-  { type: 'sellLimit', side: 'sell', level: 1, path: [0, -0.25, 0.3, 1, -0.1, -0.7] },
-  { type: 'buyStop', side: 'buy', level: 1, path: [0, -0.35, 0.2, 0.6, 1, 1.5] },
-  { type: 'sellStop', side: 'sell', level: -1, path: [0, 0.35, -0.2, -0.6, -1, -1.5] },
-  { type: 'buyStopLimit', side: 'buy', stop: 1.1, level: 0.4, path: [0, -0.3, 1.1, 0.4, 0.9, 1.5] },
+  { type: 'buyLimit', name: 'Buy Limit', side: 'buy', level: -3, path: [0, 1, -1, -3] },
+  { type: 'sellLimit', name: 'Sell Limit', side: 'sell', level: 3, path: [0, -1, 1, 3] },
+  { type: 'buyStop', name: 'Buy Stop', side: 'buy', level: 3, path: [0, -2, 1, 0, 3] },
+  { type: 'sellStop', name: 'Sell Stop', side: 'sell', level: -3, path: [0, 2, -1, 0, -3] },
+  {
+    type: 'buyStopLimit',
+    name: 'Buy Stop Limit',
+    side: 'buy',
+    stop: 4,
+    level: 2,
+    path: [0, -1, 4, 2],
+  },
   {
     type: 'sellStopLimit',
+    name: 'Sell Stop Limit',
     side: 'sell',
-    stop: -1.1,
-    level: -0.4,
-    path: [0, 0.3, -1.1, -0.4, -0.9, -1.5],
+    stop: -4,
+    level: -2,
+    path: [0, 1, -4, -2],
   },
 ] as const satisfies readonly {
   type: string;
+  name: string;
   side: 'buy' | 'sell';
   level: number;
   stop?: number;

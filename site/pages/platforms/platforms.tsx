@@ -1,18 +1,18 @@
-import { BellRing, Bot, CalendarClock, History, Layers, MousePointerClick } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../contract/map-keys.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
-import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Measure } from '../../ui/measure.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Downloads } from './downloads.tsx';
-import { IndicatorsDrawing, PendingOrdersDrawing, TimeframesDrawing } from './drawings.tsx';
-import { timeframes } from './platform-facts.ts';
-import { Terminal } from './terminal.tsx';
+import { Icon } from './icon.tsx';
+import type { IconName } from './icons-file.tsx';
+import { indicatorGroups, timeframes } from './platform-facts.ts';
+import { TradingScene } from './trading-scene.tsx';
 import styles from './platforms.module.css';
 
 declare module 'i18next' {
@@ -22,13 +22,13 @@ declare module 'i18next' {
 }
 
 const features = [
-  { name: 'oneClick', Icon: MousePointerClick },
-  { name: 'marketDepth', Icon: Layers },
-  { name: 'automation', Icon: Bot },
-  { name: 'alerts', Icon: BellRing },
-  { name: 'calendar', Icon: CalendarClock },
-  { name: 'history', Icon: History },
-] as const;
+  'oneClick',
+  'marketDepth',
+  'automation',
+  'alerts',
+  'calendar',
+  'history',
+] as const satisfies readonly IconName[];
 
 export function Platforms(): ReactNode {
   const t = useWords('platforms');
@@ -48,12 +48,9 @@ export function Platforms(): ReactNode {
             </PortalLink>
           </>
         }
+        picture={<TradingScene />}
+        emphasis="picture"
       />
-      <div className={styles.stage}>
-        <Measure>
-          <Terminal />
-        </Measure>
-      </div>
       <Section ground="sunken" id="download" labelledBy="download-title">
         <SectionHeading
           id="download-title"
@@ -64,27 +61,44 @@ export function Platforms(): ReactNode {
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
-        <ServiceCards
-          cards={features.map(({ name, Icon }) => ({
-            ...t(`features.cards.${name}`, { returnObjects: true }),
-            icon: <Icon strokeWidth={1.3} />,
-          }))}
-        />
+        <ul className={styles.features}>
+          {features.map((name) => (
+            <li key={name} className={styles.feature}>
+              <Fold
+                heading={
+                  <h3>
+                    <Icon name={name} />
+                    {t(`features.cards.${name}.title`)}
+                  </h3>
+                }
+              >
+                <p>{t(`features.cards.${name}.description`)}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
       </Section>
-      <Section ground="night" labelledBy="why" className={styles.why}>
-        <SectionHeading id="why" title={t('why.title')} lead={t('why.lead')} />
-        <div className={styles.beside}>
-          <Reason name="indicators" />
-          <IndicatorsDrawing />
-        </div>
-        <div className={styles.below}>
-          <Reason name="timeframes" />
-          <TimeframesDrawing />
-        </div>
-        <div className={styles.below}>
+      <Section ground="night" labelledBy="why">
+        <SectionHeading id="why" title={t('why.title')} />
+        <ul className={styles.reasons}>
+          <Reason name="indicators">
+            <ul className={styles.groups}>
+              {keysOf(indicatorGroups).map((group) => (
+                <li key={group}>
+                  {t(`why.indicators.groups.${group}`)} <strong>{indicatorGroups[group]}</strong>
+                </li>
+              ))}
+            </ul>
+          </Reason>
+          <Reason name="timeframes">
+            <ul className={styles.groups}>
+              {timeframes.map(({ name }) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </Reason>
           <Reason name="pendingOrders" />
-          <PendingOrdersDrawing />
-        </div>
+        </ul>
       </Section>
       <Section>
         <CallToAction title={t('call.title')} text={t('call.text')} />
@@ -94,16 +108,26 @@ export function Platforms(): ReactNode {
 }
 
 /** A claim's figure, what it counts, and how that helps. */
-function Reason({ name }: { name: 'indicators' | 'timeframes' | 'pendingOrders' }): ReactNode {
+function Reason({
+  name,
+  children,
+}: {
+  name: 'indicators' | 'timeframes' | 'pendingOrders';
+  children?: ReactNode;
+}): ReactNode {
   const t = useWords('platforms');
   return (
-    <div className={styles.reason}>
+    <li className={styles.reason}>
       <h3>
         <span className={styles.figure}>{t(`why.${name}.figure`)}</span> {t(`why.${name}.title`)}
       </h3>
       <p>
-        {t(`why.${name}.text`, { shortest: timeframes[0].name, longest: timeframes.at(-1)?.name })}
+        {t(`why.${name}.text`, {
+          shortest: timeframes[0].name,
+          longest: timeframes.at(-1)?.name,
+        })}
       </p>
-    </div>
+      {children}
+    </li>
   );
 }

@@ -1,111 +1,172 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Candle } from '../../ui/price-line.ts';
-import styles from './price-chart.module.css';
+import { bollingerBands, movingAverage, relativeStrength } from './indicators.ts';
+import { timeframes } from './platform-facts.ts';
+import { stepsToEdge } from './position.ts';
+import { mergedCandles, trendingCandles } from './trending-candles.ts';
 
-/** In units of the drawing: the distance between candles, and the padding above and below the values, 0…100. */
+/** In units of the drawing. */
+export const stepHeight = 10;
+export const chartHeight = 2 * stepsToEdge * stepHeight;
 const candleStep = 10;
-const padding = 6;
+const candleCount = 24;
+export const candlesWidth = candleCount * candleStep;
+/** Above and below the candles. */
+const margin = 14;
 /** Of a candle that closed where it opened. */
-const minBodyHeight = 0.6;
-const height = 100 + 2 * padding;
+const minBodyHeight = 1;
 
-const y = (value: number): number => round(100 + padding - value);
-const round = (value: number): number => Math.round(value * 2) / 2;
 const centreOf = (index: number): number => index * candleStep + candleStep / 2;
 
-/** The position of a value from the top, as an SVG percentage. */
-export const levelPosition = (value: number): string => `${round((y(value) / height) * 100)}%`;
+/** The timeframes to choose from, a few of the platform's. */
+const chosen = ['M5', 'M15', 'H1', 'H4', 'D1'] as const;
+export const shownTimeframes = timeframes.filter((timeframe) =>
+  (chosen as readonly string[]).includes(timeframe.name),
+);
+export const initialTimeframe = 'H1';
 
-interface PriceChartProps {
-  candles: readonly Candle[];
-  /** Lines over the candles, with one value for each. */
-  lines?: readonly { values: readonly (number | undefined)[]; look: 'average' | 'band' }[];
-  /** Crops the chart to these candles: for a part of a longer series. */
-  fitted?: boolean;
+export const indicators = ['average', 'bands', 'strength'] as const;
+export const initialIndicator = 'average';
+
+/** The oscillator's pane is half as high as its values, 0 to 100. */
+export const strengthHeight = 50;
+function strengthY(value: number): number {
+  return Math.round(strengthHeight - value / 2);
 }
 
-/** Candles that fill their box. Charts run from left to right in every language, as on the platform. */
-export function PriceChart({ candles, lines = [], fitted = false }: PriceChartProps): ReactNode {
-  const top = fitted ? y(Math.max(...candles.map(({ high }) => high))) - padding : 0;
-  const bottom = fitted ? y(Math.min(...candles.map(({ low }) => low))) + padding : height;
-  const rising = candles.map(({ open, close }) => close >= open);
-  const wicks = (rises: boolean): string =>
-    verticalLines(
-      candles.map(({ high, low }, index) =>
-        rising[index] === rises ? [y(high), y(low)] : undefined,
-      ),
-    );
-  const bodies = (rises: boolean): string =>
-    verticalLines(
-      candles.map(({ open, close }, index) => {
-        if (rising[index] !== rises) return undefined;
-        const bodyTop = y(Math.max(open, close));
-        return [bodyTop, Math.max(y(Math.min(open, close)), bodyTop + minBodyHeight)];
-      }),
-    );
+const period = 14;
+const [shortest, longest] = [shownTimeframes[0]!.minutes, shownTimeframes.at(-1)!.minutes];
+/** One market for all timeframes. With this seed, each of them has something to look at. */
+const market = trendingCandles(285, ((candleCount + period) * longest) / shortest);
+
+/** What the chart shows of a timeframe: the last candle closes in the middle, at the price now. */
+const charts = Object.fromEntries(
+  shownTimeframes.map(({ name, minutes }) => {
+    const history = mergedCandles(market, minutes / shortest).slice(-candleCount - period);
+    const closes = history.map(({ close }) => close);
+    const fromFirstIndicator = <Value,>(values: readonly Value[]): Value[] => values.slice(period);
+    const candles = fromFirstIndicator(history);
+    const now = closes.at(-1)!;
+    const reach = Math.max(...candles.flatMap(({ high, low }) => [high - now, now - low]));
+    const scale = (chartHeight / 2 - margin) / reach;
+    const y = (price: number): number => Math.round(chartHeight / 2 - (price - now) * scale);
+    const bands = bollingerBands(closes, period);
+    return [
+      name,
+      {
+        candles,
+        y,
+        average: line(fromFirstIndicator(movingAverage(closes, period)), y),
+        bands:
+          line(fromFirstIndicator(bands.map((band) => band?.upper)), y) +
+          line(fromFirstIndicator(bands.map((band) => band?.lower)), y),
+        strength: line(fromFirstIndicator(relativeStrength(closes, period)), strengthY),
+      },
+    ];
+  }),
+);
+
+const thin = { fill: 'none', strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' } as const;
+
+/**
+ * A timeframe's candles with the indicators over them. Charts run from left to right in every language, as on the platform.
+ * Coloured and shown by properties that every copy inherits, in a file of its own too, which no stylesheet reaches.
+ */
+export function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
+  const { candles, y, average, bands } = charts[timeframe]!;
   return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 ${top} ${candles.length * candleStep} ${bottom - top}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {[true, false].map((rises) => (
-        <g key={String(rises)} className={rises ? styles.rise : styles.fall}>
-          <path className={styles.wicks} d={wicks(rises)} />
-          <path className={styles.bodies} d={bodies(rises)} />
+    <>
+      {([true, false] as const).map((rises) => (
+        <g key={String(rises)} stroke={rises ? 'var(--rise)' : 'var(--fall)'}>
+          <path {...thin} d={verticalLines(candles, rises, ({ high, low }) => [y(high), y(low)])} />
+          <path
+            strokeWidth="6"
+            d={verticalLines(candles, rises, ({ open, close }) => {
+              const top = y(Math.max(open, close));
+              return [top, Math.max(y(Math.min(open, close)), top + minBodyHeight)];
+            })}
+          />
         </g>
       ))}
-      {lines.map(({ values, look }, index) => (
-        <path key={index} className={`${styles.line} ${styles[look]}`} d={seriesPath(values)} />
+      <path {...thin} stroke="var(--ink-soft)" display="var(--bands,none)" d={bands} />
+      <path
+        {...thin}
+        stroke="var(--gold)"
+        strokeWidth="2"
+        display="var(--average,none)"
+        d={average}
+      />
+    </>
+  );
+}
+
+/** The relative strength index, for the pane below the candles: 0 to 100, with marks at 30 and 70. */
+function StrengthChart({ timeframe }: { timeframe: string }): ReactNode {
+  return (
+    <>
+      <path
+        {...thin}
+        stroke="var(--control-line)"
+        strokeDasharray="3 4"
+        d={`M0 ${strengthY(30)}H${candlesWidth}M0 ${strengthY(70)}H${candlesWidth}`}
+      />
+      <path {...thin} stroke="var(--gold)" strokeWidth="1.5" d={charts[timeframe]!.strength} />
+    </>
+  );
+}
+
+/** Ids in the file of charts that a visitor sees only after choosing them. */
+export const strengthId = (timeframe: string): string => `${timeframe}-strength`;
+
+/** That file's content: charts.svg. */
+export function ChartsFile(): ReactNode {
+  return (
+    <svg xmlns="http://www.w3.org/2000/svg">
+      {shownTimeframes.map(({ name }) => (
+        <Fragment key={name}>
+          {name !== initialTimeframe && (
+            <g id={name}>
+              <PriceChart timeframe={name} />
+            </g>
+          )}
+          <g id={strengthId(name)}>
+            <StrengthChart timeframe={name} />
+          </g>
+        </Fragment>
       ))}
     </svg>
   );
 }
 
-/** A line at each candle that has one, from top to bottom. Relative steps keep the path short. */
-function verticalLines(ends: readonly (readonly [number, number] | undefined)[]): string {
+/** A line at each rising or falling candle, from top to bottom. Relative steps keep the path short. */
+function verticalLines(
+  candles: readonly Candle[],
+  rises: boolean,
+  endsOf: (candle: Candle) => readonly [top: number, bottom: number],
+): string {
   let [lastX, lastY] = [0, 0];
-  return ends
-    .map((line, index) => {
-      if (!line) return '';
-      const [top, bottom] = line;
+  return candles
+    .map((candle, index) => {
+      if (candle.close >= candle.open !== rises) return '';
+      const [top, bottom] = endsOf(candle);
       const x = centreOf(index);
-      const step = `m${x - lastX} ${round(top - lastY)}v${round(bottom - top)}`;
+      const step = `m${x - lastX} ${top - lastY}v${bottom - top}`;
       [lastX, lastY] = [x, bottom];
       return step;
     })
     .join('');
 }
 
-/** A line below a chart of the same width: 0 to 100, with marks at 30 and 70. */
-export function OscillatorChart({
-  values,
-}: {
-  values: readonly (number | undefined)[];
-}): ReactNode {
-  const width = values.length * candleStep;
-  return (
-    <svg
-      className={styles.chart}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className={styles.marks} d={`M0 ${y(30)}H${width}M0 ${y(70)}H${width}`} />
-      <path className={`${styles.line} ${styles.average}`} d={seriesPath(values)} />
-    </svg>
-  );
-}
-
-function seriesPath(values: readonly (number | undefined)[]): string {
-  let last: readonly [x: number, y: number] = [0, 0];
-  const steps = values.flatMap((value, index) => {
-    if (value === undefined) return [];
-    const [x, lineY] = [centreOf(index), y(value)];
-    const step = `${x - last[0]} ${round(lineY - last[1])}`;
-    last = [x, lineY];
-    return [step];
-  });
-  return `m${steps.join('l')}`;
+function line(values: readonly (number | undefined)[], y: (value: number) => number): string {
+  let last: number | undefined;
+  return values
+    .map((value, index) => {
+      const lineY = y(value!);
+      const step =
+        last === undefined ? `M${centreOf(index)} ${lineY}l` : `${candleStep} ${lineY - last} `;
+      last = lineY;
+      return step;
+    })
+    .join('')
+    .trim();
 }

@@ -4,10 +4,12 @@ import * as storageKeys from '../../facts/storage-keys.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { LongText, NightPanel, ReadingPage } from '../../ui/reading-page.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { edition } from './edition.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './privacy-policy.module.css';
 
 declare module 'i18next' {
@@ -114,18 +116,21 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
   const words: SectionWords = t(`sections.${name}`, { returnObjects: true, ...useFacts() });
   return (
     <section id={name} aria-labelledby={`${name}-title`}>
-      <h2 id={`${name}-title`}>{words.title}</h2>
-      <Paragraphs texts={words.paragraphs} />
-      {name === 'writing' && <MessageHandling />}
-      {words.points && (
-        <ul className={styles.points}>
-          {words.points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {name === 'device' && <StoredItems />}
-      {words.after && <Paragraphs texts={words.after} />}
+      <Fold heading={<h2 id={`${name}-title`}>{words.title}</h2>}>
+        <div className={styles.section}>
+          <Paragraphs texts={words.paragraphs} />
+          {name === 'writing' && <MessageHandling />}
+          {words.points && (
+            <ul className={styles.points}>
+              {words.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          )}
+          {name === 'device' && <StoredItems />}
+          {words.after && <Paragraphs texts={words.after} />}
+        </div>
+      </Fold>
     </section>
   );
 }
@@ -157,7 +162,7 @@ function StoredItems(): ReactNode {
   return (
     <table className={styles.notes}>
       <caption className="visually-hidden">{t('storage.caption')}</caption>
-      <thead className="visually-hidden-below-tablet">
+      <thead className={hidden.belowTablet}>
         <tr>
           <th scope="col">{t('storage.name')}</th>
           <th scope="col">{t('storage.purpose')}</th>

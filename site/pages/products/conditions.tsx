@@ -1,30 +1,39 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../contract/server-time.ts';
+import { defaultView, formatView, withClass } from '../../../specs/specs-view.ts';
 import type { Instrument } from '../../facts/instruments.ts';
-import { formatClaim, formatNumber, isolate } from '../../i18n/format.ts';
+import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './conditions.module.css';
 
 interface ConditionsProps {
   instruments: readonly Instrument[];
-  /** `shared`, one set of figures, gives way to a table where the conditions differ. */
-  look: 'shared' | 'table' | 'cards';
+  /**
+   * `figures`: each condition once, for all instruments that have it in common. `shared`: the same, which gives way to a table
+   * where any instrument differs, for there are many. `cards`: each instrument on its own.
+   */
+  look: 'figures' | 'shared' | 'cards';
 }
 
 /** The trading conditions of instruments. */
 export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const t = useWords('products');
   const { links } = useSite();
-  const shared = look === 'shared' ? sharedConditions(instruments) : undefined;
+  const view = withClass(defaultView, instruments[0]?.class);
   return (
     <div className={styles.conditions}>
-      {shared && <SharedConditions of={shared} />}
-      {look !== 'cards' && !shared && <ConditionsTable instruments={instruments} />}
-      {look === 'cards' && <ConditionCards instruments={instruments} />}
+      {look === 'cards' ? (
+        <ConditionCards instruments={instruments} />
+      ) : look === 'shared' && !haveSameConditions(instruments) ? (
+        <ConditionsTable instruments={instruments} />
+      ) : (
+        <ConditionFigures instruments={instruments} />
+      )}
       <p className={styles.note}>
-        {t('conditions.hoursNote', serverTime)}{' '}
-        <a href={links.page('accountSpecs')}>{t('conditions.fullTable')}</a>
+        {`${t('conditions.hoursNote', serverTime)} `}
+        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>
       </p>
     </div>
   );
@@ -34,6 +43,7 @@ function useConditionTexts(): {
   size: (instrument: Instrument) => string;
   unit: (instrument: Instrument) => string;
   leverage: (instrument: Instrument) => string;
+  hours: (instrument: Instrument) => ReactNode;
 } {
   const units = useWords('instruments')('units', { returnObjects: true });
   const { code } = useSite().language;
@@ -41,53 +51,81 @@ function useConditionTexts(): {
     size: ({ contractSize }) => formatNumber(contractSize, code),
     unit: ({ unit }) => units[unit],
     leverage: ({ leverage }) => formatClaim({ kind: 'leverage', value: leverage }, code),
+    // '01:00–23:15', each session on its own line.
+    hours: ({ sessions }) =>
+      sessions.map(([opens, closes]) => (
+        <span key={opens} className={styles.session}>
+          {isolate(`${opens}–${closes}`, code)}
+        </span>
+      )),
   };
 }
 
-/** '01:00–23:15', each session on its own line. */
-function Hours({ instrument }: { instrument: Instrument }): ReactNode {
-  const { code } = useSite().language;
-  return instrument.sessions.map(([opens, closes]) => (
-    <span key={opens} className={styles.session}>
-      {isolate(`${opens}–${closes}`, code)}
-    </span>
-  ));
-}
-
-/** Any of the instruments, if the conditions of all are the same. */
-function sharedConditions(instruments: readonly Instrument[]): Instrument | undefined {
+function haveSameConditions(instruments: readonly Instrument[]): boolean {
   const conditions = instruments.map(({ contractSize, leverage, sessions }) =>
     JSON.stringify([contractSize, leverage, sessions]),
   );
-  return new Set(conditions).size === 1 ? instruments[0] : undefined;
+  return new Set(conditions).size === 1;
 }
 
-function SharedConditions({ of }: { of: Instrument }): ReactNode {
+/** Each condition, with the instruments that have it where not all of them do. */
+function ConditionFigures({ instruments }: { instruments: readonly Instrument[] }): ReactNode {
   const t = useWords('products');
+  const { code } = useSite().language;
   const texts = useConditionTexts();
+  const nameOf = useInstrumentNames();
+  const conditions: {
+    name: string;
+    valueOf: (instrument: Instrument) => string;
+    figure: (instrument: Instrument) => ReactNode;
+    /** After the figure; for the leverage and the hours, the name says it where there are several. */
+    unit: (instrument: Instrument, isOnly: boolean) => string;
+  }[] = [
+    {
+      name: t('conditions.contractSize'),
+      valueOf: ({ contractSize, unit }) => `${contractSize} ${unit}`,
+      figure: texts.size,
+      unit: texts.unit,
+    },
+    {
+      name: t('conditions.leverage'),
+      valueOf: ({ leverage }) => `${leverage}`,
+      figure: texts.leverage,
+      unit: (_, isOnly) => (isOnly ? t('conditions.atMost') : ''),
+    },
+    {
+      name: t('conditions.hours'),
+      valueOf: ({ sessions }) => sessions.join(),
+      figure: texts.hours,
+      unit: (_, isOnly) => (isOnly ? t('conditions.serverTime') : ''),
+    },
+  ];
   return (
-    <dl className={styles.shared}>
-      <div>
-        <dt>{t('conditions.contractSize')}</dt>
-        <dd>
-          <span className={styles.figure}>{texts.size(of)}</span> {texts.unit(of)}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('conditions.leverage')}</dt>
-        <dd>
-          <span className={styles.figure}>{texts.leverage(of)}</span> {t('conditions.atMost')}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('conditions.hours')}</dt>
-        <dd>
-          <span className={styles.figure}>
-            <Hours instrument={of} />
-          </span>{' '}
-          {t('conditions.serverTime')}
-        </dd>
-      </div>
+    <dl className={styles.figures}>
+      {conditions.map(({ name, valueOf, figure, unit }) => {
+        const groups = [...Map.groupBy(instruments, valueOf).entries()];
+        return (
+          <div key={name}>
+            <dt>{name}</dt>
+            {groups.map(([value, group]) => {
+              const [any] = group;
+              if (!any) return null;
+              const isOnly = groups.length === 1;
+              return (
+                <dd key={value}>
+                  <span className={isOnly ? styles.figure : styles.oneOfFigures}>
+                    {figure(any)}
+                  </span>
+                  {` ${unit(any, isOnly)}`}
+                  {!isOnly && (
+                    <span className={styles.of}>{formatList(group.map(nameOf), code)}</span>
+                  )}
+                </dd>
+              );
+            })}
+          </div>
+        );
+      })}
     </dl>
   );
 }
@@ -103,7 +141,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
   };
   return (
     <table className={styles.table} aria-labelledby="conditions-title">
-      <thead className="visually-hidden-below-tablet">
+      <thead className={hidden.belowTablet}>
         <tr>
           {[t('conditions.instrument'), ...Object.values(columns)].map((name) => (
             <th key={name} scope="col">
@@ -122,9 +160,7 @@ function ConditionsTable({ instruments }: { instruments: readonly Instrument[] }
               {texts.size(instrument)} {texts.unit(instrument)}
             </ConditionCell>
             <ConditionCell column={columns.leverage}>{texts.leverage(instrument)}</ConditionCell>
-            <ConditionCell column={columns.hours}>
-              <Hours instrument={instrument} />
-            </ConditionCell>
+            <ConditionCell column={columns.hours}>{texts.hours(instrument)}</ConditionCell>
           </tr>
         ))}
       </tbody>
@@ -163,9 +199,7 @@ function ConditionCards({ instruments }: { instruments: readonly Instrument[] })
             <dt>{t('conditions.leverage')}</dt>
             <dd>{texts.leverage(instrument)}</dd>
             <dt>{t('conditions.hours')}</dt>
-            <dd>
-              <Hours instrument={instrument} />
-            </dd>
+            <dd>{texts.hours(instrument)}</dd>
           </dl>
         </li>
       ))}

@@ -1,10 +1,9 @@
-import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
-import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { useProductFigures } from './product-figures.ts';
 import type { Product } from './products.tsx';
@@ -25,10 +24,15 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
   const { picture: Picture, arrangement, ground, features } = hero;
   const figures = useProductFigures(product);
   return (
-    <section className={`${styles.hero} ${styles[ground]}`}>
+    <section className={ground === 'plain' ? styles.hero : `${styles.hero} ${styles[ground]}`}>
       <Measure className={`${styles.parts} ${styles[arrangement]}`}>
         <div className={styles.title}>
-          <Label tone="counts">{t('label')}</Label>
+          <p className={styles.market}>
+            <span className={styles.emblem} data-emblem="">
+              <MarketEmblem product={product} size={28} />
+            </span>
+            {t('label')}
+          </p>
           <h1>{t('title', { ...figures })}</h1>
         </div>
         <div className={styles.words}>
@@ -38,7 +42,6 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
               <li key={feature}>
                 <a href={links.page(product, feature)}>
                   {t(`heroFeatures.${feature}`, { ...figures })}
-                  <ArrowDown size={16} strokeWidth={1.75} aria-hidden="true" />
                 </a>
               </li>
             ))}

@@ -5,9 +5,12 @@ import { DemoBanner } from '../../sections/demo-banner.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { ActionBar } from './action-bar.tsx';
 import { Conditions } from './conditions.tsx';
 import { useInstruments } from './instruments.ts';
+import { MarketSwitcher } from './market-switcher.tsx';
 import { useProductFigures } from './product-figures.ts';
 import { ProductHero } from './product-hero.tsx';
 import { products, type Product, type ProductSection } from './products.tsx';
@@ -18,12 +21,14 @@ import styles from './product-page.module.css';
 export function ProductPage({ product }: { product: ProductClass }): ReactNode {
   const { hero, sections }: Product = products[product];
   return (
-    <>
+    <div className={styles.page} data-product={product}>
+      <MarketSwitcher product={product} />
       <ProductHero product={product} hero={hero} />
       {sections.map((section) => (
         <ProductSectionBand key={section.kind} product={product} section={section} />
       ))}
-    </>
+      <ActionBar />
+    </div>
   );
 }
 
@@ -93,15 +98,16 @@ function ConditionsAndCosts({ product, section }: BandProps<'conditions'>): Reac
       <Conditions instruments={useInstruments(product)} look={section.look} />
       {published !== undefined && <p className={styles.published}>{published}</p>}
       <div className={styles.costs}>
-        <h3>{t('costs.title')}</h3>
-        <dl>
-          {known(t('costs.items', { returnObjects: true })).map((item) => (
-            <div key={item.title}>
-              <dt>{item.title}</dt>
-              <dd>{item.description}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold heading={<h3>{t('costs.title')}</h3>}>
+          <dl>
+            {known(t('costs.items', { returnObjects: true })).map((item) => (
+              <div key={item.title}>
+                <dt>{item.title}</dt>
+                <dd>{item.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </Section>
   );
@@ -114,11 +120,13 @@ function Features({ product, section }: BandProps<'features'>): ReactNode {
     <Section
       ground={section.ground}
       labelledBy="features-title"
-      className={section.look === 'rows' ? styles.aside : undefined}
+      className={'perRow' in section ? undefined : styles.aside}
     >
       <SectionHeading id="features-title" title={t('features.title')} lead={t('features.lead')} />
-      {section.look === 'rows' ? (
-        <ul className={styles.rows}>
+      {'perRow' in section ? (
+        <ServiceCards cards={cards} perRow={section.perRow} look={section.look} />
+      ) : (
+        <ul className={styles[section.look]}>
           {cards.map((card) => (
             <li key={card.title}>
               <h3>{card.title}</h3>
@@ -126,8 +134,6 @@ function Features({ product, section }: BandProps<'features'>): ReactNode {
             </li>
           ))}
         </ul>
-      ) : (
-        <ServiceCards cards={cards} perRow={section.perRow} look={section.look} />
       )}
     </Section>
   );

@@ -12,10 +12,11 @@ type Ground = 'plain' | 'sunken' | 'night';
 /** One band of a product page, in a style that suits the product. */
 export type ProductSection =
   | { kind: 'quotes'; ground: Ground; arrangement: 'full' | 'aside' }
-  /** `shared`: one set of figures, for instruments that all trade on the same conditions. */
-  | { kind: 'conditions'; ground: Ground; look: 'shared' | 'table' | 'cards' }
-  | { kind: 'features'; ground: Ground; look: 'rows' }
-  | { kind: 'features'; ground: Ground; look: 'ruled' | 'boxed' | 'numbered'; perRow: 2 | 3 }
+  /** See `Conditions`. */
+  | { kind: 'conditions'; ground: Ground; look: 'figures' | 'shared' | 'cards' }
+  /** `line`: rows that follow each other in time. */
+  | { kind: 'features'; ground: Ground; look: 'rows' | 'line' }
+  | { kind: 'features'; ground: Ground; look: 'ruled' | 'boxed'; perRow: 2 | 3 }
   | { kind: 'own'; ground: Ground; part: () => ReactNode }
   | { kind: 'steps'; ground: Ground }
   | { kind: 'demo' };
@@ -58,8 +59,8 @@ export const products = {
       features: ['quotes', 'conditions'],
     },
     sections: [
-      { kind: 'features', ground: 'plain', look: 'boxed', perRow: 2 },
-      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'conditions', ground: 'plain', look: 'figures' },
+      { kind: 'features', ground: 'sunken', look: 'boxed', perRow: 2 },
       { kind: 'quotes', ground: 'plain', arrangement: 'aside' },
       { kind: 'demo' },
     ],
@@ -73,8 +74,8 @@ export const products = {
     },
     sections: [
       { kind: 'quotes', ground: 'sunken', arrangement: 'aside' },
-      { kind: 'features', ground: 'plain', look: 'numbered', perRow: 3 },
-      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'features', ground: 'plain', look: 'rows' },
+      { kind: 'conditions', ground: 'sunken', look: 'figures' },
       { kind: 'steps', ground: 'plain' },
       { kind: 'demo' },
     ],
@@ -88,8 +89,8 @@ export const products = {
     },
     sections: [
       { kind: 'conditions', ground: 'plain', look: 'cards' },
-      { kind: 'quotes', ground: 'sunken', arrangement: 'full' },
-      { kind: 'features', ground: 'plain', look: 'rows' },
+      { kind: 'features', ground: 'sunken', look: 'rows' },
+      { kind: 'quotes', ground: 'plain', arrangement: 'full' },
       { kind: 'demo' },
     ],
   },
@@ -101,9 +102,9 @@ export const products = {
       features: ['quotes', 'conditions'],
     },
     sections: [
-      { kind: 'features', ground: 'sunken', look: 'rows' },
-      { kind: 'quotes', ground: 'plain', arrangement: 'aside' },
-      { kind: 'conditions', ground: 'sunken', look: 'table' },
+      { kind: 'features', ground: 'sunken', look: 'line' },
+      { kind: 'conditions', ground: 'plain', look: 'figures' },
+      { kind: 'quotes', ground: 'sunken', arrangement: 'aside' },
       { kind: 'demo' },
     ],
   },

@@ -56,6 +56,10 @@ function areaPath(side: 'above' | 'below'): string {
     .join('');
 }
 
+const gridPath = months.map(({ left }) => `M${left} 0V${height}`).join('');
+const gridId = 'months';
+const plotId = 'equity';
+
 const legend = [
   { key: 'curve', path: 'M0 9L8 4L14 7L24 2' },
   { key: 'mark', path: 'M0 6H24' },
@@ -86,14 +90,13 @@ export function EquityCurve(): ReactNode {
             months: formatList(monthsWithFee.map(String), language.code),
           })}
         >
-          <path
-            className={styles.grid}
-            d={months.map(({ left }) => `M${left} 0V${height}`).join('')}
-          />
-          <path className={styles.below} d={areaPath('below')} />
-          <path className={styles.above} d={areaPath('above')} />
-          <path className={styles.mark} d={markPath} />
-          <path className={styles.curve} d={curvePath} />
+          <path id={gridId} className={styles.grid} d={gridPath} />
+          <g id={plotId}>
+            <path className={styles.below} d={areaPath('below')} />
+            <path className={styles.above} d={areaPath('above')} />
+            <path className={styles.mark} d={markPath} />
+            <path className={styles.curve} d={curvePath} />
+          </g>
         </svg>
         <ol className={styles.months}>
           {examplePeriods.map(({ fee }, month) => (
@@ -115,5 +118,23 @@ export function EquityCurve(): ReactNode {
         ))}
       </ul>
     </figure>
+  );
+}
+
+/** The same plot once more, in two layers: its months, and the curve, which the stylesheet of its owner may uncover bit by bit. */
+export function EquityPlot({ uncovered }: { uncovered: string | undefined }): ReactNode {
+  return (
+    <div className={`${styles.frame} ${styles.layers}`} aria-hidden="true">
+      {[gridId, plotId].map((id) => (
+        <svg
+          key={id}
+          className={id === plotId ? `${styles.plot} ${uncovered}` : styles.plot}
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+        >
+          <use href={`#${id}`} />
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -9,8 +9,8 @@ import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
-import { EquityCurve } from './equity-curve.tsx';
+import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
+import { EquityCurve, EquityPlot } from './equity-curve.tsx';
 import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
 
@@ -63,18 +63,24 @@ export function SocialTrading(): ReactNode {
             <p key={rule}>{rule}</p>
           ))}
         </div>
-        <WorkedExample />
+        <div className={styles.story}>
+          <div className={styles.pinned}>
+            <EquityPlot uncovered={styles.uncovered} />
+            <WorkedExample />
+          </div>
+        </div>
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />
         </div>
       </Section>
       <Section ground="night" labelledBy="ways">
         <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
-        <ThreeWays current="socialTrading" look="columns" />
+        <ThreeWays current="socialTrading" />
       </Section>
       <Section labelledBy="services">
-        <SectionHeading id="services" title={t('services.title')} />
-        <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
+        <SectionFold id="services" title={t('services.title')}>
+          <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
+        </SectionFold>
       </Section>
       <Section ground="sunken" density="dense">
         <CallToAction title={t('call.title')} text={t('call.text')} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instrumentsOf } from '../../../facts/instruments.ts';
 import { litresPerBarrel, barrelsOfSameHeat } from './lot-energy.ts';
-import { grids, unitsOf } from './lot-grids.ts';
+import { blocksPerLot, pathOfBlocks } from './lot-field.ts';
 
 test('a barrel holds about 159 litres', () => {
   expect(Math.round(litresPerBarrel)).toBe(159);
@@ -11,9 +11,14 @@ test('a lot of gas gives the heat of about 1,700 barrels of oil', () => {
   expect(barrelsOfSameHeat(10_000)).toBe(1700);
 });
 
-test('the grids draw as many marks as one lot holds', () => {
-  for (const grid of Object.values(grids)) {
-    const instrument = instrumentsOf('energies').find(({ symbol }) => symbol === grid.symbol);
-    expect(unitsOf(grid)).toBe(instrument?.contractSize);
-  }
+test('a block holds whole units of every energy', () => {
+  for (const { symbol, contractSize } of instrumentsOf('energies'))
+    expect(Number.isInteger(contractSize / blocksPerLot), symbol).toBe(true);
+});
+
+test('blocks fill the square row by row', () => {
+  expect(pathOfBlocks(1)).toBe('M0 0H100V0H10v10H0z');
+  expect(pathOfBlocks(25)).toBe('M0 0H100V20H50v10H0z');
+  expect(pathOfBlocks(30)).toBe('M0 0H100V30H0v0H0z');
+  expect(pathOfBlocks(blocksPerLot)).toBe('M0 0H100V100H0v0H0z');
 });

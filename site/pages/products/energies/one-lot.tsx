@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
 import { formatNumber } from '../../../i18n/format.ts';
+import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
-import { litresPerBarrel, barrelsOfSameHeat, cubicMetresPerMmbtu } from './lot-energy.ts';
-import { blocksPerSide, grids, type Grid } from './lot-grids.ts';
+import { barrelsOfSameHeat, cubicMetresPerMmbtu, litresPerBarrel } from './lot-energy.ts';
+import { blockSize, blocksPerLot, blocksPerSide, pathOfBlocks } from './lot-field.ts';
+import showLots from './one-lot.enhancement.ts';
 import styles from './one-lot.module.css';
 
-/** A barrel, a thousand barrels and ten thousand MMBtu: what one lot is, and a hundredth of it. */
+/** From one unit, a barrel or a flame, to one lot: a hundred blocks, of which the reader fills as many as a trade has. */
 export function OneLot(): ReactNode {
   const t = useWords('energies');
   const {
@@ -14,80 +16,88 @@ export function OneLot(): ReactNode {
     language: { code },
   } = useSite();
   const format = (value: number): string => formatNumber(value, code, { maximumFractionDigits: 1 });
-  const barrels = publishedInstrument(content, grids.oil.symbol).contractSize;
-  const mmbtu = publishedInstrument(content, grids.gas.symbol).contractSize;
+  const barrels = publishedInstrument(content, 'USOIL').contractSize;
+  const mmbtu = publishedInstrument(content, 'NATGAS').contractSize;
+  const side = blocksPerSide * blockSize;
+  const kinds = [
+    {
+      kind: 'oil',
+      unit: t('picture.barrel'),
+      unitSize: t('picture.barrelSize', { litres: format(Math.round(litresPerBarrel)) }),
+      lot: t('picture.oilLot', { barrels: format(barrels) }),
+      lotSize: t('picture.oilHundredth', { barrels: format(barrels / blocksPerLot) }),
+      size: barrels,
+    },
+    {
+      kind: 'gas',
+      unit: t('picture.mmbtu'),
+      unitSize: t('picture.mmbtuSize', { cubicMetres: format(cubicMetresPerMmbtu) }),
+      lot: t('picture.gasLot', { mmbtu: format(mmbtu) }),
+      lotSize: t('picture.gasSize', {
+        mmbtu: format(mmbtu / blocksPerLot),
+        barrels: format(barrelsOfSameHeat(mmbtu)),
+      }),
+      size: mmbtu,
+    },
+  ] as const;
   return (
     <figure className={styles.picture}>
-      <div className={styles.barrel}>
-        <BarrelDrawing />
-        <p>
-          <strong>{t('picture.barrel')}</strong>
-          <span>{t('picture.barrelSize', { litres: format(Math.round(litresPerBarrel)) })}</span>
-        </p>
-      </div>
-      <div className={styles.oil}>
-        <UnitGrid id="oil-block" grid={grids.oil} />
-        <p>
-          <strong>{t('picture.oilLot', { barrels: format(barrels) })}</strong>
-          <span>{t('picture.oilHundredth', { barrels: format(barrels / 100) })}</span>
-        </p>
-      </div>
-      <div className={styles.gas}>
-        <UnitGrid id="gas-block" grid={grids.gas} />
-        <p>
-          <strong>{t('picture.gasLot', { mmbtu: format(mmbtu) })}</strong>
+      <Enhanced by={showLots} on="interaction">
+        <fieldset className={styles.choice}>
+          <legend className="visually-hidden">{t('picture.choice')}</legend>
+          {kinds.map(({ kind }) => (
+            <label key={kind}>
+              <input type="radio" name="lot" value={kind} defaultChecked={kind === 'oil'} />
+              {t(`picture.${kind}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={styles.parts}>
+          <div className={styles.unit}>
+            {kinds.map(({ kind, unit, unitSize }) => (
+              <p key={kind} className={styles[kind]}>
+                <strong>{unit}</strong> {unitSize}
+              </p>
+            ))}
+          </div>
+          <div>
+            <svg className={styles.field} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+              <pattern
+                id="block"
+                width={blockSize}
+                height={blockSize}
+                patternUnits="userSpaceOnUse"
+              >
+                <rect x=".7" y=".7" width="8.6" height="8.6" rx="1.6" />
+              </pattern>
+              <pattern id="chosen" href="#block" className={styles.chosen}>
+                <rect x=".7" y=".7" width="8.6" height="8.6" rx="1.6" />
+                <path d="M2.2 1.8h5.6" />
+              </pattern>
+              <path fill="url(#block)" d={pathOfBlocks(blocksPerLot)} />
+              <path fill="url(#chosen)" d={pathOfBlocks(1)} data-chosen="" />
+            </svg>
+            {kinds.map(({ kind, lot, lotSize }) => (
+              <p key={kind} className={styles[kind]}>
+                <strong>{lot}</strong> {lotSize}
+              </p>
+            ))}
+          </div>
+        </div>
+        <label className={`${styles.lots} needs-script`}>
           <span>
-            {t('picture.gasSize', {
-              cubicMetres: format(cubicMetresPerMmbtu),
-              barrels: format(barrelsOfSameHeat(mmbtu)),
-            })}
+            {t('picture.lots')} <output>{1 / blocksPerLot}</output>
           </span>
-        </p>
-      </div>
+          {kinds.map(({ kind, size }) => (
+            <span key={kind} className={styles[kind]}>
+              {t(`picture.units.${kind}`)}{' '}
+              <output data-block={size / blocksPerLot}>{format(size / blocksPerLot)}</output>
+            </span>
+          ))}
+          <input type="range" min="1" max={blocksPerLot} defaultValue="1" />
+        </label>
+      </Enhanced>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
     </figure>
-  );
-}
-
-/** A hundred blocks of marks, the first in gold. An SVG pattern repeats one block. */
-function UnitGrid({ id, grid: { block, mark, step, gap } }: { id: string; grid: Grid }): ReactNode {
-  const width = block.columns * step.x + gap;
-  const height = block.rows * step.y + gap;
-  const marks = Array.from({ length: block.columns * block.rows }, (_, index) => {
-    const x = (index % block.columns) * step.x;
-    const y = Math.floor(index / block.columns) * step.y;
-    return `M${x.toFixed(1)} ${y.toFixed(1)}h${mark.width}v${mark.height}h${-mark.width}z`;
-  }).join('');
-  const outerWidth = blocksPerSide * width;
-  return (
-    <svg
-      className={styles.grid}
-      viewBox={`0 0 ${outerWidth - gap} ${blocksPerSide * height - gap}`}
-      aria-hidden="true"
-    >
-      <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
-        <path className={styles.mark} d={marks} />
-      </pattern>
-      <path
-        fill={`url(#${id})`}
-        d={`M${width} 0H${outerWidth}V${height}H${width}zM0 ${height}H${outerWidth}V${blocksPerSide * height}H0z`}
-      />
-      <path className={styles.firstBlock} d={marks} />
-    </svg>
-  );
-}
-
-function BarrelDrawing(): ReactNode {
-  return (
-    <svg className={styles.drum} viewBox="0 0 120 176" aria-hidden="true">
-      <path className={styles.body} d="M6 18v140c0 9 24 16 54 16s54-7 54-16V18z" />
-      <path className={styles.shade} d="M84 20v152c18-2 30-7 30-14V18z" />
-      <ellipse className={styles.lid} cx="60" cy="18" rx="54" ry="16" />
-      <ellipse className={styles.bung} cx="82" cy="20" rx="8" ry="2.6" />
-      <path
-        className={styles.hoop}
-        d="M6 66c0 9 24 16 54 16s54-7 54-16M6 114c0 9 24 16 54 16s54-7 54-16"
-      />
-    </svg>
   );
 }

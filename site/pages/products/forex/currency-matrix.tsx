@@ -1,49 +1,52 @@
 import type { ReactNode } from 'react';
 import { pipValue } from '../../../conditions/pip.ts';
 import { publishedInstrument } from '../../../content/published-instruments.ts';
-import { formatAmount } from '../../../i18n/format.ts';
+import { formatAmount, formatClaim } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
-import { pairMatrix } from './pair-matrix.ts';
+import { currencyPrecedence, pairMatrix } from './pair-matrix.ts';
 import styles from './currency-matrix.module.css';
 
 /**
  * The pairs as radio buttons: one tab stop, arrow keys inside, a tap stays chosen. CSS alone highlights the row and the column
- * of the chosen pair and of the one under the pointer.
+ * of the chosen pair and of the one under the pointer. On a phone the currencies on the diagonal give way, so that every pair is
+ * large enough for a finger.
  */
 export function CurrencyMatrix(): ReactNode {
   const t = useWords('forex');
+  const cells = pairMatrix();
   return (
     <fieldset className={styles.picture}>
       <legend className={styles.legend}>{t('picture.legend')}</legend>
       <div className={styles.matrix}>
-        {pairMatrix().map((cell) => {
-          const cellAttributes = { 'data-row': cell.row, 'data-column': cell.column };
-          return cell.kind === 'currency' ? (
-            <span
-              key={cell.code}
-              className={styles.currency}
-              {...cellAttributes}
-              aria-hidden="true"
-            >
-              {cell.code}
-            </span>
-          ) : (
-            <label key={cell.symbol} className={styles.pair} {...cellAttributes}>
-              <input
-                type="radio"
-                name="pair"
-                className="visually-hidden"
-                defaultChecked={cell.symbol === 'EURUSD'}
-              />
-              <span className={styles.symbol}>
-                <span>{cell.symbol.slice(0, 3)}</span>
-                <span>{cell.symbol.slice(3)}</span>
-              </span>
-              <PairFacts symbol={cell.symbol} />
-            </label>
-          );
-        })}
+        {currencyPrecedence.map((base, row) => (
+          <div key={base} className={styles.row}>
+            {cells
+              .filter((cell) => cell.row === row)
+              .map((cell) =>
+                cell.kind === 'currency' ? (
+                  <span key={cell.code} aria-hidden="true">
+                    {cell.code}
+                  </span>
+                ) : (
+                  <label key={cell.symbol}>
+                    <input
+                      type="radio"
+                      name="pair"
+                      className="visually-hidden"
+                      defaultChecked={cell.symbol === 'EURUSD'}
+                    />
+                    <b>
+                      {cell.symbol.slice(0, 3)}
+                      <br />
+                      {cell.symbol.slice(3)}
+                    </b>
+                    <PairFacts symbol={cell.symbol} />
+                  </label>
+                ),
+              )}
+          </div>
+        ))}
       </div>
       <p className={styles.hint}>{t('picture.hint')}</p>
     </fieldset>
@@ -70,6 +73,11 @@ function PairFacts({ symbol }: { symbol: string }): ReactNode {
       <span>
         {t('picture.pip', {
           amount: formatAmount(pipValue(symbol, instrument.contractSize), symbol.slice(3), code),
+        })}
+      </span>
+      <span>
+        {t('picture.leverage', {
+          leverage: formatClaim({ kind: 'leverage', value: instrument.leverage }, code),
         })}
       </span>
     </span>

@@ -8,7 +8,8 @@ export function Turnover(): ReactNode {
   return (
     <div className={styles.turnover}>
       <h2>
-        <span className={styles.figure}>{t('turnover.figure')}</span> {t('turnover.title')}
+        <span className={styles.figure}>{t('turnover.figure')}</span>
+        {` ${t('turnover.title')}`}
       </h2>
       <div className={styles.text}>
         <p>{t('turnover.text')}</p>

@@ -1,88 +1,144 @@
 import type { ReactNode } from 'react';
 import { closedDatesOf, expiriesOf, type ExpiryRule } from '../../../../specs/expiry.ts';
 import { formatDate } from '../../../i18n/format.ts';
+import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
-import { TimeLanes } from '../time-lanes.tsx';
-import { monthSpan, partOfYear } from '../time-scale.ts';
+import showToday from './expiry-year.enhancement.ts';
+import { monthStart, partOfYear, positionOf } from './year-scale.ts';
 import styles from './expiry-year.module.css';
 
-/** How many of the next dates are shown without asking. */
-const shownDates = 3;
+/** How many of a contract's next dates are leaves of its calendar. */
+const leaves = 3;
 
-/** The year's expiries on a line, and the dates of the next two years. */
+/** A tear-off calendar for each contract: its next last trading days, then all of the year's on a line. */
 export function ExpiryYear(): ReactNode {
   const t = useWords('futures');
   const { language, copyrightYear: year, holidayCalendars, expiriesFrom } = useSite();
+  const formatDay = (date: string): string =>
+    formatDate(date, language.code, { month: 'long', day: 'numeric' }).replaceAll(' ', '\u00A0');
   const closedDates = closedDatesOf(holidayCalendars);
-  const months = Array.from({ length: 12 }, (_, index) => index + 1);
-  const contracts = [
-    { rule: 'cmeIndices', name: t('picture.index'), detail: t('picture.indexRule') },
-    { rule: 'gold', name: t('picture.gold'), detail: t('picture.goldRule') },
-    { rule: 'naturalGas', name: t('picture.gas'), detail: t('picture.gasRule') },
-  ] satisfies { rule: ExpiryRule; name: string; detail: string }[];
-  const datesOfYear = (rule: ExpiryRule): string[] =>
-    expiriesOf(rule, `${year}-01-01`, closedDates).filter((date) => date < `${year + 1}`);
+  const contracts = (
+    [
+      { rule: 'cmeIndices', name: t('picture.index'), detail: t('picture.indexRule') },
+      { rule: 'gold', name: t('picture.gold'), detail: t('picture.goldRule') },
+      { rule: 'naturalGas', name: t('picture.gas'), detail: t('picture.gasRule') },
+    ] satisfies { rule: ExpiryRule; name: string; detail: string }[]
+  ).map((contract) => ({
+    ...contract,
+    dates: expiriesOf(contract.rule, expiriesFrom, closedDates),
+    datesOfYear: expiriesOf(contract.rule, `${year}-01-01`, closedDates).filter(
+      (date) => date < `${year + 1}`,
+    ),
+  }));
   return (
-    <figure className={styles.picture}>
-      <figcaption className={styles.caption}>
-        {t('picture.caption', { year: String(year) })}
-      </figcaption>
-      <TimeLanes
-        line={{ kind: 'year', year, words: { now: t('picture.now') } }}
-        axisName={String(year)}
-        ticks={months.map((month) => ({
-          position: monthSpan(year, month).from,
-          label: formatDate(`${year}-${String(month).padStart(2, '0')}-01`, language.code, {
-            month: 'short',
-          }),
-          minor: month % 3 !== 1,
-        }))}
-        lanes={contracts.map(({ rule, name, detail }) => ({
-          name,
-          detail,
-          spans: [],
-          points: datesOfYear(rule).map((date) => partOfYear(date, year)),
-        }))}
-      />
-      <div className={styles.dates}>
-        <p>{t('picture.dates')}</p>
-        <dl>
-          {contracts.map(({ rule, name }) => {
-            const dates = expiriesOf(rule, expiriesFrom, closedDates);
-            // The calendar has ended (`npm run launch-check` warns of it before).
-            if (dates.length === 0) return null;
-            return (
-              <div key={rule}>
-                <dt>{name}</dt>
-                {dates.slice(0, shownDates).map((date) => (
-                  <Day key={date} date={date} />
+    <Enhanced by={showToday} on="visible">
+      <figure className={styles.picture} data-year={year}>
+        <figcaption>
+          <strong>{t('picture.dates')}</strong> {t('picture.tear')}
+        </figcaption>
+        <ul className={styles.contracts}>
+          {contracts.map(({ rule, name, detail, dates }) => (
+            <li key={rule}>
+              <strong>{name}</strong>
+              <div className={styles.block}>
+                {dates.slice(0, leaves).map((date, index) => (
+                  <Leaf key={date} date={date} tears={index < Math.min(leaves, dates.length) - 1} />
                 ))}
-                {dates.length > shownDates && (
-                  <dd>
-                    <details>
-                      <summary>{t('picture.later')}</summary>
-                      <ul>
-                        {dates.slice(shownDates).map((date) => (
-                          <li key={date}>{formatDate(date, language.code)}</li>
-                        ))}
-                      </ul>
-                    </details>
-                  </dd>
-                )}
               </div>
-            );
-          })}
-        </dl>
-      </div>
-    </figure>
+              <p>{detail}</p>
+              {/* The calendar may have ended (`npm run launch-check` warns of it before). */}
+              {dates.length > leaves && (
+                <details>
+                  <summary>{t('picture.later')}</summary>
+                  {[...Map.groupBy(dates.slice(leaves), (date) => date.slice(0, 4))].map(
+                    ([laterYear, laterDates]) => (
+                      <p key={laterYear}>
+                        <b>{laterYear}</b> {laterDates.map(formatDay).join(' · ')}
+                      </p>
+                    ),
+                  )}
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        <p className={styles.yearTitle}>
+          <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
+          <span className={`${styles.now} needs-script`}>{t('picture.now')}</span>
+        </p>
+        <div className={styles.year} aria-hidden="true">
+          {contracts.map(({ rule, name, datesOfYear }) => (
+            <YearLine key={rule} name={name} dates={datesOfYear} />
+          ))}
+          <Months />
+        </div>
+      </figure>
+    </Enhanced>
   );
 }
 
-function Day({ date }: { date: string }): ReactNode {
-  const { language } = useSite();
+/** A leaf of the calendar; a checked box is one torn off, behind which the next appears. */
+function Leaf({ date, tears }: { date: string; tears: boolean }): ReactNode {
+  const { code } = useSite().language;
+  const part = (options: Intl.DateTimeFormatOptions): string => formatDate(date, code, options);
+  const Element = tears ? 'label' : 'div';
   return (
-    <dd className={styles.day}>
-      <time dateTime={date}>{formatDate(date, language.code)}</time>
-    </dd>
+    <Element className={styles.leaf}>
+      {tears && <input type="checkbox" className="visually-hidden" />}
+      <span className={styles.month}>{part({ month: 'short', year: 'numeric' })}</span>{' '}
+      <time dateTime={date}>{Number(date.slice(-2))}</time> <span>{part({ weekday: 'long' })}</span>{' '}
+      <span data-days-to={date} />
+    </Element>
+  );
+}
+
+/** One mark for each contract that ends in the year: outlined if it has ended, filled if it is the next. */
+function YearLine({ name, dates }: { name: string; dates: readonly string[] }): ReactNode {
+  const {
+    language: { direction },
+    copyrightYear: year,
+    expiriesFrom,
+  } = useSite();
+  const next = dates.find((date) => date >= expiriesFrom);
+  return (
+    <>
+      <span>{name}</span>
+      <svg width="100%" height="36">
+        <line className={styles.rail} x2="100%" y1="18" y2="18" />
+        {dates.map((date) => (
+          <use
+            key={date}
+            className={date === next ? styles.next : date < expiriesFrom ? styles.ended : undefined}
+            href="#expiry"
+            x={positionOf(partOfYear(date, year), direction)}
+          />
+        ))}
+        <line className={styles.present} y2="36" data-present="" />
+      </svg>
+    </>
+  );
+}
+
+function Months(): ReactNode {
+  const {
+    language: { code, direction },
+    copyrightYear: year,
+  } = useSite();
+  return (
+    <svg width="100%" height="20" textAnchor={direction === 'rtl' ? 'end' : undefined}>
+      <defs>
+        <rect id="expiry" x="-6" y="9" width="12" height="18" rx="3" />
+      </defs>
+      {Array.from({ length: 12 }, (_, index) => (
+        <text
+          key={index}
+          className={index % 3 === 0 ? undefined : styles.minor}
+          x={positionOf(monthStart(year, index + 1), direction)}
+          y="15"
+        >
+          {formatDate(`${year}-${String(index + 1).padStart(2, '0')}-01`, code, { month: 'short' })}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -1,47 +1,166 @@
 import type { ReactNode } from 'react';
+import { minutesPerDay } from '../../../../contract/durations.ts';
+import { serverTime } from '../../../../contract/server-time.ts';
+import { clockOf } from '../../../../specs/clock.ts';
+import { marketWeekOf } from '../../../content/market-week.ts';
 import { isolate } from '../../../i18n/format.ts';
+import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
+import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../instruments.ts';
-import { MarketState, MarketStates } from '../market-state.tsx';
-import { TimeLanes } from '../time-lanes.tsx';
-import { formatTimeOfDay, sessionSpans } from '../time-scale.ts';
+import { MarketState, useStateWords } from '../market-state.tsx';
+import { dashesOf, hoursBetweenLabels, placeOf, ringsOf, turnOf } from './dial.ts';
+import { homeExchanges, homeOf } from './home-exchanges.ts';
+import showTimeOnDial from './trading-day.enhancement.ts';
 import styles from './trading-day.module.css';
 
-const labelledHours = [0, 3, 6, 9, 12, 15, 18, 21, 24];
+/** Radii on the dial, from the outside in. */
+const readerRadius = 189;
+const outerRing = 124;
+const innerRing = 61;
 
-/** One day on the trading server's clock, with each index's sessions as bars; the browser adds the reader's own clock. */
+/**
+ * One day on the trading server's clock: a ring for each city, light where it is day there, with its indices' sessions as an
+ * arc. The browser adds the hand and the reader's own clock.
+ */
 export function TradingDay(): ReactNode {
   const t = useWords('indices');
-  const { language } = useSite();
+  const site = useSite();
+  const { code } = site.language;
   const nameOf = useInstrumentNames();
+  const rings = ringsOf(
+    useInstruments('indices').flatMap((instrument) => {
+      const city = homeOf(instrument.symbol);
+      if (!city) return [];
+      const { sessions } = instrument;
+      return [{ city, sessions, holidays: marketWeekOf(instrument, site)?.holidays, instrument }];
+    }),
+  );
   return (
     <figure className={styles.picture}>
-      <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
-      <MarketStates>
-        <TimeLanes
-          line={{
-            kind: 'day',
-            words: { readerTime: t('picture.readerTime') },
-          }}
-          axisName={t('picture.serverTime')}
-          ticks={labelledHours.map((hour) => ({
-            position: hour / 24,
-            label: hour === 24 ? '24:00' : formatTimeOfDay(hour * 60),
-            minor: hour % 6 !== 0,
-          }))}
-          lanes={useInstruments('indices').map((instrument) => ({
-            name: nameOf(instrument),
-            symbol: instrument.symbol,
-            detail: instrument.sessions
-              .map(([opens, closes]) => isolate(`${opens}–${closes}`, language.code))
-              .join(' · '),
-            state: <MarketState instrument={instrument} />,
-            spans: sessionSpans(instrument.sessions),
-          }))}
-        />
-      </MarketStates>
-      <p className={styles.note}>{t('picture.note')}</p>
+      <figcaption>
+        <strong>{t('picture.caption')}</strong>
+      </figcaption>
+      <Enhanced by={showTimeOnDial} on="visible">
+        <div className={styles.parts} data-dial="">
+          <div>
+            <Dial
+              rings={rings.flatMap(([first]) =>
+                first
+                  ? [
+                      {
+                        symbol: first.instrument.symbol,
+                        name: t(`picture.cities.${first.city}`),
+                        timeZone: homeExchanges[first.city],
+                        dashes: dashesOf(first.sessions),
+                      },
+                    ]
+                  : [],
+              )}
+            />
+            <div className={`${styles.clocks} needs-script`}>
+              <label>
+                {t('picture.anotherTime')}
+                <input type="range" max={minutesPerDay - 1} step="15" dir="ltr" />
+              </label>
+              <button type="button" className={buttonClass('quiet', 'small')}>
+                {t('picture.now')}
+              </button>
+            </div>
+          </div>
+          <div>
+            <p className={styles.clocks}>
+              <span>
+                {t('picture.serverTime')} <bdi dir="ltr" data-server-offset="" />
+                <b data-server-time="" />
+              </span>
+              <span className="needs-script">
+                {t('picture.readerTime')} <bdi dir="ltr" data-reader-offset="" />
+                <b data-reader-time="" />
+              </span>
+            </p>
+            <ul className={styles.hours} data-state-words={useStateWords()}>
+              {rings.map(
+                ([first, ...others]) =>
+                  first && (
+                    <li key={first.instrument.symbol}>
+                      <p>
+                        {[first, ...others].map(({ instrument }) => (
+                          <span key={instrument.symbol}>
+                            <strong>{nameOf(instrument)}</strong> {instrument.symbol}
+                          </span>
+                        ))}
+                      </p>
+                      <p>
+                        {[
+                          t(`picture.cities.${first.city}`),
+                          first.sessions
+                            .map(([opens, closes]) => isolate(`${opens}–${closes}`, code))
+                            .join(' · '),
+                        ].join(' ')}
+                      </p>
+                      <MarketState instrument={first.instrument} />
+                    </li>
+                  ),
+              )}
+            </ul>
+          </div>
+        </div>
+      </Enhanced>
+      <p>{t('picture.note')}</p>
     </figure>
+  );
+}
+
+interface Ring {
+  /** Of its first index. */
+  symbol: string;
+  name: string;
+  timeZone: string;
+  /** Its sessions (`dashesOf`). */
+  dashes: string;
+}
+
+function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
+  const dateMs = Date.parse(useSite().expiriesFrom);
+  const step = Math.min(22, (outerRing - innerRing) / Math.max(1, rings.length - 1));
+  return (
+    <svg className={styles.face} viewBox="-213 -213 426 426" fontSize="15" aria-hidden="true">
+      {/* Noon, dusk and midnight. */}
+      <linearGradient id="sun" x2="0" y2="1">
+        <stop offset=".25" stopColor="#efcd79" />
+        <stop offset=".5" stopColor="#925837" />
+        <stop offset=".7" stopColor="#16213a" />
+      </linearGradient>
+      <g className={styles.reader} data-reader-hours="">
+        {Array.from({ length: 24 / hoursBetweenLabels }, (_, index) => (
+          <text key={index} {...placeOf(index * hoursBetweenLabels, readerRadius)} />
+        ))}
+      </g>
+      {rings.map(({ symbol, name, timeZone, dashes }, index) => {
+        const radius = Math.round(outerRing - index * step);
+        return (
+          <g key={symbol} data-ring="">
+            <circle
+              r={radius}
+              data-zone={timeZone}
+              transform={`rotate(${turnOf(clockOf(timeZone), serverTime, dateMs)})`}
+            />
+            <circle
+              r={radius + 8}
+              pathLength={minutesPerDay}
+              strokeDasharray={dashes}
+              transform="rotate(90)"
+            />
+            <text y={-radius + 3} fontSize="13">
+              {name}
+            </text>
+          </g>
+        );
+      })}
+      <path className={styles.hand} d="M0-48V-144" data-present="" />
+      <text fontSize="32" data-reader-time="" />
+    </svg>
   );
 }

@@ -4,138 +4,147 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../instruments.ts';
-import { a4Sheet, cubeEdge, kilogramsOf, metalOf, type Metal } from './contract-scale.ts';
+import { a4Sheet, chemicalSymbols, cubeEdge, kilogramsOf, type Metal } from './contract-scale.ts';
+import { depth, layOut, sheet, type Column } from './cube-scene.ts';
 import styles from './contract-cubes.module.css';
 
-/** The picture's unit is one millimetre of metal. */
-const gap = 66;
-const margin = 8;
-const headroom = 6;
-/** Offset of a cube's back face, as a part of its edge. */
-const depth = { aside: 0.3, up: 0.22 };
-
-const millimetres = (centimetres: number): number => Math.round(centimetres * 100) / 10;
-
-interface Cube {
-  metal: Metal;
-  symbol: string;
-  contractSize: number;
-  edge: number;
-  x: number;
-}
-
-/** One contract of each metal as a solid cube, and a sheet of paper for comparison, to one scale. */
-function layOut(metals: readonly Instrument[]): {
-  cubes: Cube[];
-  sheetX: number;
-  width: number;
-  floor: number;
-} {
-  let x = margin;
-  const cubes = metals.map(({ symbol, contractSize }): Cube => {
-    const metal = metalOf(symbol);
-    const cube = {
-      metal,
-      symbol,
-      contractSize,
-      edge: millimetres(cubeEdge(contractSize, metal)),
-      x,
-    };
-    x += cube.edge * (1 + depth.aside) + gap;
-    return cube;
-  });
-  const maxHeight = Math.max(
-    millimetres(a4Sheet.height),
-    ...cubes.map(({ edge }) => edge * (1 + depth.up)),
-  );
-  return {
-    cubes,
-    sheetX: x,
-    width: x + millimetres(a4Sheet.width) + margin,
-    floor: maxHeight + headroom,
-  };
-}
-
+/**
+ * One lot of each metal as a cube, to one scale. A cube and the name below it are the label of one radio button; the chosen
+ * metal's plate tells its weight.
+ */
 export function ContractCubes(): ReactNode {
   const t = useWords('metals');
-  const ounces = useWords('instruments')('units.ounce');
-  const { code } = useSite().language;
   const nameOf = useInstrumentNames();
-  const metals = useInstruments('metals');
-  const { cubes, sheetX, width, floor } = layOut(metals);
-  const formatDecimal = (value: number): string =>
-    formatNumber(value, code, { maximumFractionDigits: 1 });
+  const { columns, floor, height } = layOut(useInstruments('metals'));
+  const formatDecimal = useFormatDecimal();
   return (
-    <div className={styles.picture}>
-      <figure className={styles.figure}>
-        <svg
-          className={styles.scene}
-          viewBox={`0 0 ${Math.ceil(width)} ${Math.ceil(floor) + 4}`}
-          aria-hidden="true"
-        >
-          <rect
-            className={styles.sheet}
-            x={sheetX}
-            y={floor - millimetres(a4Sheet.height)}
-            width={millimetres(a4Sheet.width)}
-            height={millimetres(a4Sheet.height)}
-          />
-          {cubes.map((cube) => (
-            <CubeDrawing key={cube.symbol} cube={cube} floor={floor} />
-          ))}
-          <path className={styles.floor} d={`M0 ${floor}H${Math.ceil(width)}`} />
-        </svg>
-        <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
-      </figure>
-      <ul className={styles.list}>
-        {metals.map((instrument) => (
-          <li key={instrument.symbol} className={styles[metalOf(instrument.symbol)]}>
-            <strong>{nameOf(instrument)}</strong>
-            <span className={styles.size}>
-              {formatNumber(instrument.contractSize, code)} {ounces}
-            </span>
-            <span className={styles.amount}>
-              {t('picture.measure', {
-                kilograms: formatDecimal(kilogramsOf(instrument.contractSize)),
-                centimetres: formatDecimal(
-                  cubeEdge(instrument.contractSize, metalOf(instrument.symbol)),
-                ),
-              })}
-            </span>
-          </li>
+    <fieldset className={styles.picture}>
+      <legend className={styles.caption}>
+        {t('picture.caption', {
+          width: formatDecimal(a4Sheet.width),
+          height: formatDecimal(a4Sheet.height),
+        })}
+      </legend>
+      <div className={styles.scene}>
+        {columns.map((column, index) => (
+          <label key={column.metal} className={styles[column.metal]}>
+            <input
+              type="radio"
+              name="metal"
+              value={column.metal}
+              className="visually-hidden"
+              defaultChecked={index === 0}
+            />
+            <svg
+              width={`${column.share}%`}
+              viewBox={`0 0 ${column.width} ${height}`}
+              aria-hidden="true"
+            >
+              {index === 0 && (
+                <>
+                  <CubeParts />
+                  <rect
+                    className={styles.sheet}
+                    x={column.width - sheet.width}
+                    y={floor - sheet.height}
+                    width={sheet.width}
+                    height={sheet.height}
+                  />
+                </>
+              )}
+              <g
+                transform={`translate(${column.cubeX} ${floor - column.edge})scale(${column.edge / 100})`}
+              >
+                <use href="#cube" />
+                <Stamp column={column} />
+              </g>
+            </svg>
+            <span>{nameOf(column.instrument)}</span>
+            <Plate instrument={column.instrument} metal={column.metal} />
+          </label>
         ))}
-        <li className={styles.paper}>
-          <strong>{t('picture.sheet')}</strong>
-          <span className={styles.amount}>
-            {t('picture.sheetSize', {
-              width: formatDecimal(a4Sheet.width),
-              height: formatDecimal(a4Sheet.height),
-            })}
-          </span>
-        </li>
-      </ul>
-    </div>
+      </div>
+    </fieldset>
   );
 }
 
-function CubeDrawing({
-  cube: { metal, edge, x },
-  floor,
-}: {
-  cube: Cube;
-  floor: number;
-}): ReactNode {
-  const top = floor - edge;
-  const aside = edge * depth.aside;
-  const up = edge * depth.up;
+function useFormatDecimal(): (value: number) => string {
+  const { code } = useSite().language;
+  return (value) => formatNumber(value, code, { maximumFractionDigits: 1 });
+}
+
+/** '100 troy ounces' */
+function useSizeOf(): (contractSize: number) => string {
+  const ounces = useWords('instruments')('units.ounce');
+  const { code } = useSite().language;
+  return (contractSize) => `${formatNumber(contractSize, code)} ${ounces}`;
+}
+
+/** The hallmark: what the metal is, and how much of it. */
+function Stamp({ column: { metal, instrument } }: { column: Column<Instrument> }): ReactNode {
   return (
-    <g className={styles[metal]}>
-      <path className={styles.lid} d={`M${x} ${top}l${aside} ${-up}h${edge}l${-aside} ${up}z`} />
-      <path
-        className={styles.flank}
-        d={`M${x + edge} ${top}l${aside} ${-up}v${edge}l${-aside} ${up}z`}
-      />
-      <rect className={styles.front} x={x} y={top} width={edge} height={edge} />
+    <g className={styles.stamp}>
+      <text x="50" y="58" fontSize="30">
+        {chemicalSymbols[metal]}
+      </text>
+      <text x="50" y="76" fontSize="10">
+        {useSizeOf()(instrument.contractSize)}
+      </text>
     </g>
+  );
+}
+
+/** What one lot of the metal weighs, engraved in the metal. */
+function Plate({ instrument, metal }: { instrument: Instrument; metal: Metal }): ReactNode {
+  const t = useWords('metals');
+  const { contractSize } = instrument;
+  const formatDecimal = useFormatDecimal();
+  return (
+    <span className={styles.plate}>
+      <strong>
+        {t('picture.weight', { kilograms: formatDecimal(kilogramsOf(contractSize)) })}
+      </strong>
+      <span>{useSizeOf()(contractSize)}</span>
+      <span>
+        {t('picture.cube', { centimeters: formatDecimal(cubeEdge(contractSize, metal)) })}
+      </span>
+    </span>
+  );
+}
+
+/** A cube of brushed metal whose front has an edge of 100, to be used in any metal and size; its floor is at 100. */
+function CubeParts(): ReactNode {
+  const aside = depth.aside * 100;
+  const up = depth.up * 100;
+  const front = 'M0 0h100v100H0z';
+  const lid = `M0 0l${aside} ${-up}h100l${-aside} ${up}z`;
+  const flank = `M100 0l${aside} ${-up}v100l${-aside} ${up}z`;
+  return (
+    <defs>
+      <linearGradient id="sheen" x2="1" y2=".6">
+        <stop stopColor="white" stopOpacity=".6" />
+        <stop offset=".3" stopColor="white" stopOpacity="0" />
+        <stop offset=".5" stopOpacity=".2" />
+        <stop offset=".66" stopColor="white" stopOpacity=".4" />
+        <stop offset="1" stopOpacity=".4" />
+      </linearGradient>
+      <linearGradient id="fade" x2="0" y2="1">
+        <stop className={styles.ground} stopOpacity=".55" />
+        <stop className={styles.ground} offset=".3" />
+      </linearGradient>
+      <pattern id="brushed" width="83" height="5" patternUnits="userSpaceOnUse">
+        <path stroke="white" strokeOpacity=".14" strokeWidth=".4" d="M0 1h50M30 3h53" />
+      </pattern>
+      <g id="cube">
+        <path className={styles.metal} d={front} transform="matrix(1 0 0-1 0 200)" opacity=".5" />
+        <path fill="url(#fade)" d="M-2 100h104v101H-2z" />
+        <path className={styles.metal} d={front + lid + flank} />
+        <path fill="url(#sheen)" d={front} />
+        <path fill="url(#brushed)" d={front} />
+        <path fill="white" fillOpacity=".42" d={lid} />
+        <path fillOpacity=".44" d={flank} />
+        <path fill="none" stroke="white" strokeOpacity=".75" d={`M1 99V.5h99l${aside}${-up}`} />
+      </g>
+    </defs>
   );
 }

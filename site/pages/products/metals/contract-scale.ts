@@ -5,6 +5,12 @@ export const gramsPerTroyOunce = 31.1034768;
 const densities = { gold: 19.3, silver: 10.5, platinum: 21.45 } as const;
 export type Metal = keyof typeof densities;
 
+export const chemicalSymbols: Record<Metal, string> = {
+  gold: 'Au',
+  silver: 'Ag',
+  platinum: 'Pt',
+};
+
 const metalsBySymbol: Record<string, Metal> = {
   XAUUSD: 'gold',
   XAGUSD: 'silver',

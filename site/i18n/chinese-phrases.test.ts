@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chinesePhrases, markPhrases } from './chinese-phrases.ts';
+
+test.each([
+  ['经得起查证的经纪商', ['经得起', '查证的', '经纪商']],
+  ['外汇与差价合约，交易条件清晰', ['外汇', '与差价', '合约，', '交易', '条件', '清晰']],
+  ['标的市场有深度，点差才窄', ['标的', '市场有', '深度，', '点差', '才窄']],
+  ['合约细则', ['合约细则']],
+  ['28 个主要货币对', ['28 个', '主要', '货币对']],
+  ['MetaTrader 5，电脑手机都能用', ['MetaTrader 5，', '电脑', '手机', '都能用']],
+])('a line of “%s” ends between phrases', (text, phrases) => {
+  expect(chinesePhrases(text)).toEqual(phrases);
+});
+
+test('no phrase begins with a particle, a conjunction’s object or a unit, or ends with a conjunction', () => {
+  for (const phrase of chinesePhrases('您的资金与保障：从 28 个品种到 1 手的合约'))
+    expect(phrase).not.toMatch(/^[的个手]|[与从到]$/u);
+});
+
+test('a text is its phrases', () => {
+  const text = 'MAM：一笔订单，“多个”账户 &amp; 1:500';
+  expect(chinesePhrases(text).join('')).toBe(text);
+});
+
+test('phrases are marked in large headings, and not in what React hydrates', () => {
+  expect(
+    markPhrases(
+      '<h1 class="a">账户<span>类型</span></h1><p>账户类型</p><site-island data-src="a" data-props="{}"><h2>账户类型</h2></site-island><h2>账户类型</h2>',
+    ),
+  ).toBe(
+    '<h1 class="a">账户<span>类型</span></h1><p>账户类型</p><site-island data-src="a" data-props="{}"><h2>账户类型</h2></site-island><h2>账户<wbr/>类型</h2>',
+  );
+});

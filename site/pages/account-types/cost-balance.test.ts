@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import {
+  canonicalFiguresQueryString,
+  depositAt,
+  depositPosition,
+  depositSteps,
+  fitsOf,
+  formatPrice,
+  maxDepositUsd,
+  maxLots,
+  minLots,
+  monthOf,
+  parseFiguresQuery,
+  parsePrice,
+  type LotPrice,
+} from './cost-balance.ts';
+
+const standard = { spreadUsd: 11, commissionUsd: 0, typicalUsd: 13, minDepositUsd: 100 };
+const premium = { spreadUsd: 7, commissionUsd: 0, typicalUsd: 9, minDepositUsd: 1000 };
+const elite = { spreadUsd: 0, commissionUsd: 6, typicalUsd: 7, minDepositUsd: 10_000 };
+const prices: readonly LotPrice[] = [standard, premium, elite];
+
+test('a month costs its lots times spread and commission, in whole cents', () => {
+  expect(monthOf(elite, 12.5)).toEqual({
+    spreadUsd: 0,
+    commissionUsd: 75,
+    totalUsd: 75,
+    typicalUsd: 87.5,
+  });
+  expect(monthOf({ ...standard, spreadUsd: 0.1, commissionUsd: 0.2 }, 3).totalUsd).toBe(0.9);
+  expect(monthOf({ ...standard, typicalUsd: undefined }, 3).typicalUsd).toBeUndefined();
+});
+
+test.each([
+  [99, ['closed', 'closed', 'closed']],
+  [100, ['lowest', 'closed', 'closed']],
+  [999, ['lowest', 'closed', 'closed']],
+  [1000, ['open', 'lowest', 'closed']],
+  [10_000, ['open', 'open', 'lowest']],
+])('a deposit of %i opens accounts, and one of them costs the least', (deposit, fits) => {
+  expect(fitsOf(prices, deposit)).toEqual(fits);
+});
+
+test('accounts without readable figures are no part of the choice', () => {
+  expect(fitsOf([standard, undefined, elite], 10_000)).toEqual(['open', 'unknown', 'lowest']);
+  const withoutMinimum = { ...elite, minDepositUsd: undefined };
+  expect(fitsOf([standard, premium, withoutMinimum], 10_000)).toEqual([
+    'open',
+    'lowest',
+    'unknown',
+  ]);
+});
+
+test('of two that cost the same, the one that asks for less is the lowest, in any order', () => {
+  const same = { ...standard, spreadUsd: 5, commissionUsd: 2 };
+  expect(fitsOf([premium, same], 5000)).toEqual(['open', 'lowest']);
+  expect(fitsOf([same, premium], 5000)).toEqual(['lowest', 'open']);
+});
+
+test('the slider reaches every minimum exactly, and both of its ends', () => {
+  const minimums = [100, 1234, 10_000];
+  for (const deposit of minimums)
+    expect(depositAt(minimums, depositPosition(minimums, deposit))).toBe(deposit);
+  expect([depositAt(minimums, 0), depositAt(minimums, depositSteps)]).toEqual([50, 20_000]);
+  expect([depositPosition(minimums, 0), depositPosition(minimums, maxDepositUsd)]).toEqual([
+    0,
+    depositSteps,
+  ]);
+});
+
+test('the scale bears accounts that ask for nothing', () => {
+  expect(depositPosition([0], 0)).toBe(0);
+  expect(depositAt([0], depositSteps)).toBe(2);
+});
+
+test.each([
+  ['', ''],
+  ['?lots=10&deposit=1000', ''],
+  ['?lots=5', '?lots=5'],
+  ['?deposit=250&lots=2.5', '?lots=2.5&deposit=250'],
+  ['?lots=05.0&deposit=1000.0', '?lots=5'],
+  ['?lots=2.44', '?lots=2.4'],
+  ['?lots=&deposit=', ''],
+  ['?lots=-3&deposit=1e3&other=1', ''],
+  ['?lots=0&deposit=0', `?lots=${minLots}&deposit=0`],
+  ['?lots=999999&deposit=999999999', `?lots=${maxLots}&deposit=${maxDepositUsd}`],
+])('the canonical query string of %j is %j', (queryString, canonical) => {
+  expect(canonicalFiguresQueryString(queryString)).toBe(canonical);
+  expect(canonicalFiguresQueryString(canonical)).toBe(canonical);
+});
+
+test('the figures are in the URL', () => {
+  expect(parseFiguresQuery('?lots=2.5&deposit=250')).toEqual({ lots: 2.5, depositUsd: 250 });
+});
+
+test.each([elite, { ...elite, typicalUsd: undefined }, { ...elite, minDepositUsd: undefined }])(
+  'an attribute carries the price %o',
+  (price) => {
+    expect(parsePrice(formatPrice(price))).toEqual(price);
+  },
+);

@@ -1,0 +1,145 @@
+/** What the visitor would trade and deposit. */
+export interface Figures {
+  /** Of the compared pair, in a month. */
+  lots: number;
+  depositUsd: number;
+}
+
+/** The same in every language, and without content: the URL names them only where they differ. */
+export const defaultFigures: Figures = { lots: 10, depositUsd: 1000 };
+export const minLots = 0.1;
+export const maxLots = 50;
+export const maxDepositUsd = 1_000_000;
+/** In the units of the drawing. */
+export const plotHeight = 200;
+export const plotWidthPerLot = 10;
+
+/** A figure as fields and URLs spell it, within its limits; undefined for anything else. */
+function readFigure(text: string | null, min: number, max: number): number | undefined {
+  if (text === null || !/^\d{1,9}(?:\.\d{1,6})?$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), min), max);
+}
+
+/** Lots are traded in tenths here, deposits in whole dollars. */
+export const parseFigures = (lots: string | null, deposit: string | null): Figures => ({
+  lots: Math.round(10 * (readFigure(lots, minLots, maxLots) ?? defaultFigures.lots)) / 10,
+  depositUsd: Math.round(readFigure(deposit, 0, maxDepositUsd) ?? defaultFigures.depositUsd),
+});
+
+/** @param queryString `?lots=5&deposit=1000`, with or without the question mark */
+export function parseFiguresQuery(queryString: string): Figures {
+  const params = new URLSearchParams(queryString);
+  return parseFigures(params.get('lots'), params.get('deposit'));
+}
+
+/** The canonical query string: '' for the default figures. */
+export function formatFiguresQuery({ lots, depositUsd }: Figures): string {
+  const params = new URLSearchParams();
+  if (lots !== defaultFigures.lots) params.set('lots', String(lots));
+  if (depositUsd !== defaultFigures.depositUsd) params.set('deposit', String(depositUsd));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+export const canonicalFiguresQueryString = (queryString: string): string =>
+  formatFiguresQuery(parseFiguresQuery(queryString));
+
+/** The plural forms of all languages, each with the smallest number that is the rule for it in Arabic, which has them all. */
+export const pluralExamples = [
+  ['one', 1],
+  ['two', 2],
+  ['few', 3],
+  ['many', 11],
+  ['other', 100],
+] as const;
+
+/** What an account charges for one lot, opened and closed, and asks for as a deposit, in US dollars. */
+export interface LotPrice {
+  spreadUsd: number;
+  commissionUsd: number;
+  /** In all, at the typical spread; undefined if none is published. */
+  typicalUsd: number | undefined;
+  /** Undefined if it is published in no form that can be compared. */
+  minDepositUsd: number | undefined;
+}
+
+/** Products of decimals are off by a trace; an amount is in whole cents. */
+const inCents = (amount: number): number => Math.round(amount * 100) / 100;
+
+const unknown = '-';
+
+/** As an attribute carries it. */
+export const formatPrice = ({
+  spreadUsd,
+  commissionUsd,
+  typicalUsd,
+  minDepositUsd,
+}: LotPrice): string =>
+  [spreadUsd, commissionUsd, typicalUsd ?? unknown, minDepositUsd ?? unknown].join(' ');
+
+export function parsePrice(text: string): LotPrice {
+  const [spreadUsd = 0, commissionUsd = 0, typicalUsd, minDepositUsd] = text
+    .split(' ')
+    .map((part) => (part === unknown ? undefined : Number(part)));
+  return { spreadUsd, commissionUsd, typicalUsd, minDepositUsd };
+}
+
+/** What the lots of a month cost, in US dollars. */
+export function monthOf({ spreadUsd, commissionUsd, typicalUsd }: LotPrice, lots: number) {
+  return {
+    spreadUsd: inCents(lots * spreadUsd),
+    commissionUsd: inCents(lots * commissionUsd),
+    totalUsd: inCents(lots * (spreadUsd + commissionUsd)),
+    typicalUsd: typicalUsd === undefined ? undefined : inCents(lots * typicalUsd),
+  };
+}
+
+/** How an account suits a deposit: `lowest` costs the least of those that the deposit opens. */
+export type Fit = 'lowest' | 'open' | 'closed' | 'unknown';
+
+/** The fit of each account. Of two that cost the same, the one with the smaller minimum is the lowest. */
+export function fitsOf(
+  prices: readonly (LotPrice | undefined)[],
+  depositUsd: number,
+): readonly Fit[] {
+  const isOpen = (price: LotPrice | undefined): price is LotPrice & { minDepositUsd: number } =>
+    price?.minDepositUsd !== undefined && price.minDepositUsd <= depositUsd;
+  const perLot = ({ spreadUsd, commissionUsd }: LotPrice): number =>
+    inCents(spreadUsd + commissionUsd);
+  const [lowest] = prices
+    .filter(isOpen)
+    .toSorted((a, b) => perLot(a) - perLot(b) || a.minDepositUsd - b.minDepositUsd);
+  return prices.map((price) => {
+    if (price?.minDepositUsd === undefined) return 'unknown';
+    if (price === lowest) return 'lowest';
+    return isOpen(price) ? 'open' : 'closed';
+  });
+}
+
+/** Steps of the deposit's slider. */
+export const depositSteps = 100;
+
+/** From half the smallest minimum to twice the largest. */
+function depositRange(minimumsUsd: readonly number[]): { fromUsd: number; toUsd: number } {
+  return {
+    fromUsd: Math.max(Math.min(...minimumsUsd) / 2, 1),
+    toUsd: Math.max(...minimumsUsd, 1) * 2,
+  };
+}
+
+/** Where a deposit is on the slider: each tenfold step is as long as the other. */
+export function depositPosition(minimumsUsd: readonly number[], depositUsd: number): number {
+  const { fromUsd, toUsd } = depositRange(minimumsUsd);
+  const part = Math.log(Math.max(depositUsd, fromUsd) / fromUsd) / Math.log(toUsd / fromUsd);
+  return Math.min(Math.round(part * depositSteps), depositSteps);
+}
+
+/** The deposit at a position of the slider: the minimum of an account that is there, else in two digits. */
+export function depositAt(minimumsUsd: readonly number[], position: number): number {
+  const { fromUsd, toUsd } = depositRange(minimumsUsd);
+  const exact = fromUsd * (toUsd / fromUsd) ** (position / depositSteps);
+  return (
+    minimumsUsd.find((minimum) => depositPosition(minimumsUsd, minimum) === position) ??
+    Math.round(Number(exact.toPrecision(2)))
+  );
+}

@@ -1,0 +1,27 @@
+import { piecesIn } from './lot-pieces.ts';
+import { formatLotAmount, lotsAt, pieceScale } from './lot-scale.ts';
+
+/** Recomputes the amounts and redraws the pieces of every market when the slider moves. */
+export default function resizeLot(root: HTMLElement): void {
+  const slider = root.querySelector<HTMLInputElement>('[type="range"]');
+  const size = root.querySelector('[data-lots]');
+  if (!slider || !size) return;
+  const plurals = new Intl.PluralRules(document.documentElement.lang);
+  const resize = (): void => {
+    const { lots, pieces, piece } = lotsAt(slider.valueAsNumber);
+    size.textContent = slider.ariaValueText = formatLotAmount(lots);
+    for (const amount of root.querySelectorAll<HTMLElement>('[data-one-lot]')) {
+      const { oneLot, piece: ofPiece } = amount.dataset;
+      const value = Number(oneLot) * (ofPiece === undefined ? lots : piece);
+      // Arabic says 'two ounces' without the number.
+      const words = amount.dataset[plurals.select(value)] ?? '#';
+      amount.textContent = words.replace('#', formatLotAmount(value));
+    }
+    for (const [name, attributes] of Object.entries(piecesIn(pieces, pieceScale(piece))))
+      for (const shape of root.querySelectorAll(`[data-shape="${name}"]`))
+        for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
+  };
+  slider.addEventListener('input', resize);
+  // It may have been moved, or restored by the browser, before this code had loaded.
+  resize();
+}

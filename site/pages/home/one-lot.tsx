@@ -1,0 +1,322 @@
+import type { ReactNode } from 'react';
+import { minutesPerDay } from '../../../contract/durations.ts';
+import { serverTime } from '../../../contract/server-time.ts';
+import { parseClockTime } from '../../../specs/clock-time.ts';
+import { formatTurns } from '../../../specs/market-turns.ts';
+import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
+import { marketWeekOf } from '../../content/market-week.ts';
+import { publishedInstrument } from '../../content/published-instruments.ts';
+import { productClasses, type Instrument, type ProductClass } from '../../facts/instruments.ts';
+import { formatNumber, isolate, pluralForm } from '../../i18n/format.ts';
+import { knownText } from '../../i18n/known.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import { MarketEmblem } from '../../ui/market-emblem.tsx';
+import { useInstrumentNames } from '../../words/instrument-names.ts';
+import { LotObject } from './lot-object.tsx';
+import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
+import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
+import { marginCells } from './margin-cells.ts';
+import resizeLot from './one-lot.enhancement.ts';
+import styles from './one-lot.module.css';
+
+/** One instrument for each market that the headline names, in the same order. */
+const symbolByMarket: Record<ProductClass, string> = {
+  forex: 'EURUSD',
+  metals: 'XAUUSD',
+  indices: 'GER40',
+  energies: 'UKOIL',
+  futures: 'GOLD.f',
+};
+/** MetaTrader's, for a price. */
+const maxPriceDigits = 8;
+/** A number for each plural form of Arabic, which has those of the other languages too. */
+const pluralExamples = [1, 2, 3, 11, 100];
+/** The slider's labels. */
+const scale = [0.01, 0.1, 1, 10];
+
+/**
+ * A market to choose and a lot to resize: what it holds, and which share of its value the margin is. One lot of every market is
+ * complete without script; the slider comes with it.
+ */
+export function OneLot(): ReactNode {
+  const t = useWords('home');
+  const { content, links } = useSite();
+  return (
+    <Enhanced by={resizeLot} on="interaction">
+      <section className={styles.card} aria-labelledby="one-lot">
+        <h2 id="one-lot">{t('lot.title')}</h2>
+        <div className={styles.markets} role="radiogroup" aria-label={t('lot.market')}>
+          {productClasses.map((market, index) => (
+            <Market
+              key={market}
+              market={market}
+              instrument={publishedInstrument(content, symbolByMarket[market])}
+              isFirst={index === 0}
+            />
+          ))}
+          <div className={`${styles.slider} needs-script`}>
+            <label htmlFor="lots">{t('lot.lots')}</label>
+            <output htmlFor="lots" className={`${styles.large} ltr`} data-lots="">
+              1
+            </output>
+            <input
+              type="range"
+              id="lots"
+              max={lastPosition}
+              defaultValue={oneLotPosition}
+              aria-valuetext="1"
+            />
+            <span className={styles.scale} aria-hidden="true">
+              {scale.map((lots) => (
+                <span key={lots}>{lots}</span>
+              ))}
+            </span>
+          </div>
+        </div>
+        <a href={links.page('accountSpecs')}>{t('lot.all')}</a>
+      </section>
+    </Enhanced>
+  );
+}
+
+interface MarketProps {
+  market: ProductClass;
+  instrument: Instrument;
+  isFirst: boolean;
+}
+
+function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
+  const t = useWords('home');
+  const nameOf = useInstrumentNames();
+  const { language } = useSite();
+  const { contractSize, leverage, sessions } = instrument;
+  const share = formatNumber(100 / leverage, language.code, { maximumSignificantDigits: 3 });
+  return (
+    <div className={styles.market} data-product={market}>
+      <label className={styles.tab}>
+        <input
+          type="radio"
+          name="market"
+          className="visually-hidden"
+          value={market}
+          defaultChecked={isFirst}
+        />
+        <MarketEmblem product={market} />
+        {t(`lot.markets.${market}`)}
+      </label>
+      <div className={styles.stage}>
+        <p>
+          <strong>{nameOf(instrument)}</strong> <span className="ltr">{instrument.symbol}</span>
+        </p>
+        <Pieces market={market} />
+        <p>
+          {t('lot.piece')} <Amount instrument={instrument} oneLot={contractSize} ofPiece />
+          <State instrument={instrument} />
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('lot.position')}</dt>
+          <dd>
+            <output htmlFor="lots" className={styles.large}>
+              <Amount instrument={instrument} oneLot={contractSize} />
+            </output>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('lot.margin')}</dt>
+          <dd>{t('lot.share', { share: isolate(`${share}%`, language.code) })}</dd>
+          <dd className={styles.drawn}>
+            {t('lot.worth')}{' '}
+            <output htmlFor="lots">
+              <Amount instrument={instrument} oneLot={contractSize / leverage} />
+            </output>
+          </dd>
+          <dd className={styles.drawn}>
+            <Cells leverage={leverage} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('lot.leverage')}</dt>
+          <dd>{isolate(`1:${leverage}`, language.code)}</dd>
+        </div>
+        <Spread instrument={instrument} />
+        <div>
+          <dt>{t('lot.hours')}</dt>
+          <dd>
+            <span className="ltr">
+              {sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}
+            </span>
+          </dd>
+          <dd className={styles.drawn}>
+            <Day sessions={sessions} />
+          </dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+interface AmountProps {
+  instrument: Instrument;
+  /** The amount for one lot. */
+  oneLot: number;
+  /** Whether it is that of one drawn piece, rather than of the whole position. */
+  ofPiece?: boolean;
+}
+
+/** '100,000 EUR', '100 troy ounces', '1 × index': follows the slider, in the words of each plural form where the unit has them. */
+function Amount({ instrument: { unit, symbol }, oneLot, ofPiece }: AmountProps): ReactNode {
+  const t = useWords('home');
+  const units = useWords('instruments');
+  const { language } = useSite();
+  const follows = { 'data-one-lot': oneLot, 'data-piece': ofPiece === true ? '' : undefined };
+  if (unit === 'ounce' || unit === 'barrel') {
+    const words = (count: number, number = '#'): string =>
+      t(`lot.units.${unit}`, { count, number });
+    const forms = pluralExamples.map((count) => [
+      `data-${pluralForm(count, language.code)}`,
+      words(count),
+    ]);
+    return (
+      <bdi {...follows} {...Object.fromEntries(forms)}>
+        {words(oneLot, formatLotAmount(oneLot))}
+      </bdi>
+    );
+  }
+  const number = <bdi {...follows}>{formatLotAmount(oneLot)}</bdi>;
+  if (unit === 'baseCurrency')
+    return (
+      <span className="ltr">
+        {number}
+        {`\u00A0${symbol.slice(0, 3)}`}
+      </span>
+    );
+  return (
+    <>
+      {number} {units(`units.${unit}`)}
+    </>
+  );
+}
+
+/** The typical spread with the Standard account, where the content states it. */
+function Spread({ instrument }: { instrument: Instrument }): ReactNode {
+  const t = useWords('home');
+  const { content, language } = useSite();
+  const { standard } = conditionsByTier(content);
+  const spread = standard && typicalSpreadOf(standard, instrument);
+  const label = knownText(t('lot.spread'));
+  if (!spread || label === undefined) return null;
+  const formatted =
+    spread.unit === 'pips'
+      ? t('lot.pips', { pips: formatNumber(spread.value, language.code) })
+      : isolate(
+          formatNumber(spread.value, language.code, {
+            style: 'currency',
+            currency: instrument.currency,
+            currencyDisplay: 'narrowSymbol',
+            // A spread may be less than a cent.
+            maximumFractionDigits: maxPriceDigits,
+          }),
+          language.code,
+        );
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{formatted}</dd>
+    </div>
+  );
+}
+
+/** Whether the instrument trades now, if its hours and holidays are known: `light-dots.ts` says it, in a line that has its height. */
+function State({ instrument }: { instrument: Instrument }): ReactNode {
+  const t = useWords('account-specs');
+  const week = marketWeekOf(instrument, useSite());
+  if (!week) return null;
+  return (
+    <span
+      className={`${styles.state} needs-script`}
+      role="img"
+      data-open={t('values.open')}
+      data-closed={t('values.closed')}
+      data-turns={formatTurns(week.open, serverTime, 'none')}
+      data-holidays={week.holidays}
+    />
+  );
+}
+
+/** As many pieces as the slider says in ten faint places, of a volume that is to scale: each is a lot, a tenth or a hundredth. */
+function Pieces({ market }: { market: ProductClass }): ReactNode {
+  const id = `lot-${market}`;
+  const { pieces, piece } = lotsAt(oneLotPosition);
+  const { whole, all, front, back } = piecesIn(pieces, pieceScale(piece));
+  const fill = `url(#${id})`;
+  const top = -cell.height;
+  const places = (
+    <rect y={top} width={perRow * cell.width} height={cell.height} fill={fill} opacity=".15" />
+  );
+  return (
+    <svg viewBox={`0 0 ${stage.width} ${stage.height}`} aria-hidden="true">
+      <pattern
+        id={id}
+        y={top}
+        width={cell.width}
+        height={cell.height}
+        patternUnits="userSpaceOnUse"
+      >
+        <LotObject market={market} />
+      </pattern>
+      <path stroke="currentColor" opacity=".35" d={`M0 ${stage.floor}h${stage.width}`} />
+      <g data-shape="whole" {...whole}>
+        <rect y={top} width={cell.width} height={cell.height} fill={fill} />
+      </g>
+      <g data-shape="all" {...all}>
+        <g transform={`translate(${behind.x} ${behind.y})`}>
+          {places}
+          <rect data-shape="back" y={top} height={cell.height} fill={fill} {...back} />
+        </g>
+        {places}
+        <rect data-shape="front" y={top} height={cell.height} fill={fill} {...front} />
+      </g>
+    </svg>
+  );
+}
+
+/** The contract's value as equal cells, of which the margin is one. */
+function Cells({ leverage }: { leverage: number }): ReactNode {
+  const { columns, rows } = marginCells(leverage);
+  const row = `h${columns}m-${columns} 1`;
+  return (
+    <svg
+      className={styles.cells}
+      viewBox={`0 0 ${columns} ${rows}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 .5${row.repeat(rows)}`} />
+      <path className={styles.one} d="M0 .5h1" />
+    </svg>
+  );
+}
+
+/** The sessions over one day of the trading server. */
+function Day({ sessions }: Pick<Instrument, 'sessions'>): ReactNode {
+  return (
+    <svg
+      className={styles.day}
+      viewBox={`0 0 ${minutesPerDay} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d={`M0 .5h${minutesPerDay}`} />
+      {sessions.map(([opens, closes]) => (
+        <path
+          key={opens}
+          className={styles.one}
+          d={`M${parseClockTime(opens)} .5H${parseClockTime(closes)}`}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { formatList } from '../../i18n/format.ts';
+import { useSite, useWords } from '../../site-context.tsx';
+import { investorLabels, poolMembers } from './example-pool.ts';
+import styles from './divided-bars.module.css';
+
+const height = 120;
+const columnWidth = 40;
+const distance = 100;
+
+const gains = poolMembers.map(({ gain }) => gain);
+const losses = poolMembers.map(({ loss }) => -loss);
+const scale = height / (Math.max(...gains) + Math.max(...losses));
+/** Where the bars begin, up for a gain and down for a loss. */
+const baseline = Math.round(Math.max(...gains) * scale);
+
+/** SVG path data of one column for each member. */
+const columns = (amounts: readonly number[], direction: -1 | 1): string =>
+  amounts
+    .map((amount, index) => {
+      const left = index * distance + (distance - columnWidth) / 2;
+      return `M${left} ${baseline}v${direction * Math.round(amount * scale)}h${columnWidth}V${baseline}z`;
+    })
+    .join('');
+
+/** What each member gets of a gain and bears of a loss: the same pattern, upwards and downwards. */
+export function DividedBars(): ReactNode {
+  const t = useWords('pamm');
+  const { language } = useSite();
+  const legend = (['gain', 'loss'] as const).map((kind) => (
+    <li key={kind} className={styles[kind]}>
+      {t(`table.${kind}`)}
+    </li>
+  ));
+  const width = distance * poolMembers.length;
+  const bars = [
+    { kind: 'gain', path: columns(gains, -1) },
+    { kind: 'loss', path: columns(losses, 1) },
+  ] as const;
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={styles.plot}
+        role="img"
+        aria-label={t('table.bars', { investors: formatList(investorLabels, language.code) })}
+      >
+        {bars.map(({ kind, path }) => (
+          <svg
+            key={kind}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+            className={styles[kind]}
+          >
+            <path className={styles.columns} d={path} />
+            <path className={styles.baseline} d={`M0 ${baseline}h${width}`} />
+          </svg>
+        ))}
+      </div>
+      <ol className={styles.names} aria-hidden="true">
+        {poolMembers.map(({ member }) => (
+          <li key={member}>{member === 'manager' ? t('table.manager') : member}</li>
+        ))}
+      </ol>
+      <ul className={styles.legend} aria-hidden="true">
+        {legend}
+      </ul>
+    </figure>
+  );
+}

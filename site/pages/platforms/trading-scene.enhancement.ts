@@ -1,0 +1,52 @@
+import {
+  breakEvenPercent,
+  minSteps,
+  riskToReward,
+  stepsAt,
+  type Exit,
+  type Order,
+} from './position.ts';
+
+/** Moves stop loss and take profit, by their sliders or their lines in the chart, and says what the distances mean. */
+export default function moveExits(root: HTMLElement): void {
+  const scene = root.firstElementChild as HTMLElement;
+  const chart = root.querySelector<HTMLElement>('[data-chart]')!;
+  const words = root.querySelector<HTMLElement>('[data-words]')!.dataset['words']!.split('|');
+  const slider = (exit: Exit): HTMLInputElement => root.querySelector(`[data-exit='${exit}']`)!;
+  const show = (selector: string, text: string): void => {
+    root.querySelector(selector)!.textContent = text;
+  };
+
+  const update = (): void => {
+    const stepsOf = (exit: Exit): number => slider(exit).valueAsNumber;
+    const steps = { stopLoss: stepsOf('stopLoss'), takeProfit: stepsOf('takeProfit') };
+    for (const exit of ['stopLoss', 'takeProfit'] as const) {
+      const inWords = words[steps[exit] - minSteps] ?? '';
+      scene.style.setProperty(`--${exit}`, String(steps[exit]));
+      slider(exit).ariaValueText = inWords;
+      show(`[data-steps='${exit}']`, inWords);
+    }
+    show('[data-ratio]', riskToReward(steps));
+    const share = root.querySelector('[data-break-even]')!;
+    share.textContent = share.textContent.replace(/\d+/, String(breakEvenPercent(steps)));
+  };
+
+  /** The chosen order, from where the stylesheet places it. */
+  const chosenOrder = (): Order => {
+    const style = getComputedStyle(scene);
+    const property = (name: string): number => Number(style.getPropertyValue(name));
+    return { level: property('--level'), side: property('--side') > 0 ? 'buy' : 'sell' };
+  };
+  for (const grip of root.querySelectorAll<HTMLElement>('[data-grip]'))
+    // A pressed pointer that moves: the press itself may have come before this code.
+    grip.addEventListener('pointermove', (event) => {
+      if (event.buttons % 2 === 0) return;
+      grip.setPointerCapture(event.pointerId);
+      const exit = grip.dataset['grip'] as Exit;
+      const { top, height } = chart.getBoundingClientRect();
+      slider(exit).valueAsNumber = stepsAt((event.clientY - top) / height, chosenOrder(), exit);
+      update();
+    });
+  scene.addEventListener('input', update);
+  update();
+}

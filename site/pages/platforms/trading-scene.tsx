@@ -1,0 +1,302 @@
+import { useId, type ReactNode } from 'react';
+import { isolate } from '../../i18n/format.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import { useSite, useWords } from '../../site-context.tsx';
+import chartsUrl from './charts.svg?url';
+import { pendingOrders } from './platform-facts.ts';
+import {
+  breakEvenPercent,
+  initialSteps,
+  maxSteps,
+  minSteps,
+  riskToReward,
+  type Exit,
+} from './position.ts';
+import {
+  candlesWidth,
+  chartHeight,
+  indicators,
+  initialIndicator,
+  initialTimeframe,
+  PriceChart,
+  shownTimeframes,
+  stepHeight,
+  strengthHeight,
+  strengthId,
+} from './price-chart.tsx';
+import moveExits from './trading-scene.enhancement.ts';
+import styles from './trading-scene.module.css';
+
+/** The price's way to an order begins at the last candle; the exits stand where it is filled. */
+const nowX = candlesWidth - 5;
+const fillX = 310;
+const chartWidth = 400;
+const nowY = chartHeight / 2;
+const levelY = (steps: number): number => nowY - steps * stepHeight;
+const exits = ['takeProfit', 'stopLoss'] as const satisfies readonly Exit[];
+const steps = Array.from({ length: maxSteps }, (_, index) => minSteps + index);
+
+/**
+ * MetaTrader 5 to operate, on a laptop with the same account on a tablet and a phone; on a phone, on the phone alone. Radios and
+ * boxes work without JavaScript; the script moves the exits. Without prices, so that nothing in it can be mistaken for a quote.
+ */
+export function TradingScene(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <Enhanced by={moveExits} on="interaction">
+      <figure className={styles.scene}>
+        <div className={styles.devices}>
+          <svg
+            className={styles.tablet}
+            viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <Copy />
+          </svg>
+          <div className={styles.laptop}>
+            <div className={styles.bar}>
+              <Timeframes />
+              <Indicators />
+            </div>
+            <Chart />
+          </div>
+          <div className={styles.phone} aria-hidden="true">
+            <svg viewBox={`150 0 250 ${chartHeight}`} preserveAspectRatio="none">
+              <Copy />
+            </svg>
+          </div>
+        </div>
+        <div className={styles.console}>
+          <Orders />
+          <Exits />
+        </div>
+        <figcaption className={styles.caption}>{t('scene.caption')}</figcaption>
+      </figure>
+    </Enhanced>
+  );
+}
+
+/** The first timeframe's chart stands in the page, the others in a file. */
+const chartUrl = (id: string): string => `${id === initialTimeframe ? '' : chartsUrl}#${id}`;
+
+/** The chart of the chosen timeframe. */
+const ChosenChart = (): ReactNode =>
+  shownTimeframes.map(({ name }) => (
+    <use key={name} className={styles[name]} href={chartUrl(name)} />
+  ));
+
+/** What the laptop's chart shows: it inherits the choices made there. */
+const Copy = (): ReactNode => (
+  <>
+    <ChosenChart />
+    <use href="#order" />
+  </>
+);
+
+function Timeframes(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('scene.timeframe')}</legend>
+      {shownTimeframes.map(({ name }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="timeframe"
+            value={name}
+            defaultChecked={name === initialTimeframe}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Indicators(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="visually-hidden">{t('scene.indicators')}</legend>
+      {indicators.map((name) => (
+        <label key={name}>
+          <input type="checkbox" value={name} defaultChecked={name === initialIndicator} />
+          {t(`scene.indicator.${name}`)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Chart(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <div className={styles.screen}>
+      <div className={styles.chart} role="img" aria-label={t('scene.alternative')} data-chart="">
+        <svg
+          viewBox={`0 0 ${chartWidth} ${chartHeight}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <defs>
+            <g id={initialTimeframe}>
+              <PriceChart timeframe={initialTimeframe} />
+            </g>
+          </defs>
+          <ChosenChart />
+          <g id="order">
+            <path className={styles.now} d={`M${nowX} ${nowY}H${chartWidth}`} />
+            {pendingOrders.map((order) => (
+              <g key={order.type} className={styles[order.type]}>
+                <path
+                  className={styles.level}
+                  d={`M${nowX} ${levelY(order.level)}H${chartWidth}`}
+                />
+                {'stop' in order && (
+                  <path className={styles.stop} d={`M${nowX} ${levelY(order.stop)}H${fillX}`} />
+                )}
+                <path
+                  className={styles.way}
+                  d={`M${order.path
+                    .map(
+                      (at, index) =>
+                        `${Math.round(nowX + ((fillX - nowX) * index) / (order.path.length - 1))} ${levelY(at)}`,
+                    )
+                    .join('L')}`}
+                />
+              </g>
+            ))}
+            <g className={styles.exits}>
+              <g className={styles.takeProfit}>
+                <path d="M0 0V-10H90V0" />
+                <path d="M0 0L72-10" />
+              </g>
+              <g className={styles.stopLoss}>
+                <path d="M0 0V10H90V0" />
+                <path d="M0 0L72 10" />
+              </g>
+              <path className={styles.fill} d="M0 0h0" />
+            </g>
+          </g>
+        </svg>
+        {exits.map((exit) => (
+          <span key={exit} className={`${styles.grip} ${styles[`${exit}Grip`]}`} data-grip={exit}>
+            <span>{t(`scene.${exit}`)}</span>
+          </span>
+        ))}
+      </div>
+      <svg
+        className={styles.strength}
+        viewBox={`0 0 ${chartWidth} ${strengthHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {shownTimeframes.map(({ name }) => (
+          <use key={name} className={styles[name]} href={chartUrl(strengthId(name))} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** The six types: how the price reaches each is drawn in the chart, and said below. */
+function Orders(): ReactNode {
+  const t = useWords('platforms');
+  return (
+    <fieldset className={styles.orders}>
+      <legend>{t('scene.order')}</legend>
+      <div className={`${styles.choices} ${styles.types}`}>
+        {pendingOrders.map(({ type, name }, index) => (
+          <label key={type}>
+            <input
+              type="radio"
+              name="order"
+              value={type}
+              defaultChecked={index === 0}
+              aria-describedby={type}
+            />
+            <OrderName type={type} name={name} />
+          </label>
+        ))}
+      </div>
+      {pendingOrders.map(({ type, name }) => (
+        <p key={type} id={type} className={`${styles.orderText} ${styles[type]}`}>
+          <strong>
+            <OrderName type={type} name={name} />
+          </strong>{' '}
+          {t(`scene.orders.${type}.text`)}
+        </p>
+      ))}
+      <p className={styles.key}>
+        <span className={styles.now}>{t('scene.key.now')}</span>
+        <span className={styles.level}>{t('scene.key.level')}</span>
+        <span className={styles.stop}>{t('scene.key.stop')}</span>
+      </p>
+      <p className={styles.note}>{t('scene.note')}</p>
+    </fieldset>
+  );
+}
+
+/** In the page's language and, where that is another, as the platform spells it. */
+function OrderName({
+  type,
+  name,
+}: {
+  type: (typeof pendingOrders)[number]['type'];
+  name: string;
+}): ReactNode {
+  const own = useWords('platforms')(`scene.orders.${type}.name`);
+  if (own === name) return own;
+  return (
+    <>
+      {own}{' '}
+      <small className="ltr" lang="en">
+        {name}
+      </small>
+    </>
+  );
+}
+
+/** Stop loss and take profit, and what their distances mean. */
+function Exits(): ReactNode {
+  const t = useWords('platforms');
+  const { language } = useSite();
+  const id = useId();
+  const inSteps = (count: number): string => t('scene.steps', { count });
+  return (
+    <div className={styles.sliders} data-words={steps.map(inSteps).join('|')}>
+      {exits.map((exit) => (
+        <div key={exit} className={`${styles.slider} ${styles[`${exit}Slider`]}`}>
+          <label htmlFor={id + exit}>{t(`scene.${exit}`)}</label>
+          <output htmlFor={id + exit} data-steps={exit}>
+            {inSteps(initialSteps[exit])}
+          </output>
+          <input
+            id={id + exit}
+            className="needs-script"
+            type="range"
+            min={minSteps}
+            max={maxSteps}
+            defaultValue={initialSteps[exit]}
+            autoComplete="off"
+            aria-valuetext={inSteps(initialSteps[exit])}
+            data-exit={exit}
+          />
+        </div>
+      ))}
+      <dl className={styles.outcome}>
+        <div>
+          <dt>{t('scene.riskToReward')}</dt>
+          <dd className="ltr" data-ratio="">
+            {riskToReward(initialSteps)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('scene.breakEven')}</dt>
+          <dd data-break-even="">{isolate(`${breakEvenPercent(initialSteps)}%`, language.code)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

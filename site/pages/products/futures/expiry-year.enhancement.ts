@@ -1,0 +1,32 @@
+import { dayMs, minuteMs } from '../../../../contract/durations.ts';
+import { serverTime } from '../../../../contract/server-time.ts';
+import { shownAt } from '../../../../specs/clock.ts';
+import { partOfYear, positionOf } from './year-scale.ts';
+
+/** Marks today on the year, and counts the days to each date, on the trading server's clock. */
+export default function showToday(root: HTMLElement): void {
+  const figure = root.querySelector<HTMLElement>('[data-year]');
+  if (!figure) return;
+  const direction = figure.matches(':dir(rtl)') ? 'rtl' : 'ltr';
+  const format = new Intl.RelativeTimeFormat(
+    `${root.ownerDocument.documentElement.lang}-u-nu-latn`,
+    {
+      numeric: 'auto',
+    },
+  );
+
+  const update = (): void => {
+    const today = new Date(shownAt(serverTime, Date.now())).toISOString().slice(0, 10);
+    const position = partOfYear(today, Number(figure.dataset['year']));
+    for (const line of figure.querySelectorAll('[data-present]'))
+      for (const end of ['x1', 'x2'])
+        if (position <= 1) line.setAttribute(end, positionOf(position, direction));
+        else line.removeAttribute(end);
+    for (const element of figure.querySelectorAll<HTMLElement>('[data-days-to]')) {
+      const days = (Date.parse(element.dataset['daysTo'] ?? '') - Date.parse(today)) / dayMs;
+      element.textContent = days < 0 ? '' : format.format(days, 'day');
+    }
+  };
+  update();
+  setInterval(update, minuteMs);
+}

@@ -1,0 +1,53 @@
+import { minutesPerDay } from '../../../../contract/durations.ts';
+import type { Clock } from '../../../../contract/server-time.ts';
+import { parseClockTime } from '../../../../specs/clock-time.ts';
+import { offsetMinutesAt } from '../../../../specs/clock.ts';
+
+/** A dial of 24 hours that turns clockwise: noon is at the top, where the sun is highest, and midnight at the bottom. */
+
+/** The drawing of the face (`dial-face.svg`) labels the hours of the server's clock alike. */
+export const hoursBetweenLabels = 3;
+
+/** Degrees clockwise from the top of a minute of the day. */
+export const angleOf = (minutes: number): number => (minutes / minutesPerDay) * 360 - 180;
+
+/** The centre of an hour's label, in whole units from the dial's centre. */
+export function placeOf(hour: number, radius: number): { x: number; y: number } {
+  const angle = (angleOf(hour * 60) * Math.PI) / 180;
+  // `|| 0`: not minus zero.
+  return {
+    x: Math.round(Math.sin(angle) * radius) || 0,
+    y: Math.round(-Math.cos(angle) * radius) || 0,
+  };
+}
+
+/** How far a ring that shows a clock's own day is turned on a dial of another clock. */
+export const turnOf = (clock: Clock, dialClock: Clock, timeMs: number): number =>
+  angleOf(minutesPerDay / 2 - offsetMinutesAt(clock, timeMs) + offsetMinutesAt(dialClock, timeMs));
+
+type Sessions = readonly (readonly [string, string])[];
+
+/** `stroke-dasharray` of a circle as long as a day, in minutes, that begins at midnight: dashes are sessions. */
+export function dashesOf(sessions: Sessions): string {
+  const dashes = [0];
+  let end = 0;
+  for (const [opens, closes] of sessions) {
+    const from = parseClockTime(opens);
+    const to = parseClockTime(closes);
+    dashes.push(from - end, to - from);
+    end = to;
+  }
+  return [...dashes, minutesPerDay - end].join(' ');
+}
+
+/** Instruments that share a ring: those of one city with the same hours and holidays. In the order of the first of each. */
+export function ringsOf<
+  Item extends { city: string; sessions: Sessions; holidays?: string | undefined },
+>(items: readonly Item[]): Item[][] {
+  const rings = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = [item.city, dashesOf(item.sessions), item.holidays].join();
+    rings.set(key, [...(rings.get(key) ?? []), item]);
+  }
+  return [...rings.values()];
+}

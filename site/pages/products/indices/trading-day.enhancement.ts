@@ -1,0 +1,87 @@
+import { minuteMs, minutesPerDay } from '../../../../contract/durations.ts';
+import { serverTime } from '../../../../contract/server-time.ts';
+import { clockOf, offsetMinutesAt, shownAt } from '../../../../specs/clock.ts';
+import { showMarketStates } from '../show-market-states.ts';
+import { formatTimeOfDay, formatUtcOffset } from './clock-text.ts';
+import { angleOf, hoursBetweenLabels, turnOf } from './dial.ts';
+
+const saturday = 6;
+
+/** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
+export default function showTimeOnDial(root: HTMLElement): void {
+  const list = root.querySelector<HTMLElement>('[data-state-words]');
+  const slider = root.querySelector('input');
+  const turn = (selector: string, angle: (element: SVGElement) => number): void => {
+    for (const element of root.querySelectorAll<SVGElement>(selector))
+      element.setAttribute('transform', `rotate(${angle(element)})`);
+  };
+  const write = (selector: string, textOf: (index: number) => string): void => {
+    for (const [index, element] of root.querySelectorAll(selector).entries())
+      element.textContent = textOf(index);
+  };
+  let chosen: number | undefined;
+
+  const update = (): void => {
+    const nowMs = Date.now();
+    const shownMs = shownAt(serverTime, nowMs);
+    const present = Math.floor(shownMs / minuteMs) % minutesPerDay;
+    // Sunday is 0.
+    const isWeekend = new Date(shownMs).getUTCDay() % saturday === 0;
+    const minute = chosen ?? present;
+    const serverOffset = offsetMinutesAt(serverTime, nowMs);
+    const readerOffset = -new Date(nowMs).getTimezoneOffset();
+    const toReader = readerOffset - serverOffset;
+
+    turn('[data-present]', () => angleOf(minute));
+    if (isWeekend && chosen === undefined)
+      root.querySelector('[data-present]')?.removeAttribute('transform');
+    turn('[data-zone]', ({ dataset }) => turnOf(clockOf(dataset['zone'] ?? ''), serverTime, nowMs));
+    write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
+    write('[data-server-offset]', () => formatUtcOffset(serverOffset));
+    write('[data-reader-hours] > *', (index) =>
+      formatTimeOfDay(index * hoursBetweenLabels * 60 + toReader),
+    );
+    write('[data-server-time]', () => formatTimeOfDay(minute));
+    write('[data-reader-time]', () => formatTimeOfDay(minute + toReader));
+    if (slider && chosen === undefined) slider.value = String(present);
+    slider?.setAttribute('aria-valuetext', formatTimeOfDay(minute));
+
+    // The list has the rings' order.
+    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries()) {
+      const state = list?.children[index]?.querySelector<HTMLElement>('[data-sessions]');
+      const dashes = ring.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray');
+      const isOpen =
+        chosen === undefined
+          ? !state || state.dataset['state'] === 'open'
+          : isInDash(dashes ?? '', chosen);
+      ring.toggleAttribute('data-closed', !isOpen);
+    }
+  };
+  slider?.addEventListener('input', () => {
+    chosen = slider.valueAsNumber % minutesPerDay;
+    update();
+  });
+  root.querySelector('button')?.addEventListener('click', () => {
+    chosen = undefined;
+    update();
+  });
+  const keepRight = (): void => {
+    const nowMs = Date.now();
+    if (list) showMarketStates(list, nowMs);
+    update();
+    setTimeout(keepRight, minuteMs - (nowMs % minuteMs));
+  };
+  keepRight();
+}
+
+/** Dashes and gaps in turn, the first dash of no length (`dashesOf`). */
+function isInDash(dashes: string, minute: number): boolean {
+  let end = 0;
+  return dashes
+    .split(' ')
+    .map(Number)
+    .some((length, index) => {
+      end += length;
+      return index % 2 === 0 && minute >= end - length && minute < end;
+    });
+}

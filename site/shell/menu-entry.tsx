@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { MenuEntryItem } from './menu.ts';
+import styles from './menu-entry.module.css';
+
+interface MenuEntryProps {
+  entry: MenuEntryItem;
+  className: string | undefined;
+}
+
+/**
+ * A link of the menus. That of a market has its emblem, and room for what is fetched at the first touch of the menu
+ * (`showMarketFacts`): beside the link, whose name stays the market's.
+ */
+export function MenuEntry({ entry, className }: MenuEntryProps): ReactNode {
+  const { market, href, label, current } = entry;
+  return (
+    <li className={market && styles.market} data-product={market}>
+      <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+        {market && <i className={styles.emblem} />}
+        {label}
+      </a>
+      {market && (
+        <small>
+          <span />
+          <span />
+        </small>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './fold.module.css';
+
+interface FoldProps {
+  /** What stays visible: a heading. */
+  heading: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/**
+ * A heading and what belongs to it: folded on phones until the heading is tapped, open from tablets up, where the heading is no
+ * control any more. The stylesheet opens it; the start script tells assistive technology, and opens it for a link to its parent.
+ */
+export function Fold({ heading, className, children }: FoldProps): ReactNode {
+  return (
+    <details className={[styles.fold, className].filter(Boolean).join(' ')} data-fold="">
+      <summary>{heading}</summary>
+      {children}
+    </details>
+  );
+}
