@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ProductClass } from '../../site/facts/instruments.ts';
 import {
   carouselItems,
   carouselSlides,
@@ -8,6 +7,7 @@ import {
   headlineIntervalMs,
   paymentsIntervalMs,
 } from '../../site/facts/timings.ts';
+import type { LotMarket } from '../../site/pages/home/lot-object.tsx';
 import { directionOf, expect, test, type Visit, type VisitPage } from '../harness/fixtures.ts';
 import { twoFrames } from '../harness/frames.ts';
 import { wordsOf } from '../harness/words.ts';
@@ -99,9 +99,9 @@ for (const language of bothDirections)
     const t = homeWords(language);
     const card = (page: Page): Locator => page.getByRole('region', { name: t('lot.title') });
     const slider = (page: Page): Locator => card(page).getByRole('slider', { name: t('lot.lots') });
-    const market = (page: Page, name: ProductClass): Locator =>
+    const market = (page: Page, name: LotMarket): Locator =>
       page.getByRole('radio', { name: t(`lot.markets.${name}`) });
-    const choose = (page: Page, name: ProductClass): Promise<void> =>
+    const choose = (page: Page, name: LotMarket): Promise<void> =>
       card(page)
         .locator('label', { has: market(page, name) })
         .click();

@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import type { ProductClass } from '../../facts/instruments.ts';
 import styles from './lot-object.module.css';
 
+/** Paths. */
+interface Drawing {
+  front: string;
+  top: string;
+  side: string;
+  line: string;
+  mark?: string;
+}
+
 /**
  * What a lot of a market is made of, on a cell of 56 × 62: a stack of banknotes, a cast bar, a basket of forty shares, a drum,
  * and a bar with its date. Each is a front, a top and a shaded side, then lines.
  */
-const objects: Record<
-  ProductClass,
-  { front: string; top: string; side: string; line: string; mark?: string }
-> = {
+const objects = {
   forex: {
     front: 'M3 24h36v36H3z',
     top: 'M3 24l14-12h36L39 24z',
@@ -43,10 +49,13 @@ const objects: Record<
     line: 'M10 37h26',
     mark: 'M12 40h22v17H12zM16 37v5M30 37v5',
   },
-};
+} satisfies Partial<Record<ProductClass, Drawing>>;
 
-export function LotObject({ market }: { market: ProductClass }): ReactNode {
-  const { front, top, side, line, mark } = objects[market];
+/** A market that the card draws. */
+export type LotMarket = keyof typeof objects;
+
+export function LotObject({ market }: { market: LotMarket }): ReactNode {
+  const { front, top, side, line, mark }: Drawing = objects[market];
   return (
     <g className={styles.object}>
       <path d={front + top + side} />

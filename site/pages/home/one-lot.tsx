@@ -6,14 +6,14 @@ import { formatTurns } from '../../../specs/market-turns.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
 import { publishedInstrument } from '../../content/published-instruments.ts';
-import { productClasses, type Instrument, type ProductClass } from '../../facts/instruments.ts';
+import type { Instrument } from '../../facts/instruments.ts';
 import { formatNumber, isolate, pluralForm } from '../../i18n/format.ts';
 import { knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { useInstrumentNames } from '../../words/instrument-names.ts';
-import { LotObject } from './lot-object.tsx';
+import { LotObject, type LotMarket } from './lot-object.tsx';
 import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
 import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
 import { marginCells } from './margin-cells.ts';
@@ -21,13 +21,14 @@ import resizeLot from './one-lot.enhancement.ts';
 import styles from './one-lot.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
-const symbolByMarket: Record<ProductClass, string> = {
+const symbolByMarket: Record<LotMarket, string> = {
   forex: 'EURUSD',
   metals: 'XAUUSD',
   indices: 'GER40',
   energies: 'UKOIL',
   futures: 'GOLD.f',
 };
+const markets = Object.keys(symbolByMarket) as LotMarket[];
 /** MetaTrader's, for a price. */
 const maxPriceDigits = 8;
 /** A number for each plural form of Arabic, which has those of the other languages too. */
@@ -47,7 +48,7 @@ export function OneLot(): ReactNode {
       <section className={styles.card} aria-labelledby="one-lot">
         <h2 id="one-lot">{t('lot.title')}</h2>
         <div className={styles.markets} role="radiogroup" aria-label={t('lot.market')}>
-          {productClasses.map((market, index) => (
+          {markets.map((market, index) => (
             <Market
               key={market}
               market={market}
@@ -81,7 +82,7 @@ export function OneLot(): ReactNode {
 }
 
 interface MarketProps {
-  market: ProductClass;
+  market: LotMarket;
   instrument: Instrument;
   isFirst: boolean;
 }
@@ -247,7 +248,7 @@ function State({ instrument }: { instrument: Instrument }): ReactNode {
 }
 
 /** As many pieces as the slider says in ten faint places, of a volume that is to scale: each is a lot, a tenth or a hundredth. */
-function Pieces({ market }: { market: ProductClass }): ReactNode {
+function Pieces({ market }: { market: LotMarket }): ReactNode {
   const id = `lot-${market}`;
   const { pieces, piece } = lotsAt(oneLotPosition);
   const { whole, all, front, back } = piecesIn(pieces, pieceScale(piece));

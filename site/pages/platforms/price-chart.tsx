@@ -88,14 +88,8 @@ export function PriceChart({ timeframe }: { timeframe: string }): ReactNode {
           />
         </g>
       ))}
-      <path {...thin} stroke="var(--ink-soft)" display="var(--bands,none)" d={bands} />
-      <path
-        {...thin}
-        stroke="var(--gold)"
-        strokeWidth="2"
-        display="var(--average,none)"
-        d={average}
-      />
+      <path {...thin} stroke="var(--bands,none)" d={bands} />
+      <path {...thin} stroke="var(--average,none)" strokeWidth="2" d={average} />
     </>
   );
 }

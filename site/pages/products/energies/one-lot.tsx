@@ -84,9 +84,9 @@ export function OneLot(): ReactNode {
             ))}
           </div>
         </div>
-        <label className={`${styles.lots} needs-script`}>
+        <div className={`${styles.lots} needs-script`}>
           <span>
-            {t('picture.lots')} <output>{1 / blocksPerLot}</output>
+            <label htmlFor="blocks">{t('picture.lots')}</label> <output>{1 / blocksPerLot}</output>
           </span>
           {kinds.map(({ kind, size }) => (
             <span key={kind} className={styles[kind]}>
@@ -94,8 +94,8 @@ export function OneLot(): ReactNode {
               <output data-block={size / blocksPerLot}>{format(size / blocksPerLot)}</output>
             </span>
           ))}
-          <input type="range" min="1" max={blocksPerLot} defaultValue="1" />
-        </label>
+          <input id="blocks" type="range" min="1" max={blocksPerLot} defaultValue="1" />
+        </div>
       </Enhanced>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>
     </figure>

@@ -10,7 +10,14 @@ import { buttonClass } from '../../../ui/button.tsx';
 import { useInstrumentNames } from '../../../words/instrument-names.ts';
 import { useInstruments } from '../instruments.ts';
 import { MarketState, useStateWords } from '../market-state.tsx';
-import { dashesOf, hoursBetweenLabels, placeOf, ringsOf, turnOf } from './dial.ts';
+import {
+  circleFromMidnight,
+  dashesOf,
+  hoursBetweenLabels,
+  placeOf,
+  ringsOf,
+  turnOf,
+} from './dial.ts';
 import { homeExchanges, homeOf } from './home-exchanges.ts';
 import showTimeOnDial from './trading-day.enhancement.ts';
 import styles from './trading-day.module.css';
@@ -147,11 +154,10 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
               data-zone={timeZone}
               transform={`rotate(${turnOf(clockOf(timeZone), serverTime, dateMs)})`}
             />
-            <circle
-              r={radius + 8}
+            <path
+              d={circleFromMidnight(radius + 8)}
               pathLength={minutesPerDay}
               strokeDasharray={dashes}
-              transform="rotate(90)"
             />
             <text y={-radius + 3} fontSize="13">
               {name}
