@@ -50,10 +50,6 @@ function mountIfAllowed(embed: HTMLElement): void {
 
 function runAction(embed: HTMLElement, button: HTMLElement): void {
   const command = button.dataset['command'];
-  if (command === 'pause') {
-    button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'));
-    return;
-  }
   // The pressed button disappears: the embed keeps the focus.
   embed.focus({ preventScroll: true });
   if (command === 'always' || command === 'never') {

@@ -10,6 +10,7 @@ import enhanceEmbed from './embed.enhancement.ts';
 import type { Events } from './events.ts';
 import type { MarketQuotes } from './market-quotes.ts';
 import { widgetHosts, widgetScript, type WidgetLook } from './provider.ts';
+import scrollNews from './scroll-news.enhancement.ts';
 import { writeSettings } from './settings-text.ts';
 import type { TickerTape } from './ticker-tape.ts';
 import type { Timeline } from './timeline.ts';
@@ -185,17 +186,19 @@ export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
   );
 }
 
-/** Pauses a moving widget; shown while it is live. */
+/** Pauses the news, whose scrolling comes with it; shown while they are live. */
 export function PauseScrolling(): ReactNode {
   const t = useWords('embeds');
   return (
-    <button type="button" className={styles.pause} data-command="pause" aria-pressed="false">
-      <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-        <path className={styles.running} d="M4.5 2.5v11M11.5 2.5v11" />
-        <path className={styles.paused} d="M4 2.5 13 8l-9 5.5Z" />
-      </svg>
-      {t('actions.pause')}
-    </button>
+    <Enhanced by={scrollNews} on="visible">
+      <button type="button" className={styles.pause} aria-pressed="false">
+        <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+          <path className={styles.running} d="M4.5 2.5v11M11.5 2.5v11" />
+          <path className={styles.paused} d="M4 2.5 13 8l-9 5.5Z" />
+        </svg>
+        {t('actions.pause')}
+      </button>
+    </Enhanced>
   );
 }
 

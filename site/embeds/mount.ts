@@ -1,5 +1,4 @@
 import { widgetTimeoutMs } from '../facts/timings.ts';
-import { scrollNews } from './scroll-news.ts';
 import { createWidget, createWidgetScript } from './widget-markup.ts';
 
 export type EmbedState =
@@ -46,7 +45,6 @@ export function mount(embed: HTMLElement): void {
   watchFrame(widget, embed.dataset['title'] ?? '', outcome, signal);
   signal.addEventListener('abort', () => widget.remove());
   host.append(widget);
-  if (embed.dataset['embed'] === 'timeline') scrollNews(embed, host, signal);
 }
 
 /** Ends the current mount. @returns the signal that ends the new one */

@@ -303,13 +303,18 @@ test.describe('moving content', () => {
 
   const scrolled = (page: Page): Promise<number> =>
     page.locator('[data-host]').evaluate((host) => host.scrollTop);
+  /** The news are live, and the code that scrolls them has run. */
+  const scrolling = async (page: Page): Promise<void> => {
+    await live(page);
+    await placeOn(page).locator('site-island[data-state=live]').waitFor({ state: 'attached' });
+  };
 
   for (const language of bothDirections)
     test(`news scroll up a pixel every five seconds, and the pause button stops them (${language})`, async ({
       visitWidget,
     }) => {
       const { page } = await visitWidget('news', { language, frozen: true });
-      await live(page);
+      await scrolling(page);
       expect(await scrolled(page)).toBe(0);
       await page.clock.runFor(3 * newsScrollIntervalMs);
       expect(await scrolled(page)).toBe(3);
@@ -331,7 +336,7 @@ test.describe('moving content', () => {
     visitWidget,
   }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true, height: 800 });
-    await live(page);
+    await scrolling(page);
     const { height } = (await placeOn(page).boundingBox()) ?? { height: 0 };
     expect(Math.round(height)).toBeGreaterThanOrEqual(800);
     const endTop = await page
@@ -349,7 +354,7 @@ test.describe('moving content', () => {
 
   test('news stop on hover, and for good once the reader scrolls', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
-    await live(page);
+    await scrolling(page);
     await page.locator('[data-host]').hover();
     await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
@@ -364,7 +369,7 @@ test.describe('moving content', () => {
 
   test('news stop while they have keyboard focus', async ({ visitWidget }) => {
     const { page } = await visitWidget('news', { language: 'en', frozen: true });
-    await live(page);
+    await scrolling(page);
     await page.locator('[data-host] iframe').focus();
     await page.clock.runFor(3 * newsScrollIntervalMs);
     expect(await scrolled(page)).toBe(0);
