@@ -38,7 +38,7 @@ function dismissOrRestore(clicked: Element): void {
   const { dismiss, restore } = button.dataset;
   const names = new Set(root.dataset['dismissed']?.split(' '));
   if (dismiss) names.add(dismiss);
-  if (restore) names.delete(restore);
+  names.delete(restore ?? '');
   const dismissed = [...names].join(' ');
   root.dataset['dismissed'] = dismissed;
   remember(storageKeys.dismissed, dismissed);
@@ -71,8 +71,8 @@ function fadePreloader(): void {
  */
 function openFolds(): void {
   if (matchMedia('(width >= 48rem)').matches)
-    for (const heading of document.querySelectorAll('[data-fold] > summary')) {
-      heading.setAttribute('tabindex', '-1');
+    for (const heading of document.querySelectorAll<HTMLElement>('[data-fold] > summary')) {
+      heading.tabIndex = -1;
       heading.parentElement?.setAttribute('open', '');
     }
   // The browser may not have found the target yet.

@@ -33,7 +33,7 @@ function readTheme(): void {
     if (dark) setTheme(dark === 'true');
     else showTheme();
   } catch {
-    return;
+    // Storage is not available: nothing was stored.
   }
 }
 
