@@ -83,7 +83,7 @@ for (const language of bothDirections)
       visitPage,
     }) => {
       const page = await visitPage('indices', { language, javaScript: false });
-      expect(await dial(page).locator('circle[stroke-dasharray]').count()).toBeGreaterThan(2);
+      expect(await dial(page).locator('[stroke-dasharray]').count()).toBeGreaterThan(2);
       expect(await hand(page).isVisible()).toBe(false);
       expect(await page.locator('[data-sessions]').first().isVisible()).toBe(false);
     });

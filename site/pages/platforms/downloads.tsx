@@ -30,7 +30,10 @@ export function Downloads(): ReactNode {
       <div className={styles.downloads}>
         <div className={styles.group}>
           <h3>{t('downloads.phone')}</h3>
-          <p className={styles.text}>{t('downloads.phoneText')}</p>
+          <p className={styles.text}>
+            {t('downloads.phoneText')}{' '}
+            <span className={styles.withCodes}>{t('downloads.codeText')}</span>
+          </p>
           <ul className={styles.systems}>
             {stores.map((store) => (
               <li key={store} data-system={store}>
