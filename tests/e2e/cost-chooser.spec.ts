@@ -114,3 +114,25 @@ test('only the lowest account has a filled action', async ({ visitPage }) => {
   const filled = backgrounds.filter((background) => background !== 'rgba(0, 0, 0, 0)');
   expect([backgrounds.length, filled.length]).toEqual([3, 1]);
 });
+
+for (const width of [360, 390, 640])
+  test(`values stand under the name of their account in a window of ${width} px`, async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('accountTypes', { language: 'en', width });
+    const starts = await page
+      .locator('table tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('[data-fit]')].map((cell) =>
+            Math.round(cell.getBoundingClientRect().left),
+          ),
+        ),
+      );
+    expect(starts.length).toBeGreaterThan(8);
+    expect(new Set(starts[0]).size).toBe(3);
+    for (const row of starts) expect(row).toEqual(starts[0]);
+    // A hidden corner would leave the last column without a header.
+    const head = await page.locator('thead tr').ariaSnapshot();
+    expect(head.match(/- (columnheader|cell)/g)).toHaveLength(4);
+  });
