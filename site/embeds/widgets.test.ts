@@ -32,7 +32,8 @@ test('sizes have a form that the provider accepts: digits, a share, or auto', ()
 test('a widget is as high as its embed', () => {
   const styles = readFileSync('site/embeds/frame.module.css', 'utf8');
   const embedHeight = (size: string): number => {
-    const [, rem] = new RegExp(`\\.${size} \\{\\s*block-size: ([\\d.]+)rem;`).exec(styles) ?? [];
+    const [, rem] =
+      new RegExp(`\\.${size} \\{\\s*(?:min-)?block-size: ([\\d.]+)rem;`).exec(styles) ?? [];
     return Number(rem) * 16;
   };
   for (const product of productClasses)
