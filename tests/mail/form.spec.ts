@@ -106,6 +106,18 @@ const observed = (page: Page): Promise<void> =>
       }),
   );
 
+/** How often the browser itself reports the first field from here on. */
+async function countBubbles(page: Page): Promise<() => Promise<number>> {
+  const control = await field(page, 'contact-name').evaluateHandle((element) => {
+    element.addEventListener('invalid', (event) => {
+      if (!event.defaultPrevented)
+        element.dataset['bubbles'] = `${Number(element.dataset['bubbles'] ?? 0) + 1}`;
+    });
+    return element;
+  });
+  return () => control.evaluate((element) => Number(element.dataset['bubbles'] ?? 0));
+}
+
 const setVisibility = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -503,13 +515,32 @@ for (const { language, path } of browserLanguages)
         await route.continue();
       });
       const asked = page.waitForRequest(/contact-form.*\.js/);
+      const bubbles = await countBubbles(page);
       await sendButton(page).click();
       await asked;
+      await sendButton(page).click();
       expect(await page.getByText(t('missing.contact-name')).count()).toBe(0);
       release();
       await page.getByText(t('missing.contact-name')).waitFor();
       await expect(field(page, 'contact-name')).toBeFocused();
+      expect(await bubbles()).toBe(0);
       expect(page.url()).toBe(builtIn + path);
+    });
+
+    test('an empty form whose code does not come is reported by the browser', async ({
+      openContact,
+      builtIn,
+      pageErrors,
+    }) => {
+      pageErrors.allow(/did not load|ERR_FAILED/);
+      const page = await openContact(builtIn, path);
+      await page.route(/contact-form.*\.js/, (route) => route.abort());
+      const bubbles = await countBubbles(page);
+      await sendButton(page).click();
+      expect(await bubbles()).toBe(0);
+      await expect.poll(bubbles).toBe(1);
+      await sendButton(page).click();
+      expect(await bubbles()).toBe(2);
     });
 
     test('without JavaScript the browser itself reports an empty field', async ({

@@ -35,6 +35,7 @@ export const latinNames: readonly string[] = [
   'MMBtu',
   'XAUUSD',
   'WTI',
+  'RSI',
   'A4',
   'A50',
   'AEX',

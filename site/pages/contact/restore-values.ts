@@ -6,15 +6,20 @@
 {
   const section = document.currentScript?.parentElement;
   const form = section?.querySelector('form');
-  const reported = new WeakSet();
+  const button = form?.querySelector('button');
+  let hasWaited = false;
   form?.addEventListener(
     'invalid',
     (event) => {
-      // The second time the code has probably not come: a bubble is better than nothing.
-      if (!event.target || reported.has(event.target)) return;
-      reported.add(event.target);
+      // Without the code, a bubble is better than nothing.
+      if (hasWaited || !button) return;
       event.preventDefault();
-      form.querySelector('button')?.setAttribute('data-replay', '');
+      if ('replay' in button.dataset) return;
+      button.dataset['replay'] = '';
+      setTimeout(() => {
+        hasWaited = true;
+        if (!form.noValidate) form.reportValidity();
+      }, 5000);
     },
     true,
   );

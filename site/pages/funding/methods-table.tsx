@@ -15,12 +15,12 @@ export function MethodsTable({ methods }: { methods: readonly FundingMethod[] })
       return t('methods.notForDeposits');
     if (column === 'withdrawalTime' && method.direction === 'deposit')
       return t('methods.notForWithdrawals');
-    const value = column === 'currencies' ? method.currencies.join(' · ') : method[column];
+    const value = column === 'currencies' ? method.currencies.join('\u00a0· ') : method[column];
     return value || t('methods.inPortal');
   };
   return (
     <table className={styles.table}>
-      <caption>{t('methods.caption')}</caption>
+      <caption className={hidden.belowTablet}>{t('methods.caption')}</caption>
       <thead className={hidden.belowTablet}>
         <tr>
           <th scope="col">{t('methods.columns.name')}</th>

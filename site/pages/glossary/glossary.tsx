@@ -4,6 +4,9 @@ import { glossaryTerms, termIds, type TermId } from '../../facts/glossary-terms.
 import { knownText } from '../../i18n/known.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { StructuredData } from '../../inline-script.tsx';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import filterEntries from '../../sections/entry-filter.enhancement.ts';
+import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { Term } from '../../sections/term.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -46,6 +49,9 @@ export function Glossary(): ReactNode {
         <PageIntro title={t('title')} lead={<Phrases text={t('lead')} />} leadLines="column" />
         <ExampleQuote />
       </div>
+      <Enhanced by={filterEntries} on="interaction">
+        <EntryFilter />
+      </Enhanced>
       <nav className={`${styles.letters} not-printed`} aria-label={t('contents')}>
         <ol>
           {groups.map(({ initial }, index) => (

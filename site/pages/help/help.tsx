@@ -4,6 +4,9 @@ import { legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
 import { StructuredData } from '../../inline-script.tsx';
+import { Enhanced } from '../../islands/enhanced.tsx';
+import filterEntries from '../../sections/entry-filter.enhancement.ts';
+import { EntryFilter } from '../../sections/entry-filter.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -77,6 +80,9 @@ export function Help(): ReactNode {
           label: t(`topics.${name}`),
         }))}
       >
+        <Enhanced by={filterEntries} on="interaction">
+          <EntryFilter />
+        </Enhanced>
         <div className={styles.topics}>
           {topics.map(({ name, answered }) => (
             <TopicSection key={name} name={name} answered={answered} />

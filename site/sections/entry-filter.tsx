@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../site-context.tsx';
+import styles from './entry-filter.module.css';
+
+/** A field that filters the page's entries (`data-search-entry`) as one types, enhanced by `entry-filter.enhancement.ts`. */
+export function EntryFilter(): ReactNode {
+  const t = useWords('sections');
+  return (
+    <div className={`${styles.filter} needs-script not-printed`}>
+      <label htmlFor="filter">{t('filter.label')}</label>
+      <input id="filter" type="search" autoComplete="off" />
+      <output htmlFor="filter" data-found={t('filter.found', { number: '#' })} />
+    </div>
+  );
+}
