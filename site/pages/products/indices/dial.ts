@@ -23,7 +23,7 @@ export function placeOf(hour: number, radius: number): { x: number; y: number } 
 
 /** Path of a circle about the dial's centre that begins at midnight: unlike a `circle`, it may have a `pathLength` in HTML. */
 export const circleFromMidnight = (radius: number): string =>
-  `M0 ${radius}A${radius} ${radius} 0 0 1 0-${radius}A${radius} ${radius} 0 0 1 0 ${radius}`;
+  `M0 ${radius}a1 1 0 0 1 0-${2 * radius} 1 1 0 0 1 0 ${2 * radius}`;
 
 /** How far a ring that shows a clock's own day is turned on a dial of another clock. */
 export const turnOf = (clock: Clock, dialClock: Clock, timeMs: number): number =>
