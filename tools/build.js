@@ -125,8 +125,14 @@ export async function build({ force = false, responses = true } = {}) {
   await buildSharePictures({ force });
   await makeIfChanged(step, async () => {
     console.log('Building the site …');
-    const { createBuilder } = await import('vite');
-    const builder = await createBuilder({ logLevel: 'warn', mode: 'production' });
+    const { createBuilder, createLogger } = await import('vite');
+    const customLogger = createLogger('warn');
+    const warn = customLogger.warn.bind(customLogger);
+    customLogger.warn = (message, options) => {
+      // The minifier keeps what it does not know.
+      if (!message.includes("'target-current' is not recognized")) warn(message, options);
+    };
+    const builder = await createBuilder({ logLevel: 'warn', customLogger, mode: 'production' });
     await builder.buildApp();
   });
   await buildDocuments({ force });

@@ -18,8 +18,6 @@ interface HeroProps {
   picture?: ReactNode;
   /** Which of the two is wider on a wide screen. */
   emphasis?: 'words' | 'picture';
-  /** Decorative, over the full width behind words and picture. */
-  backdrop?: ReactNode;
 }
 
 /** The first band of a page. */
@@ -31,15 +29,9 @@ export function Hero({
   note,
   picture,
   emphasis = 'words',
-  backdrop,
 }: HeroProps): ReactNode {
   return (
     <section className={styles.hero}>
-      {backdrop !== undefined && (
-        <div className={styles.backdrop} aria-hidden="true">
-          {backdrop}
-        </div>
-      )}
       <Measure
         className={
           picture === undefined

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fold } from '../ui/fold.tsx';
 import styles from './service-cards.module.css';
 
 export interface ServiceCard {
@@ -14,6 +15,8 @@ interface ServiceCardsProps {
   perRow?: 2 | 3 | 4;
   /** `ruled`: hairlines between texts; `boxed`: raised cards; `numbered`: ruled, with the card's number. */
   look?: 'ruled' | 'boxed' | 'numbered';
+  /** On phones, the texts are folded. */
+  folds?: boolean;
   /** Level of the cards' headings. */
   heading?: 'h2' | 'h3';
 }
@@ -23,6 +26,7 @@ export function ServiceCards({
   cards,
   perRow = 3,
   look = 'ruled',
+  folds = false,
   heading: Heading = 'h3',
 }: ServiceCardsProps): ReactNode {
   return (
@@ -39,8 +43,16 @@ export function ServiceCards({
               {index + 1}
             </span>
           )}
-          <Heading className={styles.title}>{card.title}</Heading>
-          <p>{card.description}</p>
+          {folds ? (
+            <Fold heading={<Heading className={styles.title}>{card.title}</Heading>}>
+              <p>{card.description}</p>
+            </Fold>
+          ) : (
+            <>
+              <Heading className={styles.title}>{card.title}</Heading>
+              <p>{card.description}</p>
+            </>
+          )}
         </li>
       ))}
     </ul>

@@ -8,10 +8,12 @@ import { Phrases } from '../../sections/phrases.tsx';
 import { ComplaintSteps, LicenceStatus } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Label } from '../../ui/label.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
+import { CurrencyPairs } from './currency-pairs.tsx';
 import { splitFigure } from './figure-parts.ts';
 import styles from './about.module.css';
 
@@ -21,7 +23,7 @@ declare module 'i18next' {
   }
 }
 
-/** The vision beside the company's facts; five statements, each with one large figure; then what a sceptical reader asks. */
+/** The vision beside the company's facts; five statements, each with one large figure, one of them drawn; then what a sceptical reader asks. */
 export function About(): ReactNode {
   const t = useWords('about');
   const shared = useWords('protection');
@@ -44,12 +46,17 @@ export function About(): ReactNode {
         <Company />
       </div>
       <div>
-        {statements.slice(0, 2).map((statement) => (
-          <Statement key={statement.label} statement={statement} />
+        {statements.slice(0, 3).map((statement, index) => (
+          <Statement
+            key={statement.label}
+            statement={statement}
+            picture={index === 2 && <CurrencyPairs />}
+            folds={index > 0}
+          />
         ))}
         <div className={styles.small}>
-          {statements.slice(2).map((statement) => (
-            <Statement key={statement.label} statement={statement} />
+          {statements.slice(3).map((statement) => (
+            <Statement key={statement.label} statement={statement} folds />
           ))}
         </div>
       </div>
@@ -99,10 +106,19 @@ export function About(): ReactNode {
 
 interface StatementProps {
   statement: { label: string; figure: string; caption: string; title: string; text: string };
+  picture?: ReactNode;
+  /** On phones, the text is folded. */
+  folds: boolean;
 }
 
-function Statement({ statement }: StatementProps): ReactNode {
+function Statement({ statement, picture, folds }: StatementProps): ReactNode {
   const figure = splitFigure(statement.figure);
+  const title = (
+    <h2>
+      <Phrases text={statement.title} />
+    </h2>
+  );
+  const text = <p className={styles.text}>{statement.text}</p>;
   return (
     <section className={styles.statement}>
       <div className={styles.row}>
@@ -113,13 +129,18 @@ function Statement({ statement }: StatementProps): ReactNode {
             {figure.after !== '' && <span className={styles.unit}>{figure.after}</span>}
           </span>
           <span className={styles.caption}>{statement.caption}</span>
+          {picture}
         </p>
         <div className={styles.words}>
           <Label>{statement.label}</Label>
-          <h2>
-            <Phrases text={statement.title} />
-          </h2>
-          <p className={styles.text}>{statement.text}</p>
+          {folds ? (
+            <Fold heading={title}>{text}</Fold>
+          ) : (
+            <>
+              {title}
+              {text}
+            </>
+          )}
         </div>
       </div>
     </section>

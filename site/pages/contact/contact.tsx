@@ -106,17 +106,16 @@ export function Contact(): ReactNode {
             <ButtonLink href={links.page('help')} look="quiet">
               {t('send.help')}
             </ButtonLink>
+            <div id="answer" className={styles.answer}>
+              <h3>{t('times.title')}</h3>
+              <p>{t('times.lead')}</p>
+              <p>{t('times.note')}</p>
+            </div>
           </div>
           <TermList entries={t('send.kinds', { returnObjects: true })} />
         </Split>
       </Section>
-      <Section ground="sunken" id="answer" labelledBy="answer-title">
-        <Split>
-          <SectionHeading id="answer-title" title={t('times.title')} lead={t('times.lead')} />
-          <p className={styles.timesNote}>{t('times.note')}</p>
-        </Split>
-      </Section>
-      <Section id="complaints" labelledBy="complaints-title">
+      <Section ground="sunken" id="complaints" labelledBy="complaints-title">
         <SectionHeading
           id="complaints-title"
           title={shared('complaint.title')}

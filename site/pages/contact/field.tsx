@@ -35,7 +35,7 @@ interface FieldProps {
   focusOnLoad: boolean;
 }
 
-/** One field of the form: label, control, problem and hint. */
+/** One field of the form: label, control, hint and problem. */
 export function Field({
   id,
   field: { name, kind },
@@ -67,14 +67,14 @@ export function Field({
       ) : (
         <input {...attributes} {...inputAttributes[kind]} autoComplete={autoComplete[name]} />
       )}
-      {problem !== undefined && (
-        <p id={problemId} className={styles.problem}>
-          {problem}
-        </p>
-      )}
       {hint && (
         <p id={hint.id} className={styles.hint}>
           {hint.text}
+        </p>
+      )}
+      {problem !== undefined && (
+        <p id={problemId} className={styles.problem}>
+          {problem}
         </p>
       )}
     </div>

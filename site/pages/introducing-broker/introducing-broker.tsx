@@ -131,10 +131,6 @@ function Questions(): ReactNode {
         <details key={entry.question}>
           <summary>
             <h3>{entry.question}</h3>
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M3 10h14" />
-              <path d="M10 3v14" className={styles.upright} />
-            </svg>
           </summary>
           <p>{entry.answer}</p>
         </details>

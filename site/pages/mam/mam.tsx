@@ -35,15 +35,9 @@ export function Mam(): ReactNode {
             </ButtonLink>
           </>
         }
-        backdrop={<Branching />}
+        picture={<Allocation />}
       />
-      <Section ground="night" labelledBy="allocation">
-        <div className={styles.centred}>
-          <SectionHeading id="allocation" title={t('picture.title')} lead={t('picture.lead')} />
-        </div>
-        <Allocation />
-      </Section>
-      <Section labelledBy="services">
+      <Section ground="night" labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} />
         <ServiceCards cards={t('services.cards', { returnObjects: true })} perRow={4} />
       </Section>
@@ -67,22 +61,5 @@ export function Mam(): ReactNode {
         <CallToAction title={t('call.title')} text={t('call.text')} />
       </Section>
     </>
-  );
-}
-
-/** One order that reaches accounts of different sizes. */
-function Branching(): ReactNode {
-  const ends = [40, 104, 168, 232, 296, 360];
-  const sizes = [9, 22, 14, 18, 8, 12];
-  return (
-    <svg className={styles.branching} viewBox="0 0 1200 400" preserveAspectRatio="xMaxYMid slice">
-      {ends.map((end) => (
-        <path key={end} d={`M760 200C930 200 900 ${end} 1080 ${end}`} />
-      ))}
-      {ends.map((end, index) => (
-        <circle key={end} cx={1080 + (sizes[index] ?? 0)} cy={end} r={sizes[index]} />
-      ))}
-      <circle cx="760" cy="200" r="5" />
-    </svg>
   );
 }

@@ -11,6 +11,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { DividedBars } from './divided-bars.tsx';
 import { poolMembers, poolTotals } from './example-pool.ts';
 import { PoolDrawing } from './pool-drawing.tsx';
+import hidden from '../../ui/visually-hidden.module.css';
 import styles from './pamm.module.css';
 
 declare module 'i18next' {
@@ -42,7 +43,7 @@ export function Pamm(): ReactNode {
       />
       <Section ground="night" labelledBy="services">
         <SectionHeading id="services" title={t('services.title')} />
-        <ServiceCards cards={t('services.cards', { returnObjects: true })} look="numbered" />
+        <ServiceCards cards={t('services.cards', { returnObjects: true })} folds />
       </Section>
       <Section labelledBy="features">
         <SectionHeading id="features" title={t('features.title')} lead={t('features.lead')} />
@@ -99,9 +100,13 @@ function DividedResult(): ReactNode {
           {poolMembers.map(({ member, stake, sharePercent, gain, loss }) => (
             <tr key={member}>
               <th scope="row">
-                {member === 'manager'
-                  ? t('table.manager')
-                  : t('table.investor', { letter: member })}
+                {member === 'manager' ? (
+                  t('table.manager')
+                ) : (
+                  <>
+                    <span className={hidden.belowTablet}>{t('table.investor')}</span> {member}
+                  </>
+                )}
               </th>
               <td>{formatMoney(stake)}</td>
               <td>{formatPercent(sharePercent)}</td>

@@ -98,43 +98,74 @@ export function EquityCurve(): ReactNode {
             <path className={styles.curve} d={curvePath} />
           </g>
         </svg>
-        <ol className={styles.months}>
-          {examplePeriods.map(({ fee }, month) => (
-            <li key={month} className={fee > 0 ? styles.due : undefined}>
-              <span className={styles.month}>{t('picture.month', { number: month + 1 })}</span>
-              <span>{fee > 0 ? formatMoney(fee) : t('picture.none')}</span>
-            </li>
-          ))}
-        </ol>
+        <Months />
       </div>
-      <ul className={styles.legend}>
-        {legend.map(({ key, path }) => (
-          <li key={key}>
-            <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
-              <path className={styles[key]} d={path} />
-            </svg>
-            {t(`picture.${key}`)}
-          </li>
-        ))}
-      </ul>
+      <Legend />
     </figure>
   );
 }
 
-/** The same plot once more, in two layers: its months, and the curve, which the stylesheet of its owner may uncover bit by bit. */
-export function EquityPlot({ uncovered }: { uncovered: string | undefined }): ReactNode {
+/** The months, each with its fee, under the plot. */
+function Months(): ReactNode {
+  const t = useWords('social-trading');
+  const { language } = useSite();
   return (
-    <div className={`${styles.frame} ${styles.layers}`} aria-hidden="true">
-      {[gridId, plotId].map((id) => (
-        <svg
-          key={id}
-          className={id === plotId ? `${styles.plot} ${uncovered}` : styles.plot}
-          viewBox={`0 0 ${width} ${height}`}
-          preserveAspectRatio="none"
-        >
-          <use href={`#${id}`} />
-        </svg>
+    <>
+      <p className={styles.axis}>{t('picture.months')}</p>
+      <ol className={styles.months}>
+        {examplePeriods.map(({ fee }, month) => (
+          <li key={month} className={fee > 0 ? styles.due : undefined}>
+            <span>{month + 1}</span>
+            <span>{fee > 0 ? formatNumber(fee, language.code) : t('picture.none')}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Legend(): ReactNode {
+  const t = useWords('social-trading');
+  return (
+    <ul className={styles.legend}>
+      {legend.map(({ key, path }) => (
+        <li key={key}>
+          <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
+            <path className={styles[key]} d={path} />
+          </svg>
+          {t(`picture.${key}`)}
+        </li>
       ))}
+    </ul>
+  );
+}
+
+/**
+ * The same picture once more, its plot in three layers: the months, a faint curve, and the curve that the stylesheet of its
+ * owner may uncover bit by bit.
+ */
+export function EquityReplay({ uncovered }: { uncovered: string | undefined }): ReactNode {
+  const layers = [
+    { href: gridId, className: undefined },
+    { href: plotId, className: styles.ghost },
+    { href: plotId, className: uncovered },
+  ];
+  return (
+    <div className={styles.replay} aria-hidden="true">
+      <div className={styles.frame}>
+        {layers.map(({ href, className }, layer) => (
+          <svg
+            key={layer}
+            className={className}
+            viewBox={`0 0 ${width} ${height}`}
+            preserveAspectRatio="none"
+          >
+            <use href={`#${href}`} />
+          </svg>
+        ))}
+        <Months />
+      </div>
+      <Legend />
     </div>
   );
 }

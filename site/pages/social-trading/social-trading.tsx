@@ -10,7 +10,7 @@ import { ThreeWays } from '../../sections/three-ways.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
-import { EquityCurve, EquityPlot } from './equity-curve.tsx';
+import { EquityCurve, EquityReplay } from './equity-curve.tsx';
 import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
 
@@ -65,7 +65,7 @@ export function SocialTrading(): ReactNode {
         </div>
         <div className={styles.story}>
           <div className={styles.pinned}>
-            <EquityPlot uncovered={styles.uncovered} />
+            <EquityReplay uncovered={styles.uncovered} />
             <WorkedExample />
           </div>
         </div>
