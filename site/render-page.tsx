@@ -19,6 +19,7 @@ import {
 } from './render-collector.ts';
 import { routes, type PageNamespace, type Route } from './routes.tsx';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
+import leadStyles from './ui/lead.module.css';
 
 /** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {
@@ -127,7 +128,8 @@ export function renderPage(
       </CollectorProvider>
     </SiteProvider>,
   );
-  const markup = site.language.script === 'han' ? markPhrases(rendered) : rendered;
+  const markup =
+    site.language.script === 'han' ? markPhrases(rendered, leadStyles.lead!) : rendered;
   const { styles } = context.assets;
   const inlineStyle =
     styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;

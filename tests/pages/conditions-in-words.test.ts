@@ -8,6 +8,7 @@ import { renderPage } from '../../site/render-page.tsx';
 import { fakeAccountTypes } from '../fakes/account-types.ts';
 import { completeContent } from '../fakes/complete-content.ts';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { unmarked } from '../harness/unmarked.ts';
 
 type Changes = Partial<Omit<AccountType, 'figures'>> & { products?: string; spreads?: string };
 
@@ -41,7 +42,7 @@ function mainOf(
     accountTypes: { state: 'ready', value: mapLanguages(() => accounts) },
   } as const;
   const { html } = renderPage(route, language, fakeRenderContext({ content }));
-  return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return unmarked(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
 }
 
 const charged = { standard: { commission: '$2 per side per lot', products: 'Forex, Indices' } };

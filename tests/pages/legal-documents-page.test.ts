@@ -5,11 +5,12 @@ import { brand } from '../../site/facts/brand.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { unmarked } from '../harness/unmarked.ts';
 
 /** The card of the company. */
 const cardIn = (language: (typeof languageCodes)[number]): string => {
   const { html } = renderPage('legalDocuments', language, fakeRenderContext());
-  return html.replaceAll('<wbr/>', '').split('id="entity"')[1]?.split('<h3')[0] ?? '';
+  return unmarked(html).split('id="entity"')[1]?.split('<h3')[0] ?? '';
 };
 
 function withLicences(licences: readonly Licence[]): void {

@@ -5,11 +5,12 @@ import { unknownFigure } from '../../site/i18n/known.ts';
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import { renderPage } from '../../site/render-page.tsx';
 import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { unmarked } from '../harness/unmarked.ts';
 
 describe.each(languageCodes)('in %s', (language) => {
   const t = wordsOf(language, 'protection');
   const pageOf = (route: 'accountTypes' | 'about' | 'contact'): string =>
-    renderPage(route, language, fakeRenderContext()).html;
+    unmarked(renderPage(route, language, fakeRenderContext()).html);
   const section = (html: string, id: string): string =>
     html.split(`id="${id}"`)[1]?.split('</section>')[0] ?? '';
 

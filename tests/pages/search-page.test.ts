@@ -16,7 +16,7 @@ const textOf = (html: string): string =>
     .replaceAll('\u2068', '');
 
 describe.each([
-  ['zh', '黄金', /找到 \d+\s条结果/],
+  ['zh', '黄金', /找到\s\d+\s条结果/],
   ['en', 'gold', /\d+ results/],
   ['ar', 'ذهب', /\d+ (?:نتائج|نتيجة)/],
 ] as const)('in %s', (language, query, count) => {

@@ -108,7 +108,18 @@ export const parts: readonly Part[] = [
     // The route table, the document, the rendering: they join the parts.
     name: 'top',
     paths: ['site/routes.tsx', 'site/html-document.tsx', 'site/render-page.tsx'],
-    mayImport: ['contract', 'specs', 'styles', 'paths', 'facts', 'i18n', 'base', 'shell', 'pages'],
+    mayImport: [
+      'contract',
+      'specs',
+      'styles',
+      'paths',
+      'facts',
+      'i18n',
+      'base',
+      'ui',
+      'shell',
+      'pages',
+    ],
   },
   {
     // The settings' wording states some of them.

@@ -3,6 +3,7 @@ import type { FundingMethod } from '../../../contract/funding-method.ts';
 import { languageCodes, mapLanguages, type LanguageCode } from '../../../contract/languages.ts';
 import { fakeFundingMethods } from '../../../tests/fakes/funding-methods.ts';
 import { fakeContent, fakeRenderContext } from '../../../tests/fakes/site-parts.ts';
+import { unmarked } from '../../../tests/harness/unmarked.ts';
 import { wordsOf } from '../../i18n/translator.ts';
 import { renderPage } from '../../render-page.tsx';
 
@@ -57,8 +58,7 @@ describe.each(languageCodes)('in %s', (language) => {
     ['missing', 'missing'],
     ['empty', []],
   ])('with a list that is %s there is neither a table nor a link to it', (_, methods) => {
-    // Where a heading may end a line is marked.
-    const html = mainOf('funding', language, methods).replaceAll('<wbr/>', '');
+    const html = unmarked(mainOf('funding', language, methods));
     expect(html).toContain(t('route.title'));
     expect(html).not.toContain('<table');
     expect(html).not.toContain('#methods');

@@ -186,16 +186,15 @@ function Chart(): ReactNode {
           </span>
         ))}
       </div>
-      <svg
-        className={styles.strength}
-        viewBox={`0 0 ${chartWidth} ${strengthHeight}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {shownTimeframes.map(({ name }) => (
-          <use key={name} className={styles[name]} href={chartUrl(strengthId(name))} />
-        ))}
-      </svg>
+      <div className={styles.strength} aria-hidden="true">
+        <svg viewBox={`0 0 ${chartWidth} ${strengthHeight}`} preserveAspectRatio="none">
+          {shownTimeframes.map(({ name }) => (
+            <use key={name} className={styles[name]} href={chartUrl(strengthId(name))} />
+          ))}
+        </svg>
+        <span>30</span>
+        <span>70</span>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,6 @@
+/** A page without the marks of where Chinese lines may end (site/i18n/chinese-phrases.ts). */
+export const unmarked = (html: string): string =>
+  html
+    .replaceAll('<wbr/>', '')
+    .replaceAll(/<span class="clause">(.*?)<\/span>/g, '$1')
+    .replaceAll(/<span class="end">(.*?)<\/span>/g, '$1');
