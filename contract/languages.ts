@@ -27,6 +27,8 @@ export interface LanguageRow {
     template: `${string}{amount}${string}`;
     /** Where the currency's word depends on the number. */
     pluralTemplates?: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+    /** What names the country in such an amount: superfluous where the dollars are known to be American. */
+    country?: RegExp;
     /** Amounts from this on are written with a word of scale: '200万'. Undefined: only rounded amounts are. */
     compactFrom?: number;
   };
@@ -80,7 +82,7 @@ const rows = [
     script: 'latin',
     locale: 'en-GB',
     canBeDefault: true,
-    money: { template: 'US${amount}' },
+    money: { template: 'US${amount}', country: /US/ },
     businessDays: { one: '{number} business day', other: '{number} business days' },
     scale: {
       placement: 'attached',
@@ -119,6 +121,7 @@ const rows = [
         few: '{amount} دولارات أمريكية',
         many: '{amount} دولارًا أمريكيًا',
       },
+      country: / أمريكي\S*/,
     },
     // In the accusative and genitive, as after 'within'.
     businessDays: {

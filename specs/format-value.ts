@@ -1,4 +1,4 @@
-import type { Column } from '../contract/instrument-spec.ts';
+import type { Column, SpecCells } from '../contract/instrument-spec.ts';
 import { formatWrittenTimes, withCity, type TimeWords } from './format-hours.ts';
 import type { Isolate } from './format-state.ts';
 import { parseAmount } from './sort-rows.ts';
@@ -133,4 +133,21 @@ function formatLongDate(isoDate: string, locale: string): string {
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   dateFormats.set(locale, dateFormat);
   return dateFormat.format(Date.parse(isoDate));
+}
+
+/** Names of the columns whose value repeats the row above. One string, because memoised components compare it. */
+export function repeatedColumns(
+  row: SpecCells,
+  above: SpecCells | undefined,
+  columns: readonly Column[],
+): string {
+  /** The same hours on another clock are other hours. */
+  const sameClock = above?.timeZone === row.timeZone;
+  return columns
+    .filter(
+      ({ name, kind }) =>
+        above && kind !== 'symbol' && above[name] === row[name] && (sameClock || kind !== 'hours'),
+    )
+    .map(({ name }) => name)
+    .join(' ');
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatClaim, formatDate, formatNumber, splitCount } from './format.ts';
+import {
+  formatAmount,
+  formatClaim,
+  formatDate,
+  formatDollars,
+  formatNumber,
+  splitCount,
+} from './format.ts';
 
 const plain = (text: string): string => text.replaceAll(/[\u2066\u2069]/g, '');
 
@@ -28,6 +35,17 @@ test.each([
   expect(formatClaim(claim, 'zh')).toBe(zh);
   expect(formatClaim(claim, 'en')).toBe(en);
   expect(plain(formatClaim(claim, 'ar'))).toBe(ar);
+});
+
+test.each([
+  [1, '1\u00A0美元', '$1', 'دولار واحد'],
+  [2, '2\u00A0美元', '$2', 'دولارين'],
+  [70, '70\u00A0美元', '$70', '70 دولارًا'],
+  [110, '110\u00A0美元', '$110', '110 دولارات'],
+])('%d dollars read %s, %s and %s where their country is known', (value, ...texts) => {
+  expect((['zh', 'en', 'ar'] as const).map((language) => formatDollars(value, language))).toEqual(
+    texts,
+  );
 });
 
 test('signs stay on the correct side of a number inside Arabic text', () => {

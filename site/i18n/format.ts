@@ -136,6 +136,13 @@ function formatMoney(
   return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
+/** '$110', '110 دولارات': an amount where the context says which dollars. */
+export const formatDollars = (value: number, language: LanguageCode): string =>
+  formatClaim({ kind: 'money', value }, language).replace(
+    languageByCode(language).money.country ?? '',
+    '',
+  );
+
 /** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
 export const signFollowsNumber = (language: LanguageCode): boolean =>
   languageByCode(language).scale.placement === 'separate';

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   columnsByTier,
   mapColumns,
+  specColumns,
   type ColumnName,
   type InstrumentClass,
   type SpecCells,
@@ -11,7 +12,7 @@ import { mapKeys } from '../../contract/map-keys.ts';
 import { localeOf } from '../../site/i18n/format.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { createIsolate } from '../../specs/format-state.ts';
-import { formatValue, type ValueWords } from '../../specs/format-value.ts';
+import { formatValue, repeatedColumns, type ValueWords } from '../../specs/format-value.ts';
 
 const blank: SpecCells = { ...mapColumns(() => ''), symbol: 'EURUSD' };
 const keptPlaceholders = mapKeys(
@@ -120,4 +121,13 @@ test('expiries of the built-in list are formatted in every language', () => {
     );
     expect(formatted('futureExpiryDate', 'By contract month', language)).toBe(expiry.contractMonth);
   }
+});
+
+test('cells that repeat the row above are marked, except the symbol', () => {
+  const row = { ...blank, leverage: '1:500' };
+  const others = specColumns
+    .map(({ name }) => name)
+    .filter((name) => name !== 'symbol' && name !== 'leverage');
+  expect(repeatedColumns(row, undefined, specColumns)).toBe('');
+  expect(repeatedColumns(row, { ...blank, leverage: '1:5' }, specColumns)).toBe(others.join(' '));
 });

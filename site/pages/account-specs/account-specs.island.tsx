@@ -8,10 +8,10 @@ import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { Pager } from './pager.tsx';
 import { ResultRegion } from './result-region.tsx';
-import { ResultSummary } from './result-summary.tsx';
+import { ResultStatus } from './result-status.tsx';
 import { SearchBar, searchFormId } from './search-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
-import { Filter, Tiers } from './specs-controls.tsx';
+import { Downloads, Filter, Tiers } from './specs-controls.tsx';
 import type { SpecsProps } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 import { useFollowLink } from './use-follow-link.ts';
@@ -76,17 +76,20 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               {words.same} <a href={urls.accountTypes}>{words.compare}</a>
             </p>
           </div>
-          <SearchBar
-            view={view}
-            words={words}
-            pageUrl={urls.page}
-            searchInput={searchInput}
-            onType={(query) => {
-              if (hasList(view.tier)) renderRowsInView(typingPauseMs);
-              typeQuery(query);
-            }}
-            navigate={choose}
-          />
+          <div className={styles.finder}>
+            <SearchBar
+              view={view}
+              words={words}
+              pageUrl={urls.page}
+              searchInput={searchInput}
+              onType={(query) => {
+                if (hasList(view.tier)) renderRowsInView(typingPauseMs);
+                typeQuery(query);
+              }}
+              navigate={choose}
+            />
+            <ResultStatus result={result} failed={failed} words={words} />
+          </div>
         </div>
         {/* What the filters stay above, while a phone scrolls. */}
         <div>
@@ -99,17 +102,11 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               form={searchFormId}
             />
           </div>
-          <ResultSummary
-            result={result}
-            shownResult={shownResult}
-            failed={failed}
-            urlView={urlView}
-            getView={getView}
-            urls={urls}
-            words={words}
-          />
           {shownResult && shownResult.matchCount > 0 && (
-            <SortSelect urlView={urlView} words={words} pageUrl={urls.page} navigate={choose} />
+            <>
+              <Downloads urlView={urlView} getView={getView} urls={urls} words={words} />
+              <SortSelect urlView={urlView} words={words} pageUrl={urls.page} navigate={choose} />
+            </>
           )}
           <ResultRegion
             region={region}

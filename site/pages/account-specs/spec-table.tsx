@@ -4,7 +4,7 @@ import { columnsByTier, type Column, type ColumnKind } from '../../../contract/i
 import type { Tier } from '../../../contract/tiers.ts';
 import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
-import { formatValue, type ValueFormat } from '../../../specs/format-value.ts';
+import { formatValue, repeatedColumns, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
@@ -133,6 +133,7 @@ const Body = memo(function Body({
           <Row
             key={index}
             instrument={instrument}
+            repeated={repeatedColumns(instrument.row, previous?.row, columns)}
             turns={previous && turns === turnsOf(previous) && turns !== undefined ? '' : turns}
             columns={columns}
             {...shared}
@@ -189,6 +190,8 @@ const Headings = memo(function Headings({
 
 interface RowProps {
   instrument: ListedInstrument;
+  /** See `repeatedColumns`. */
+  repeated: string;
   /** See `Lamp`. */
   turns: string | undefined;
   columns: readonly Column[];
@@ -198,11 +201,13 @@ interface RowProps {
 
 const Row = memo(function Row({
   instrument,
+  repeated,
   turns,
   columns,
   valueFormat,
   words,
 }: RowProps): ReactNode {
+  const repeatedNames = repeated.split(' ');
   return (
     <tr>
       {columns.map((column) => {
@@ -218,6 +223,7 @@ const Row = memo(function Row({
         const text = formatValue(instrument, column, valueFormat);
         const look = [
           kindClass[kind],
+          repeatedNames.includes(name) && styles.repeated,
           // A blank cell: out of sight on phones, but still in its column for screen readers.
           text === valueFormat.words.none && `${styles.without} ${hidden.onPhones}`,
         ];

@@ -86,7 +86,7 @@ export const Downloads = memo(function Downloads({
   const fileUrl = (url: string, view: SpecsView): string =>
     url + formatView({ ...view, page: 1 }).replace('?', '&');
   return (
-    <p className="not-printed">
+    <p className={`${styles.downloads} not-printed`}>
       {words.table.download}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a

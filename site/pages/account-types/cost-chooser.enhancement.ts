@@ -60,9 +60,12 @@ export default function redrawCosts(root: HTMLElement): void {
         if (figure && amount !== undefined) figure.textContent = money(amount);
       });
     const x = plotWidthPerLot * count;
-    root.querySelector('[data-marker]')?.setAttribute('d', `M${x} 0v${plotHeight}`);
-    for (const dot of root.querySelectorAll<SVGElement>('[data-rise]'))
-      dot.setAttribute('d', `M${x} ${plotHeight - x * Number(dot.dataset['rise'])}h0`);
+    for (const mark of root.querySelectorAll<SVGElement>('[data-rise]')) {
+      const start = `M${x} ${plotHeight - x * Number(mark.dataset['rise'])}`;
+      mark.setAttribute('d', (mark.getAttribute('d') ?? '').replace(/^M[\d. ]+/, start));
+    }
+    for (const { dataset } of root.querySelectorAll<HTMLElement | SVGElement>('[data-line]'))
+      dataset['fit'] = fits[Number(dataset['line'])];
     slider('deposit')?.setAttribute('aria-valuetext', money(depositUsd));
     const index = fits.indexOf('lowest');
     for (const text of root.querySelectorAll<HTMLElement>('output > span'))

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { comparedPair } from '../../conditions/lot-cost.ts';
-import { formatClaim, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
+import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -17,6 +17,7 @@ import {
   plotWidthPerLot,
   pluralExamples,
   type Figures,
+  type Fit,
 } from './cost-balance.ts';
 import type { Offer, PricedOffer } from './use-offers.ts';
 import styles from './cost-chooser.module.css';
@@ -31,7 +32,7 @@ export const useFigures = (): Figures => parseFiguresQuery(useSite().queryString
 
 export function useMoney(): (value: number) => string {
   const { language } = useSite();
-  return (value) => formatClaim({ kind: 'money', value }, language.code);
+  return (value) => formatDollars(value, language.code);
 }
 
 /** An amount in each of the language's plural forms, in their order: the script puts its own numbers into them. */
@@ -97,7 +98,7 @@ export function CostChooser({
           step={minLots}
           defaultValue={figures.lots}
         />
-        <Plot priced={priced} lots={figures.lots}>
+        <Plot offers={offers} fits={fits} lots={figures.lots}>
           <input
             type="range"
             aria-label={t('lots', { symbol })}
@@ -215,11 +216,13 @@ function Saving({ priced, symbol }: { priced: readonly PricedOffer[]; symbol: st
 
 /** The cost over the lots of a month: an area from the narrowest to the typical spread for each account, and the visitor's lots. */
 function Plot({
-  priced,
+  offers,
+  fits,
   lots,
   children,
 }: {
-  priced: readonly PricedOffer[];
+  offers: readonly Offer[];
+  fits: readonly Fit[];
   lots: number;
   /** The slider, along the axis. */
   children: ReactNode;
@@ -227,35 +230,58 @@ function Plot({
   const t = useWords('cost-chooser');
   const { language } = useSite();
   const money = useMoney();
-  const perLot = priced.flatMap(({ price }) => [price.narrowest.totalUsd, price.typicalUsd ?? 0]);
-  const highest = Math.max(...perLot);
+  const lines = offers.flatMap(({ account, price }, index) =>
+    price ? { account, price, index } : [],
+  );
+  const steepest = Math.max(...lines.map(({ price }) => price.narrowest.totalUsd));
+  const highest = Math.max(steepest, ...lines.map(({ price }) => price.typicalUsd ?? 0));
   if (highest === 0) return children;
   const width = plotWidthPerLot * maxLots;
   const rise = (cost: number): number => Math.round((plotHeight * cost) / highest);
-  const hasTypical = priced.every(({ price }) => price.typicalUsd !== undefined);
+  const hasTypical = lines.every(({ price }) => price.typicalUsd !== undefined);
   const x = plotWidthPerLot * lots;
+  const point = (height: number): string =>
+    `M${x} ${Math.round(plotHeight - (x * height) / width)}`;
+  const top = rise(steepest);
   return (
     <figure className={styles.plot}>
       <svg viewBox={`0 0 ${width} ${plotHeight}`} preserveAspectRatio="none" aria-hidden="true">
-        {priced.map(({ account, price }) => {
+        <path data-rise={top / width} d={`${point(top)}V${plotHeight}`} className={styles.marker} />
+        {lines.map(({ account, price, index }) => {
           const narrowest = rise(price.narrowest.totalUsd);
           const typical = rise(price.typicalUsd ?? price.narrowest.totalUsd);
           return (
-            <g key={account.id} className={account.tier && styles[account.tier]}>
+            <g
+              key={account.id}
+              className={account.tier && styles[account.tier]}
+              data-line={index}
+              data-fit={fits[index]}
+            >
               <path d={`M0 ${plotHeight}l${width}-${narrowest}V${plotHeight - typical}z`} />
               <path d={`M0 ${plotHeight}l${width}-${narrowest}`} className={styles.line} />
               <path
                 data-rise={narrowest / width}
-                d={`M${x} ${Math.round(plotHeight - (x * narrowest) / width)}h0`}
+                d={`${point(narrowest)}h0`}
                 className={styles.dot}
               />
             </g>
           );
         })}
-        <path data-marker="" d={`M${x} 0v${plotHeight}`} className={styles.marker} />
       </svg>
       {children}
-      <p className={styles.most}>{money(highest * maxLots)}</p>
+      <p className={styles.key} aria-hidden="true">
+        <span>{money(highest * maxLots)}</span>
+        {lines.map(({ account, index }) => (
+          <span
+            key={account.id}
+            className={account.tier && styles[account.tier]}
+            data-line={index}
+            data-fit={fits[index]}
+          >
+            {account.title}
+          </span>
+        ))}
+      </p>
       <p className={styles.axis}>
         <span>0</span>
         <span>{isolate(formatNumber(maxLots, language.code), language.code)}</span>

@@ -21,6 +21,7 @@ export function BrandStrip(): ReactNode {
   return (
     <Section ground="sunken" density="dense" labelledBy="brands">
       <Fold
+        className={styles.fold}
         heading={
           <h2 id="brands" className={styles.title}>
             {t('brands.title')}

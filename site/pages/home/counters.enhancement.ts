@@ -1,6 +1,5 @@
 import { counterDurationMs, counterVisibleRatio } from '../../facts/timings.ts';
 import { reducedMotionQuery } from '../../ui/reduced-motion.ts';
-import { formatFigure } from './format-figure.ts';
 
 /**
  * Counts the figures up from 0 once, when enough of them is in view. Where the final figures were seen before this code had
@@ -9,15 +8,18 @@ import { formatFigure } from './format-figure.ts';
 export default function countUp(root: HTMLElement): void {
   const list = root.firstElementChild;
   if (!list || matchMedia(reducedMotionQuery).matches) return;
-  const figures = [...root.querySelectorAll<HTMLElement>('[data-target]')].map((element) => {
-    const { target, decimals, grouped } = element.dataset;
-    const format = { decimals: Number(decimals), grouped: grouped !== undefined };
-    return { element, target: Number(target), format };
+  const figures = [...root.querySelectorAll('[data-counts]')].map((element) => {
+    const text = element.textContent;
+    return { element, text, digits: /[\d,]+/.exec(text)?.[0] ?? '' };
   });
   /** @param progress from 0 to 1 */
   const show = (progress: number): void => {
-    for (const { element, target, format } of figures)
-      element.textContent = formatFigure(target * progress, format);
+    for (const { element, text, digits } of figures) {
+      const number = Math.round(Number(digits.replaceAll(',', '')) * progress);
+      // All languages of the site use the same digits.
+      const shown = number.toLocaleString('en', { useGrouping: digits.includes(',') });
+      element.textContent = text.replace(digits, shown);
+    }
   };
 
   let frame = 0;

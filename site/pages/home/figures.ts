@@ -1,10 +1,10 @@
 import type { LanguageCode } from '../../../contract/languages.ts';
 import { claims } from '../../facts/claims.ts';
-import { signFollowsNumber, splitCount } from '../../i18n/format.ts';
+import { formatNumber, signFollowsNumber, splitCount } from '../../i18n/format.ts';
 import type { Figure } from './counters.tsx';
 
-/** A number to count up to, with what follows it in the page's language. */
-type CountedFigure = Pick<Figure, 'target' | 'decimals' | 'grouped' | 'sign' | 'unit'>;
+/** A number with what follows it in the page's language. */
+type CountedFigure = Pick<Figure, 'number' | 'unit' | 'counts'>;
 
 /** The claims of the home page's counters, in their order. */
 export const countedClaims = ['countries', 'execution', 'trades', 'monthlyVolume'] as const;
@@ -17,10 +17,16 @@ export function countedFigure(
 ): CountedFigure {
   const { value } = claims[name];
   if (value.kind === 'seconds')
-    return { target: value.value, decimals: 2, grouped: true, sign: '', unit: ` ${secondsUnit}` };
+    return {
+      number: formatNumber(value.value, language, { minimumFractionDigits: 2 }),
+      unit: ` ${secondsUnit}`,
+      counts: false,
+    };
   const { number, scale } = splitCount(value.value, language);
+  // No separators before a scale such as 万.
+  const digits = formatNumber(number, language, { useGrouping: scale === '' });
   // Arabic writes the scale as a word after the number and its sign.
   return signFollowsNumber(language)
-    ? { target: number, decimals: 0, grouped: scale === '', sign: '+', unit: scale }
-    : { target: number, decimals: 0, grouped: scale === '', sign: `${scale}+`, unit: '' };
+    ? { number: `${digits}+`, unit: scale, counts: true }
+    : { number: `${digits}${scale}+`, unit: '', counts: true };
 }

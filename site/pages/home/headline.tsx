@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useWords } from '../../site-context.tsx';
+import { Label } from '../../ui/label.tsx';
 import { PauseButton } from '../../ui/pause-button.tsx';
 import rotateHeadline from './headline.enhancement.ts';
 import styles from './headline.module.css';
@@ -14,6 +15,7 @@ export function Headline(): ReactNode {
   return (
     <Enhanced by={rotateHeadline} on="idle">
       <div className={styles.headline}>
+        <Label>{t('hero.label')}</Label>
         <h1>
           <span className="visually-hidden">{t('hero.steady')}</span>
           <span aria-hidden="true">

@@ -5,7 +5,6 @@ import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Actions } from '../../ui/actions.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Label } from '../../ui/label.tsx';
 import { Lead } from '../../ui/lead.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
@@ -25,7 +24,6 @@ export function HomeHero(): ReactNode {
       <PriceLineBackdrop seed={20} />
       <Measure className={styles.sides}>
         <div className={styles.words}>
-          <Label>{t('hero.label')}</Label>
           <Headline />
           <Lead>{t('hero.lead')}</Lead>
           <Actions>
