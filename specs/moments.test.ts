@@ -208,7 +208,7 @@ test.each([
   ['EURUSD', '2026-11-21T12:00', 'Asia/Riyadh', 'Opens Mon 01:05'],
   ['EURUSD', '2026-11-22T13:05', 'Asia/Shanghai', 'Opens in 9 h 0 min'],
   ['EURUSD', '2026-12-25T10:00', 'Asia/Dubai', 'Public holiday. Opens Mon 02:05'],
-  ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open now, until 05:00'],
+  ['AAPL', '2026-11-23T15:00', 'Asia/Shanghai', 'Open until 05:00'],
 ])('the state of %s at %s for a reader in %s: %s', (symbol, moment, timeZone, expected) => {
   const nowMs = Date.parse(`${moment}:00Z`);
   const state = stateOf(rowOf(symbol), nowMs);

@@ -69,13 +69,25 @@ for (const language of bothDirections)
     }) => {
       const page = await visitPage('indices', { language, ...inDubai });
       await started(dial(page));
+      const closed = page.locator('[data-sessions][data-state="closed"]');
       // 00:30 on the server, 01:30 in Dubai, is in every index’s daily break.
       await dial(page).getByRole('slider').fill('30');
+      expect(await closed.count()).toBe(await dial(page).locator('li').count());
+      expect(await closed.first().textContent()).toBe(
+        `${t('values.closed')} · ${t('values.opensInMinutes', { minutes: 30 })}`,
+      );
       expect(await hand(page).getAttribute('transform')).toBe('rotate(-172.5)');
       expect(await dial(page).locator('[data-reader-time]').first().textContent()).toBe('01:30');
       expect(await closedRings(page).count()).toBe(await dial(page).locator('[data-ring]').count());
       await dial(page).getByRole('button').click();
       expect(await hand(page).getAttribute('transform')).toBe('rotate(45)');
+      expect(await closedRings(page).count()).toBe(0);
+      expect(await closed.count()).toBe(0);
+      // A time chosen on a Saturday is Monday's.
+      await page.clock.fastForward(5 * 24 * 60 * minuteMs);
+      await expect.poll(() => closed.count()).toBeGreaterThan(0);
+      await dial(page).getByRole('slider').fill('900');
+      expect(await closed.count()).toBe(0);
       expect(await closedRings(page).count()).toBe(0);
     });
 

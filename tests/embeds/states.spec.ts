@@ -128,7 +128,8 @@ test('a widget that never responds fails after ten seconds, no sooner', async ({
   await comeNear(page);
   await expect.poll(() => stateOf(page)).toBe('waiting');
   expect(await noticesOn(page).innerText()).toBe(words('en')('quotes.waiting', { provider }));
-  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(false);
+  // The names stay until the quotes replace them.
+  expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
   await page.clock.runFor(widgetTimeoutMs - 100);
   expect(await stateOf(page)).toBe('waiting');
   await page.clock.runFor(200);
@@ -259,7 +260,7 @@ test('without JavaScript the names are listed at full height', async ({ visitWid
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
-test('if our own code for widgets fails to load, the names come back', async ({
+test('if our own code for widgets fails to load, the names stay, and the notice says that the quotes did not load', async ({
   visitWidget,
   pageErrors,
 }) => {
@@ -273,4 +274,6 @@ test('if our own code for widgets fails to load, the names come back', async ({
   await comeNear(page);
   await page.locator('site-island[data-state=missing]').waitFor({ state: 'attached' });
   expect(await placeOn(page).getByText('Platinum').isVisible()).toBe(true);
+  expect(await noticesOn(page).innerText()).toContain(words('en')('quotes.failed'));
+  expect(await noticesOn(page).getByRole('button').count()).toBe(0);
 });

@@ -5,7 +5,7 @@ test('words of a market’s state are read as they were written', () => {
   const words = {
     closed: 'Closed',
     open: 'Open now',
-    openUntil: 'Open now, until {time}',
+    openUntil: 'Open until {time}',
     opensInHours: 'Opens in {hours} h {minutes} min',
     opensInMinutes: 'Opens in {minutes} min',
     opensAt: 'Opens {time}',

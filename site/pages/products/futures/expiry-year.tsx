@@ -105,6 +105,7 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
       <span>{name}</span>
       <svg width="100%" height="36">
         <line className={styles.rail} x2="100%" y1="18" y2="18" />
+        <line className={styles.present} y2="36" data-present="" />
         {dates.map((date) => (
           <use
             key={date}
@@ -113,7 +114,6 @@ function YearLine({ name, dates }: { name: string; dates: readonly string[] }): 
             x={positionOf(partOfYear(date, year), direction)}
           />
         ))}
-        <line className={styles.present} y2="36" data-present="" />
       </svg>
     </>
   );
@@ -124,21 +124,25 @@ function Months(): ReactNode {
     language: { code, direction },
     copyrightYear: year,
   } = useSite();
+  const isRtl = direction === 'rtl';
   return (
-    <svg width="100%" height="20" textAnchor={direction === 'rtl' ? 'end' : undefined}>
+    <svg width="100%" height="20" textAnchor={isRtl ? 'end' : undefined}>
       <defs>
         <rect id="expiry" x="-6" y="9" width="12" height="18" rx="3" />
       </defs>
-      {Array.from({ length: 12 }, (_, index) => (
-        <text
-          key={index}
-          className={index % 3 === 0 ? undefined : styles.minor}
-          x={positionOf(monthStart(year, index + 1), direction)}
-          y="15"
-        >
-          {formatDate(`${year}-${String(index + 1).padStart(2, '0')}-01`, code, { month: 'short' })}
-        </text>
-      ))}
+      {Array.from({ length: 12 }, (_, index) => {
+        const x = positionOf(monthStart(year, index + 1), direction);
+        return (
+          <g key={index} className={index % 3 === 0 ? undefined : styles.minor}>
+            <line x1={x} x2={x} y2="18" />
+            <text x={x} dx={isRtl ? -5 : 5} y="15">
+              {formatDate(`${year}-${String(index + 1).padStart(2, '0')}-01`, code, {
+                month: 'short',
+              })}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 }

@@ -1,10 +1,11 @@
-import { minuteMs, minutesPerDay } from '../../../../contract/durations.ts';
+import { dayMs, minuteMs, minutesPerDay } from '../../../../contract/durations.ts';
 import { serverTime } from '../../../../contract/server-time.ts';
-import { clockOf, offsetMinutesAt, shownAt } from '../../../../specs/clock.ts';
+import { clockOf, momentOf, offsetMinutesAt, shownAt } from '../../../../specs/clock.ts';
 import { showMarketStates } from '../show-market-states.ts';
 import { formatTimeOfDay, formatUtcOffset } from './clock-text.ts';
 import { angleOf, hoursBetweenLabels, turnOf } from './dial.ts';
 
+const sunday = 0;
 const saturday = 6;
 
 /** Turns the dial's hand to the present, or to the time that the reader chooses, and shows the reader's own clock. */
@@ -25,15 +26,15 @@ export default function showTimeOnDial(root: HTMLElement): void {
     const nowMs = Date.now();
     const shownMs = shownAt(serverTime, nowMs);
     const present = Math.floor(shownMs / minuteMs) % minutesPerDay;
-    // Sunday is 0.
-    const isWeekend = new Date(shownMs).getUTCDay() % saturday === 0;
+    const weekday = new Date(shownMs).getUTCDay();
+    const daysToMonday = weekday === saturday ? 2 : weekday === sunday ? 1 : 0;
     const minute = chosen ?? present;
     const serverOffset = offsetMinutesAt(serverTime, nowMs);
     const readerOffset = -new Date(nowMs).getTimezoneOffset();
     const toReader = readerOffset - serverOffset;
 
     turn('[data-present]', () => angleOf(minute));
-    if (isWeekend && chosen === undefined)
+    if (daysToMonday > 0 && chosen === undefined)
       root.querySelector('[data-present]')?.removeAttribute('transform');
     turn('[data-zone]', ({ dataset }) => turnOf(clockOf(dataset['zone'] ?? ''), serverTime, nowMs));
     write('[data-reader-offset]', () => formatUtcOffset(readerOffset));
@@ -46,16 +47,16 @@ export default function showTimeOnDial(root: HTMLElement): void {
     if (slider && chosen === undefined) slider.value = String(present);
     slider?.setAttribute('aria-valuetext', formatTimeOfDay(minute));
 
+    // A time chosen at the weekend is Monday's.
+    const day = Math.floor(shownMs / dayMs) + daysToMonday;
+    const chosenMs = momentOf(serverTime, day * dayMs + minute * minuteMs);
+    if (list) showMarketStates(list, chosen === undefined ? nowMs : chosenMs);
     // The list has the rings' order.
-    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries()) {
-      const state = list?.children[index]?.querySelector<HTMLElement>('[data-sessions]');
-      const dashes = ring.querySelector('[stroke-dasharray]')?.getAttribute('stroke-dasharray');
-      const isOpen =
-        chosen === undefined
-          ? !state || state.dataset['state'] === 'open'
-          : isInDash(dashes ?? '', chosen);
-      ring.toggleAttribute('data-closed', !isOpen);
-    }
+    for (const [index, ring] of root.querySelectorAll('[data-ring]').entries())
+      ring.toggleAttribute(
+        'data-closed',
+        Boolean(list?.children[index]?.querySelector('[data-sessions]:not([data-state="open"])')),
+      );
   };
   slider?.addEventListener('input', () => {
     chosen = slider.valueAsNumber % minutesPerDay;
@@ -66,22 +67,8 @@ export default function showTimeOnDial(root: HTMLElement): void {
     update();
   });
   const keepRight = (): void => {
-    const nowMs = Date.now();
-    if (list) showMarketStates(list, nowMs);
     update();
-    setTimeout(keepRight, minuteMs - (nowMs % minuteMs));
+    setTimeout(keepRight, minuteMs - (Date.now() % minuteMs));
   };
   keepRight();
-}
-
-/** Dashes and gaps in turn, the first dash of no length (`dashesOf`). */
-function isInDash(dashes: string, minute: number): boolean {
-  let end = 0;
-  return dashes
-    .split(' ')
-    .map(Number)
-    .some((length, index) => {
-      end += length;
-      return index % 2 === 0 && minute >= end - length && minute < end;
-    });
 }

@@ -66,6 +66,16 @@ export function TradingDay(): ReactNode {
                   : [],
               )}
             />
+            <p className={styles.clocks}>
+              <span>
+                <b className="needs-script" data-server-time="" /> {t('picture.serverTime')}{' '}
+                <bdi dir="ltr" data-server-offset="" />
+              </span>
+              <span className="needs-script">
+                <b className={styles.reader} data-reader-time="" /> {t('picture.readerTime')}{' '}
+                <bdi dir="ltr" data-reader-offset="" />
+              </span>
+            </p>
             <div className={`${styles.clocks} needs-script`}>
               <label>
                 {t('picture.anotherTime')}
@@ -77,16 +87,6 @@ export function TradingDay(): ReactNode {
             </div>
           </div>
           <div>
-            <p className={styles.clocks}>
-              <span>
-                {t('picture.serverTime')} <bdi dir="ltr" data-server-offset="" />
-                <b data-server-time="" />
-              </span>
-              <span className="needs-script">
-                {t('picture.readerTime')} <bdi dir="ltr" data-reader-offset="" />
-                <b data-reader-time="" />
-              </span>
-            </p>
             <ul className={styles.hours} data-state-words={useStateWords()}>
               {rings.map(
                 ([first, ...others]) =>
@@ -166,7 +166,7 @@ function Dial({ rings }: { rings: readonly Ring[] }): ReactNode {
         );
       })}
       <path className={styles.hand} d="M0-48V-144" data-present="" />
-      <text fontSize="32" data-reader-time="" />
+      <text className={styles.reader} fontSize="32" data-reader-time="" />
     </svg>
   );
 }

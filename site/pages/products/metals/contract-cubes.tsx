@@ -8,6 +8,11 @@ import { a4Sheet, chemicalSymbols, cubeEdge, kilogramsOf, type Metal } from './c
 import { depth, layOut, sheet, type Column } from './cube-scene.ts';
 import styles from './contract-cubes.module.css';
 
+/** In millimeters: the engraving of a smaller cube cannot be read. */
+const minLegibleEdge = 150;
+
+const sheetPath = `M0 0h${sheet.width}v${sheet.height}H0z`;
+
 /**
  * One lot of each metal as a cube, to one scale. A cube and the name below it are the label of one radio button; the chosen
  * metal's plate tells its weight.
@@ -43,13 +48,10 @@ export function ContractCubes(): ReactNode {
               {index === 0 && (
                 <>
                   <CubeParts />
-                  <rect
-                    className={styles.sheet}
-                    x={column.width - sheet.width}
-                    y={floor - sheet.height}
-                    width={sheet.width}
-                    height={sheet.height}
-                  />
+                  <g transform={`translate(${column.width - sheet.width} ${floor - sheet.height})`}>
+                    <path className={styles.sheet} d={sheetPath} />
+                    <path fill="url(#squares)" d={sheetPath} />
+                  </g>
                 </>
               )}
               <g
@@ -81,15 +83,18 @@ function useSizeOf(): (contractSize: number) => string {
 }
 
 /** The hallmark: what the metal is, and how much of it. */
-function Stamp({ column: { metal, instrument } }: { column: Column<Instrument> }): ReactNode {
+function Stamp({ column: { metal, instrument, edge } }: { column: Column<Instrument> }): ReactNode {
+  const size = useSizeOf()(instrument.contractSize);
   return (
     <g className={styles.stamp}>
       <text x="50" y="58" fontSize="30">
         {chemicalSymbols[metal]}
       </text>
-      <text x="50" y="76" fontSize="10">
-        {useSizeOf()(instrument.contractSize)}
-      </text>
+      {edge > minLegibleEdge && (
+        <text x="50" y="76" fontSize="10">
+          {size}
+        </text>
+      )}
     </g>
   );
 }
@@ -134,6 +139,9 @@ function CubeParts(): ReactNode {
       </linearGradient>
       <pattern id="brushed" width="83" height="5" patternUnits="userSpaceOnUse">
         <path stroke="white" strokeOpacity=".14" strokeWidth=".4" d="M0 1h50M30 3h53" />
+      </pattern>
+      <pattern id="squares" width="10" height="10" patternUnits="userSpaceOnUse">
+        <path className={styles.squares} d="M0 10V0h10" />
       </pattern>
       <g id="cube">
         <path className={styles.metal} d={front} transform="matrix(1 0 0-1 0 200)" opacity=".5" />
