@@ -116,6 +116,23 @@ for (const language of bothDirections)
       await expect.poll(() => onTop(second)).toBe(true);
       expect(await onTop(first)).toBe(false);
     });
+
+    test('a leaf torn off by keyboard says the date after it, and the pad has the ring', async ({
+      visitPage,
+    }) => {
+      const page = await visitPage('futures', { language, ...inDubai });
+      const picture = page.locator('site-island', { has: page.locator(':scope > [data-year]') });
+      await started(picture);
+      const leaves = picture.getByRole('checkbox', {
+        name: wordsOf(language, 'futures')('picture.tearOff'),
+      });
+      await leaves.first().focus();
+      await page.keyboard.press('Space');
+      const date = await picture.locator('label time').nth(1).textContent();
+      await expect(picture.getByRole('status')).toContainText(` ${date} `);
+      await expect(leaves.first()).toBeFocused();
+      await expect(leaves.first().locator('xpath=../..')).toHaveCSS('outline-style', 'solid');
+    });
   });
 
 test('the year of expiries shows the present and counts the days to each', async ({
@@ -150,9 +167,11 @@ test('a lot of oil or gas is filled block by block', async ({ visitPage }) => {
   await picture.getByRole('slider').fill('25');
   const shown = picture.locator('output:visible');
   await expect.poll(() => shown.allTextContents()).toEqual(['0.25', '250']);
+  await expect(picture.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25, Barrels 250');
   expect(await picture.locator('[data-chosen]').getAttribute('d')).toBe('M0 0H100V20H50v10H0z');
   await picture.getByRole('radio').last().check();
   expect(await shown.allTextContents()).toEqual(['0.25', '2,500']);
+  await expect(picture.getByRole('slider')).toHaveAttribute('aria-valuetext', '0.25, MMBtu 2,500');
   await picture.getByRole('slider').fill('100');
   expect(await shown.allTextContents()).toEqual(['1.00', '10,000']);
 });

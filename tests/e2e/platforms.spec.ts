@@ -50,7 +50,10 @@ for (const language of bothDirections)
       await page.mouse.up();
       await page.mouse.move(x, y + 3 * step);
       await expect(slider(page, 'takeProfit')).toHaveValue('6');
-      await expect(slider(page, 'takeProfit')).toHaveAttribute('aria-valuetext', words(6));
+      await expect(slider(page, 'takeProfit')).toHaveAttribute(
+        'aria-valuetext',
+        `${words(6)}, ${t('scene.riskToReward')} 1 : 3`,
+      );
       await expect(scene(page).locator('[data-steps=takeProfit]')).toHaveText(words(6));
       await expect(scene(page).locator('[data-ratio]')).toHaveText('1 : 3');
       await expect(scene(page).locator('[data-break-even]')).toContainText('25%');
@@ -67,12 +70,15 @@ for (const language of bothDirections)
       );
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
-      await expect(stopLoss).toHaveAttribute('aria-valuetext', words(4));
+      await expect(stopLoss).toHaveAttribute(
+        'aria-valuetext',
+        `${words(4)}, ${t('scene.riskToReward')} 1 : 1`,
+      );
       await expect(scene(page).locator('[data-ratio]')).toHaveText('1 : 1');
       expect(await lineAt(page, 'stopLoss')).toBeCloseTo(-7, 1);
       // As far as it goes.
       await page.keyboard.press('End');
-      await expect(stopLoss).toHaveAttribute('aria-valuetext', words(6));
+      await expect(stopLoss).toHaveAttribute('aria-valuetext', new RegExp(`^${words(6)}, `));
       expect(await lineAt(page, 'stopLoss')).toBeCloseTo(-9, 1);
     });
 

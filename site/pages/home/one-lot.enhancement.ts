@@ -1,7 +1,7 @@
 import { piecesIn } from './lot-pieces.ts';
 import { formatLotAmount, lotsAt, pieceScale } from './lot-scale.ts';
 
-/** Recomputes the amounts and redraws the pieces of every market when the slider moves. */
+/** Recomputes the amounts and redraws the pieces of every market when the slider moves; its value tells those of the chosen one. */
 export default function resizeLot(root: HTMLElement): void {
   const slider = root.querySelector<HTMLInputElement>('[type="range"]');
   const size = root.querySelector('[data-lots]');
@@ -9,7 +9,7 @@ export default function resizeLot(root: HTMLElement): void {
   const plurals = new Intl.PluralRules(document.documentElement.lang);
   const resize = (): void => {
     const { lots, pieces, piece } = lotsAt(slider.valueAsNumber);
-    size.textContent = slider.ariaValueText = formatLotAmount(lots);
+    size.textContent = formatLotAmount(lots);
     for (const amount of root.querySelectorAll<HTMLElement>('[data-one-lot]')) {
       const { oneLot, piece: ofPiece } = amount.dataset;
       const value = Number(oneLot) * (ofPiece === undefined ? lots : piece);
@@ -17,11 +17,20 @@ export default function resizeLot(root: HTMLElement): void {
       const words = amount.dataset[plurals.select(value)] ?? '#';
       amount.textContent = words.replace('#', formatLotAmount(value));
     }
+    const market = root.querySelector<HTMLInputElement>(':checked')?.value;
+    const amounts = root.querySelectorAll(`div[data-product='${market}'] dl [data-one-lot]`);
+    slider.ariaValueText = [
+      size.textContent,
+      ...Array.from(amounts, (amount) => {
+        const text = amount.closest('dd');
+        return `${text?.parentElement?.firstElementChild?.textContent} ${text?.textContent}`;
+      }),
+    ].join(', ');
     for (const [name, attributes] of Object.entries(piecesIn(pieces, pieceScale(piece))))
       for (const shape of root.querySelectorAll(`[data-shape="${name}"]`))
         for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, value);
   };
-  slider.addEventListener('input', resize);
+  root.addEventListener('input', resize);
   // It may have been moved, or restored by the browser, before this code had loaded.
   resize();
 }

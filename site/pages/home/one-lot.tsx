@@ -47,18 +47,32 @@ export function OneLot(): ReactNode {
     <Enhanced by={resizeLot} on="interaction">
       <section className={styles.card} aria-labelledby="one-lot">
         <h2 id="one-lot">{t('lot.title')}</h2>
-        <div className={styles.markets} role="radiogroup" aria-label={t('lot.market')}>
-          {markets.map((market, index) => (
+        <div className={styles.markets}>
+          <div className={styles.tabs} role="radiogroup" aria-label={t('lot.market')}>
+            {markets.map((market, index) => (
+              <label key={market} className={styles.tab} data-product={market}>
+                <input
+                  type="radio"
+                  name="market"
+                  className="visually-hidden"
+                  value={market}
+                  defaultChecked={index === 0}
+                />
+                <MarketEmblem product={market} />
+                {t(`lot.markets.${market}`)}
+              </label>
+            ))}
+          </div>
+          {markets.map((market) => (
             <Market
               key={market}
               market={market}
               instrument={publishedInstrument(content, symbolByMarket[market])}
-              isFirst={index === 0}
             />
           ))}
           <div className={`${styles.slider} needs-script`}>
             <label htmlFor="lots">{t('lot.lots')}</label>
-            <output htmlFor="lots" className={`${styles.large} ltr`} data-lots="">
+            <output htmlFor="lots" className={`${styles.large} ltr`} aria-live="off" data-lots="">
               1
             </output>
             <input
@@ -84,10 +98,9 @@ export function OneLot(): ReactNode {
 interface MarketProps {
   market: LotMarket;
   instrument: Instrument;
-  isFirst: boolean;
 }
 
-function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
+function Market({ market, instrument }: MarketProps): ReactNode {
   const t = useWords('home');
   const nameOf = useInstrumentNames();
   const { language } = useSite();
@@ -95,17 +108,6 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
   const share = formatNumber(100 / leverage, language.code, { maximumSignificantDigits: 3 });
   return (
     <div className={styles.market} data-product={market}>
-      <label className={styles.tab}>
-        <input
-          type="radio"
-          name="market"
-          className="visually-hidden"
-          value={market}
-          defaultChecked={isFirst}
-        />
-        <MarketEmblem product={market} />
-        {t(`lot.markets.${market}`)}
-      </label>
       <div className={styles.stage}>
         <p>
           <strong>{nameOf(instrument)}</strong> <span className="ltr">{instrument.symbol}</span>
@@ -120,7 +122,7 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
         <div>
           <dt>{t('lot.position')}</dt>
           <dd>
-            <output htmlFor="lots" className={styles.large}>
+            <output htmlFor="lots" className={styles.large} aria-live="off">
               <Amount instrument={instrument} oneLot={contractSize} />
             </output>
           </dd>
@@ -130,11 +132,11 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
           <dd>{t('lot.share', { share: isolate(`${share}%`, language.code) })}</dd>
           <dd className={styles.drawn}>
             {t('lot.worth')}{' '}
-            <output htmlFor="lots">
+            <output htmlFor="lots" aria-live="off">
               <Amount instrument={instrument} oneLot={contractSize / leverage} />
             </output>
           </dd>
-          <dd className={styles.drawn}>
+          <dd className={styles.drawn} aria-hidden="true">
             <Cells leverage={leverage} />
           </dd>
         </div>
@@ -150,7 +152,7 @@ function Market({ market, instrument, isFirst }: MarketProps): ReactNode {
               {sessions.map(([opens, closes]) => `${opens}–${closes}`).join(', ')}
             </span>
           </dd>
-          <dd className={styles.drawn}>
+          <dd className={styles.drawn} aria-hidden="true">
             <Day sessions={sessions} />
           </dd>
         </div>
@@ -289,12 +291,7 @@ function Cells({ leverage }: { leverage: number }): ReactNode {
   const { columns, rows } = marginCells(leverage);
   const row = `h${columns}m-${columns} 1`;
   return (
-    <svg
-      className={styles.cells}
-      viewBox={`0 0 ${columns} ${rows}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.cells} viewBox={`0 0 ${columns} ${rows}`} preserveAspectRatio="none">
       <path d={`M0 .5${row.repeat(rows)}`} />
       <path className={styles.one} d="M0 .5h1" />
     </svg>
@@ -304,12 +301,7 @@ function Cells({ leverage }: { leverage: number }): ReactNode {
 /** The sessions over one day of the trading server. */
 function Day({ sessions }: Pick<Instrument, 'sessions'>): ReactNode {
   return (
-    <svg
-      className={styles.day}
-      viewBox={`0 0 ${minutesPerDay} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.day} viewBox={`0 0 ${minutesPerDay} 1`} preserveAspectRatio="none">
       <path d={`M0 .5h${minutesPerDay}`} />
       {sessions.map(([opens, closes]) => (
         <path

@@ -29,6 +29,7 @@ export function Allocation(): ReactNode {
               value={method}
               defaultChecked={index === 0}
               className={styles[`${method}Choice`]}
+              aria-describedby="allocated"
             />
             <span>{t(`picture.methods.${method}.name`)}</span>
           </label>
@@ -48,7 +49,7 @@ export function Allocation(): ReactNode {
           look={styles[method]}
         />
       ))}
-      <ol className={styles.accounts}>
+      <ol id="allocated" className={styles.accounts}>
         {exampleAccounts.map(({ equity, percent, lots }, index) => (
           <li key={index}>
             <span className={styles.name}>{t('picture.account', { number: index + 1 })}</span>

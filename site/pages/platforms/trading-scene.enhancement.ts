@@ -23,12 +23,16 @@ export default function moveExits(root: HTMLElement): void {
     for (const exit of ['stopLoss', 'takeProfit'] as const) {
       const inWords = words[steps[exit] - minSteps] ?? '';
       scene.style.setProperty(`--${exit}`, String(steps[exit]));
-      slider(exit).ariaValueText = inWords;
       show(`[data-steps='${exit}']`, inWords);
     }
     show('[data-ratio]', riskToReward(steps));
+    const ratio = [...root.querySelectorAll('dl > :first-child > *')]
+      .map(({ textContent }) => textContent)
+      .join(' ');
     const share = root.querySelector('[data-break-even]')!;
     share.textContent = share.textContent.replace(/\d+/, String(breakEvenPercent(steps)));
+    for (const exit of ['stopLoss', 'takeProfit'] as const)
+      slider(exit).ariaValueText = `${words[steps[exit] - minSteps]}, ${ratio}`;
   };
 
   /** The chosen order, from where the stylesheet places it. */

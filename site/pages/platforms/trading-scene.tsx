@@ -268,7 +268,7 @@ function Exits(): ReactNode {
       {exits.map((exit) => (
         <div key={exit} className={`${styles.slider} ${styles[`${exit}Slider`]}`}>
           <label htmlFor={id + exit}>{t(`scene.${exit}`)}</label>
-          <output htmlFor={id + exit} data-steps={exit}>
+          <output htmlFor={id + exit} aria-live="off" data-steps={exit}>
             {inSteps(initialSteps[exit])}
           </output>
           <input

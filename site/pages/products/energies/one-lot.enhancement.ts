@@ -8,14 +8,18 @@ export default function showLots(root: HTMLElement): void {
     const count = slider.valueAsNumber;
     const locale = `${root.ownerDocument.documentElement.lang}-u-nu-latn`;
     const volume = (count / blocksPerLot).toFixed(2);
-    slider.setAttribute('aria-valuetext', volume);
     root.querySelector('[data-chosen]')?.setAttribute('d', pathOfBlocks(count));
     for (const output of root.querySelectorAll('output'))
       output.textContent =
         output.dataset['block'] === undefined
           ? volume
           : (Number(output.dataset['block']) * count).toLocaleString(locale);
+    const kind = [...root.querySelectorAll<HTMLInputElement>('[type=radio]')].findIndex(
+      ({ checked }) => checked,
+    );
+    const amount = root.querySelectorAll('[data-block]')[kind]?.parentElement?.textContent;
+    slider.setAttribute('aria-valuetext', `${volume}, ${amount}`);
   };
-  slider?.addEventListener('input', update);
+  root.addEventListener('input', update);
   update();
 }

@@ -86,15 +86,25 @@ export function OneLot(): ReactNode {
         </div>
         <div className={`${styles.lots} needs-script`}>
           <span>
-            <label htmlFor="blocks">{t('picture.lots')}</label> <output>{1 / blocksPerLot}</output>
+            <label htmlFor="blocks">{t('picture.lots')}</label>{' '}
+            <output aria-live="off">{1 / blocksPerLot}</output>
           </span>
           {kinds.map(({ kind, size }) => (
             <span key={kind} className={styles[kind]}>
               {t(`picture.units.${kind}`)}{' '}
-              <output data-block={size / blocksPerLot}>{format(size / blocksPerLot)}</output>
+              <output aria-live="off" data-block={size / blocksPerLot}>
+                {format(size / blocksPerLot)}
+              </output>
             </span>
           ))}
-          <input id="blocks" type="range" min="1" max={blocksPerLot} defaultValue="1" />
+          <input
+            id="blocks"
+            type="range"
+            min="1"
+            max={blocksPerLot}
+            defaultValue="1"
+            aria-valuetext={`${1 / blocksPerLot}, ${t('picture.units.oil')} ${format(barrels / blocksPerLot)}`}
+          />
         </div>
       </Enhanced>
       <figcaption className={styles.caption}>{t('picture.caption')}</figcaption>

@@ -3,7 +3,7 @@ import { serverTime } from '../../../../contract/server-time.ts';
 import { shownAt } from '../../../../specs/clock.ts';
 import { partOfYear, positionOf } from './year-scale.ts';
 
-/** Marks today on the year, and counts the days to each date, on the trading server's clock. */
+/** Marks today on the year, counts the days to each date, on the trading server's clock, and says the date below a torn leaf. */
 export default function showToday(root: HTMLElement): void {
   const figure = root.querySelector<HTMLElement>('[data-year]');
   if (!figure) return;
@@ -27,6 +27,17 @@ export default function showToday(root: HTMLElement): void {
       element.textContent = days < 0 ? '' : format.format(days, 'day');
     }
   };
+  figure.addEventListener('change', ({ target }) => {
+    const leaf = (target as Element)
+      .closest('li')
+      ?.querySelector(':has(> [data-days-to]):not(:has(:checked))');
+    const output = figure.querySelector('output');
+    if (leaf && output)
+      output.textContent = Array.from(
+        leaf.querySelectorAll(':scope > :not(.visually-hidden)'),
+        ({ textContent }) => textContent,
+      ).join(' ');
+  });
   update();
   setInterval(update, minuteMs);
 }

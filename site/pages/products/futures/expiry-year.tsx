@@ -36,6 +36,7 @@ export function ExpiryYear(): ReactNode {
         <figcaption>
           <strong>{t('picture.dates')}</strong> {t('picture.tear')}
         </figcaption>
+        <output className="visually-hidden" />
         <ul className={styles.contracts}>
           {contracts.map(({ rule, name, detail, dates }) => (
             <li key={rule}>
@@ -64,7 +65,9 @@ export function ExpiryYear(): ReactNode {
         </ul>
         <p className={styles.yearTitle}>
           <strong>{t('picture.caption', { year: String(year) })}</strong>{' '}
-          <span className={`${styles.now} needs-script`}>{t('picture.now')}</span>
+          <span className={`${styles.now} needs-script`} aria-hidden="true">
+            {t('picture.now')}
+          </span>
         </p>
         <div className={styles.year} aria-hidden="true">
           {contracts.map(({ rule, name, datesOfYear }) => (
@@ -79,12 +82,18 @@ export function ExpiryYear(): ReactNode {
 
 /** A leaf of the calendar; a checked box is one torn off, behind which the next appears. */
 function Leaf({ date, tears }: { date: string; tears: boolean }): ReactNode {
+  const t = useWords('futures');
   const { code } = useSite().language;
   const part = (options: Intl.DateTimeFormatOptions): string => formatDate(date, code, options);
   const Element = tears ? 'label' : 'div';
   return (
     <Element className={styles.leaf}>
-      {tears && <input type="checkbox" className="visually-hidden" />}
+      {tears && (
+        <>
+          <input type="checkbox" className="visually-hidden" />
+          <span className="visually-hidden">{t('picture.tearOff')} </span>
+        </>
+      )}
       <span className={styles.month}>{part({ month: 'short', year: 'numeric' })}</span>{' '}
       <time dateTime={date}>{Number(date.slice(-2))}</time> <span>{part({ weekday: 'long' })}</span>{' '}
       <span data-days-to={date} />

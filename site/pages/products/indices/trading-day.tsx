@@ -70,7 +70,7 @@ export function TradingDay(): ReactNode {
               <span>
                 <b className="needs-script" data-server-time="" /> {t('picture.serverTime')}{' '}
                 <bdi dir="ltr" data-server-offset="" />
-              </span>
+              </span>{' '}
               <span className="needs-script">
                 <b className={styles.reader} data-reader-time="" /> {t('picture.readerTime')}{' '}
                 <bdi dir="ltr" data-reader-offset="" />
