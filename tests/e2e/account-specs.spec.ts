@@ -215,6 +215,20 @@ for (const language of bothDirections)
       expect(await box(page).inputValue()).toBe('');
     });
 
+    test('on a phone the number of matches is in view while one types', async ({ open }) => {
+      const page = await open(language, '', { width: 360, height: 800 });
+      await box(page).focus();
+      for (const [query, text] of [
+        ['eurusd', t('table.shown', { from: 1, to: 1, total: 1 })],
+        ['no such thing', t('table.noneFound')],
+      ] as const) {
+        await box(page).fill(query);
+        const status = page.getByRole('status').first();
+        await expect.poll(() => status.textContent()).toBe(text);
+        await expect(status).toBeInViewport({ ratio: 1 });
+      }
+    });
+
     test('on a phone every row can be read without horizontal scrolling, and is still a table row', async ({
       open,
     }) => {

@@ -29,6 +29,9 @@ for (const language of bothDirections)
       await deposit(page).fill('10000');
       const elite = page.locator('thead th').last();
       await expect.poll(() => elite.getAttribute('data-fit')).toBe('lowest');
+      expect(await page.locator('figure p [data-fit="lowest"]').allTextContents()).toEqual([
+        await elite.getAttribute('abbr'),
+      ]);
       const outcome = page.locator('output');
       expect(await outcome.innerText()).toContain((await elite.getAttribute('abbr')) ?? '-');
       expect(await outcome.innerText()).not.toContain(premium);
