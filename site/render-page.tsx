@@ -11,6 +11,7 @@ import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { withoutTextSeparators } from './islands/static-parts.ts';
 import type { RouteName } from './paths.ts';
 import {
   CollectorProvider,
@@ -110,23 +111,25 @@ export function renderPage(
   const meta = pageMeta(shownRoute, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
-  const rendered = renderToString(
-    <SiteProvider value={site}>
-      <CollectorProvider value={collector}>
-        <HtmlDocument
-          title={title}
-          description={meta.description}
-          indexed={indexed ?? true}
-          sharePicture={
-            sharePicture !== undefined && meta.picture !== undefined
-              ? { path: sharePicture, description: meta.picture }
-              : undefined
-          }
-        >
-          <Page />
-        </HtmlDocument>
-      </CollectorProvider>
-    </SiteProvider>,
+  const rendered = withoutTextSeparators(
+    renderToString(
+      <SiteProvider value={site}>
+        <CollectorProvider value={collector}>
+          <HtmlDocument
+            title={title}
+            description={meta.description}
+            indexed={indexed ?? true}
+            sharePicture={
+              sharePicture !== undefined && meta.picture !== undefined
+                ? { path: sharePicture, description: meta.picture }
+                : undefined
+            }
+          >
+            <Page />
+          </HtmlDocument>
+        </CollectorProvider>
+      </SiteProvider>,
+    ),
   );
   const markup =
     site.language.script === 'han' ? markPhrases(rendered, leadStyles.lead!) : rendered;

@@ -76,7 +76,12 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
   forex: { scriptAfterScrolling: withWidget },
   metals: { scriptAfterScrolling: withWidget },
   energies: { scriptAfterScrolling: withWidget },
-  indices: { script: maybeWithDial, scriptAfterScrolling: withWidgetAndDial },
+  indices: {
+    // The dial, with every exchange's holidays for a year. Still within the first flight.
+    page: { floor: 7000, ceiling: 14_200 },
+    script: maybeWithDial,
+    scriptAfterScrolling: withWidgetAndDial,
+  },
   futures: { script: maybeWithDates, scriptAfterScrolling: withWidgetAndDates },
   economicCalendar: { script: withWidget, scriptAfterScrolling: withWidget },
   news: { script: withWidget, scriptAfterScrolling: withWidget },

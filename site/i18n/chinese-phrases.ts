@@ -1,3 +1,5 @@
+import { changeStaticParts } from '../islands/static-parts.ts';
+
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Stay with what precedes them: punctuation, and in a clause particles and words of place. */
@@ -125,8 +127,6 @@ function keepEnd(text: string): string {
   return text;
 }
 
-/** An island that React hydrates: its markup must stay as React would render it. */
-const hydrated = /(<site-island[^>]* data-props=.*?<\/site-island>)/s;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
 const paragraph = /<p(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
 const textNode = /(?<=>)[^<]+/g;
@@ -140,20 +140,15 @@ const markTexts = (element: string): string =>
  * know neither phrases nor short last lines in Chinese.
  */
 export const markPhrases = (html: string, leadClass: string): string =>
-  html
-    .split(hydrated)
-    .map((part) =>
-      hydrated.test(part)
-        ? part
-        : part
-            .replaceAll(heading, (element) =>
-              /^<[^>]*>[^<]*<[^<]*$/.test(element)
-                ? element.replace(textNode, markHeading)
-                : markTexts(element),
-            )
-            .replaceAll(paragraph, (element, classes: string | undefined) =>
-              classes?.split(' ').includes(leadClass) ? markTexts(element) : element,
-            )
-            .replaceAll(lastText, keepEnd),
-    )
-    .join('');
+  changeStaticParts(html, (part) =>
+    part
+      .replaceAll(heading, (element) =>
+        /^<[^>]*>[^<]*<[^<]*$/.test(element)
+          ? element.replace(textNode, markHeading)
+          : markTexts(element),
+      )
+      .replaceAll(paragraph, (element, classes: string | undefined) =>
+        classes?.split(' ').includes(leadClass) ? markTexts(element) : element,
+      )
+      .replaceAll(lastText, keepEnd),
+  );
