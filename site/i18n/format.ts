@@ -136,12 +136,11 @@ function formatMoney(
   return (pluralTemplate ?? template).replace('{amount}', () => respell(amount, language));
 }
 
-/** '$110', '110 دولارات': an amount where the context says which dollars. */
+/** '$110', '110 دولارات', on one line: an amount where the context says which dollars. */
 export const formatDollars = (value: number, language: LanguageCode): string =>
-  formatClaim({ kind: 'money', value }, language).replace(
-    languageByCode(language).money.country ?? '',
-    '',
-  );
+  formatClaim({ kind: 'money', value }, language)
+    .replace(languageByCode(language).money.country ?? '', '')
+    .replaceAll(' ', '\u00A0');
 
 /** Whether the sign of a count follows the number rather than the scale: '85+ مليون', not '85m+'. */
 export const signFollowsNumber = (language: LanguageCode): boolean =>
