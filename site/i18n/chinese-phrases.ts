@@ -128,9 +128,9 @@ function keepEnd(text: string): string {
 /** An island that React hydrates: its markup must stay as React would render it. */
 const hydrated = /(<site-island[^>]* data-props=.*?<\/site-island>)/s;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
-const paragraph = /<p(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
+const paragraph = /<p\b(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
 const textNode = /(?<=>)[^<]+/g;
-const lastText = /(?<=>)[^<>]+(?=(?:<\/span>)?<\/(?:p|dd|li|figcaption)>)/g;
+const lastText = /(?<=>)[^<>]+(?=(?:<\/(?:span|a)>)?<\/(?:p|dd|li|figcaption)>|<br\/>)/g;
 
 const markTexts = (element: string): string =>
   element.replaceAll(textNode, (text) => mark(chinesePhrases(text)));
