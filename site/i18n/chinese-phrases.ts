@@ -5,7 +5,7 @@ const closingMark = /^[，。：；、？！）》」』”’%…·]+$/u;
 const particle = /^[的了地得着过们吗呢吧于中上下里内外后前时]$/u;
 /** Stay with what follows: opening brackets, conjunctions, prepositions, adverbs. */
 const opening =
-  /^(?:[（《「『“‘]+|[与和及或在从向把被让以为由按每各本该这那不未无可再先就都也更最才又只请您我])$/u;
+  /^(?:[（《「『“‘]+|[与和及或在从向把被让以为由经按每各本该这那不未无可再先就都也更最才又只请您我])$/u;
 /** Figures, Latin words and the spaces around them stay with their neighbours: '28 个', 'MT5 平台'. */
 const notHan = /^[^\p{Script=Han}，。：；、？！]+$/u;
 const endOfClause = /[，。：；、？！]$/u;
