@@ -7,7 +7,7 @@ const closingMark = /^[，。：；、？！）》」』”’%…·]+$/u;
 const particle = /^[的了地得着过们吗呢吧于中上下里内外后前时]$/u;
 /** Stay with what follows: opening brackets, conjunctions, prepositions, adverbs. */
 const opening =
-  /^(?:[（《「『“‘]+|[与和及或在从向把被让以为由按每各本该这那不未无可再先就都也更最才又只请您我])$/u;
+  /^(?:[（《「『“‘]+|[与和及或在从向把被让以为由经按每各本该这那不未无可再先就都也更最才又只请您我])$/u;
 /** Figures, Latin words and the spaces around them stay with their neighbours: '28 个', 'MT5 平台'. */
 const notHan = /^[^\p{Script=Han}，。：；、？！]+$/u;
 const endOfClause = /[，。：；、？！]$/u;
@@ -128,9 +128,9 @@ function keepEnd(text: string): string {
 }
 
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
-const paragraph = /<p(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
+const paragraph = /<p\b(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
 const textNode = /(?<=>)[^<]+/g;
-const lastText = /(?<=>)[^<>]+(?=(?:<\/span>)?<\/(?:p|dd|li|figcaption)>)/g;
+const lastText = /(?<=>)[^<>]+(?=(?:<\/(?:span|a)>)?<\/(?:p|dd|li|figcaption)>|<br\/>)/g;
 
 const markTexts = (element: string): string =>
   element.replaceAll(textNode, (text) => mark(chinesePhrases(text)));

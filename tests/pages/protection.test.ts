@@ -57,7 +57,7 @@ describe.each(languageCodes)('in %s', (language) => {
       specs: { standard: missing, premium: missing, elite: missing },
     };
     const words = trackedWords(language, content)('account-types');
-    const { html } = renderPage('accountTypes', language, { ...context, content });
+    const html = unmarked(renderPage('accountTypes', language, { ...context, content }).html);
     expect(html).toContain(words('offer.waysRule'));
     const published = words('offer.instrumentsPublished').split(unknownFigure).at(-1) ?? '';
     expect(published.length).toBeGreaterThan(5);
