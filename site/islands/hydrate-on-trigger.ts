@@ -1,5 +1,5 @@
 /** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
-const hydrateScript = document.documentElement.dataset['hydrate'] ?? '';
+const hydrateScript = document.documentElement.dataset['hydrate']!;
 const interactions = ['pointerover', 'focusin', 'touchstart', 'click'];
 /** Not in every Safari. */
 const whenIdle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
@@ -60,6 +60,6 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
 };
 
 for (const island of document.querySelectorAll<HTMLElement>('site-island'))
-  triggers[island.dataset['on'] ?? '']?.(island);
+  triggers[island.dataset['on']!]?.(island);
 
 export {};

@@ -44,6 +44,10 @@ function dismissOrRestore(clicked: Element): void {
   remember(storageKeys.dismissed, dismissed);
   const dismissible = button.closest<HTMLElement>('[data-dismissible]');
   if (dismissible) dismissible.hidden = true;
+  // The button has gone: the last that is still shown undoes what it did.
+  else
+    for (const other of document.querySelectorAll<HTMLElement>('[data-dismiss], [data-restore]'))
+      other.focus();
 }
 
 /** Scrolls up without an entry in the history, and lets the next Tab start from the top, as the link itself would. */

@@ -13,11 +13,13 @@ for (const language of bothDirections)
     expect(await restore.isVisible()).toBe(false);
     await offer.getByRole('button', { name: t('demo.dismiss') }).click();
     await offer.waitFor({ state: 'hidden' });
+    await expect(restore).toBeFocused();
     await page.reload();
     expect(await offer.isVisible()).toBe(false);
     await restore.click();
     await offer.waitFor({ state: 'visible' });
     await restore.waitFor({ state: 'hidden' });
+    await expect(offer.getByRole('button', { name: t('demo.dismiss') })).toBeFocused();
     await page.reload();
     expect(await offer.isVisible()).toBe(true);
   });

@@ -10,7 +10,7 @@
       parentElement: HTMLElement;
       previousElementSibling: HTMLElement;
     };
-  const { calendars } = JSON.parse(island.dataset['props'] ?? '') as {
+  const { calendars } = JSON.parse(island.dataset['props']!) as {
     calendars: readonly { days: string }[];
   };
   const light = (): void => {
@@ -44,7 +44,7 @@
         state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
       lamp.dataset['state'] = state;
-      lamp.ariaLabel = board.dataset[state] ?? null;
+      lamp.ariaLabel = board.dataset[state]!;
     }
   };
   light();

@@ -4,6 +4,7 @@ import type { ValueFormat } from '../../../specs/format-value.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
 import { formatView, withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
+import { resultsId } from './search-bar.tsx';
 import { SpecTable } from './spec-table.tsx';
 import type { SpecsWords } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
@@ -29,7 +30,7 @@ interface ResultRegionProps {
 /** The table, or a notice that says why there is none. */
 export function ResultRegion({ region, isLoading, ...props }: ResultRegionProps): ReactNode {
   return (
-    <div ref={region} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
+    <div ref={region} id={resultsId} className={styles.region} aria-busy={isLoading} tabIndex={-1}>
       <Result {...props} />
     </div>
   );
@@ -101,7 +102,10 @@ function EmptyNotice({
 }: EmptyNoticeProps): ReactNode {
   return (
     <div className={styles.notice}>
-      <p>{shownResult.count === 0 ? words.table.empty : words.table.noneFound}</p>
+      {/* The status says the latter. */}
+      <p aria-hidden={shownResult.count > 0 || undefined}>
+        {shownResult.count === 0 ? words.table.empty : words.table.noneFound}
+      </p>
       {shownResult.count > 0 && (
         <a
           href={pageUrl + formatView(withoutFilters(urlView))}

@@ -20,6 +20,9 @@ interface SearchBarProps {
 /** The id of the form, to which the filter by class belongs, too. */
 export const searchFormId = 'specs-search';
 
+/** What the form leads to: what it shows has the focus in a page that is loaded for it. */
+export const resultsId = 'results';
+
 /** The search box: without JavaScript, with the filter by class, a form that opens the view's URL. */
 export function SearchBar({
   view,
@@ -42,7 +45,7 @@ export function SearchBar({
       id={searchFormId}
       className={`${styles.search} not-printed`}
       method="get"
-      action={pageUrl}
+      action={`${pageUrl}#${resultsId}`}
       role="search"
       onSubmit={submit}
     >
