@@ -68,11 +68,13 @@ export function TradingDay(): ReactNode {
             />
             <p className={styles.clocks}>
               <span>
-                <b className="needs-script" data-server-time="" /> {t('picture.serverTime')}{' '}
+                <b className="needs-script" data-server-time="" />
+                {` ${t('picture.serverTime')} `}
                 <bdi dir="ltr" data-server-offset="" />
               </span>{' '}
               <span className="needs-script">
-                <b className={styles.reader} data-reader-time="" /> {t('picture.readerTime')}{' '}
+                <b className={styles.reader} data-reader-time="" />
+                {` ${t('picture.readerTime')} `}
                 <bdi dir="ltr" data-reader-offset="" />
               </span>
             </p>
