@@ -11,7 +11,6 @@ import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
-import { withoutTextSeparators } from './islands/static-parts.ts';
 import type { RouteName } from './paths.ts';
 import {
   CollectorProvider,
@@ -20,6 +19,7 @@ import {
 } from './render-collector.ts';
 import { routes, type PageNamespace, type Route } from './routes.tsx';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
+import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
 
 /** What all pages share: a page is a function of this, its route and its language. */
@@ -111,28 +111,30 @@ export function renderPage(
   const meta = pageMeta(shownRoute, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
-  const rendered = withoutTextSeparators(
-    renderToString(
-      <SiteProvider value={site}>
-        <CollectorProvider value={collector}>
-          <HtmlDocument
-            title={title}
-            description={meta.description}
-            indexed={indexed ?? true}
-            sharePicture={
-              sharePicture !== undefined && meta.picture !== undefined
-                ? { path: sharePicture, description: meta.picture }
-                : undefined
-            }
-          >
-            <Page />
-          </HtmlDocument>
-        </CollectorProvider>
-      </SiteProvider>,
-    ),
+  const rendered = renderToString(
+    <SiteProvider value={site}>
+      <CollectorProvider value={collector}>
+        <HtmlDocument
+          title={title}
+          description={meta.description}
+          indexed={indexed ?? true}
+          sharePicture={
+            sharePicture !== undefined && meta.picture !== undefined
+              ? { path: sharePicture, description: meta.picture }
+              : undefined
+          }
+        >
+          <Page />
+        </HtmlDocument>
+      </CollectorProvider>
+    </SiteProvider>,
   );
-  const markup =
-    site.language.script === 'han' ? markPhrases(rendered, leadStyles.lead!) : rendered;
+  const isHan = site.language.script === 'han';
+  const markup = changeStaticParts(rendered, (part) => {
+    // React tells neighbouring texts apart by comments, which it needs only to hydrate.
+    const bare = part.replaceAll('<!-- -->', '');
+    return isHan ? markPhrases(bare, leadStyles.lead!) : bare;
+  });
   const { styles } = context.assets;
   const inlineStyle =
     styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;

@@ -1,5 +1,3 @@
-import { changeStaticParts } from '../islands/static-parts.ts';
-
 const words = new Intl.Segmenter('zh', { granularity: 'word' });
 
 /** Stay with what precedes them: punctuation, and in a clause particles and words of place. */
@@ -140,15 +138,13 @@ const markTexts = (element: string): string =>
  * know neither phrases nor short last lines in Chinese.
  */
 export const markPhrases = (html: string, leadClass: string): string =>
-  changeStaticParts(html, (part) =>
-    part
-      .replaceAll(heading, (element) =>
-        /^<[^>]*>[^<]*<[^<]*$/.test(element)
-          ? element.replace(textNode, markHeading)
-          : markTexts(element),
-      )
-      .replaceAll(paragraph, (element, classes: string | undefined) =>
-        classes?.split(' ').includes(leadClass) ? markTexts(element) : element,
-      )
-      .replaceAll(lastText, keepEnd),
-  );
+  html
+    .replaceAll(heading, (element) =>
+      /^<[^>]*>[^<]*<[^<]*$/.test(element)
+        ? element.replace(textNode, markHeading)
+        : markTexts(element),
+    )
+    .replaceAll(paragraph, (element, classes: string | undefined) =>
+      classes?.split(' ').includes(leadClass) ? markTexts(element) : element,
+    )
+    .replaceAll(lastText, keepEnd);

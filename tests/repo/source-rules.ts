@@ -107,7 +107,12 @@ export const parts: readonly Part[] = [
   {
     // The route table, the document, the rendering: they join the parts.
     name: 'top',
-    paths: ['site/routes.tsx', 'site/html-document.tsx', 'site/render-page.tsx'],
+    paths: [
+      'site/routes.tsx',
+      'site/html-document.tsx',
+      'site/render-page.tsx',
+      'site/static-parts.ts',
+    ],
     mayImport: [
       'contract',
       'specs',

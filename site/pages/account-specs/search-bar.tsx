@@ -40,12 +40,13 @@ export function SearchBar({
       navigate((current) => withClass(current, instrumentClass));
     }
   };
+  const action = `${pageUrl}#${resultsId}`;
   return (
     <form
       id={searchFormId}
       className={`${styles.search} not-printed`}
       method="get"
-      action={`${pageUrl}#${resultsId}`}
+      action={action}
       role="search"
       onSubmit={submit}
     >

@@ -25,7 +25,3 @@ export function changeStaticParts(html: string, change: (part: string) => string
   }
   return changed + change(html.slice(end));
 }
-
-/** Without the comments by which React tells neighbouring texts apart when it hydrates. */
-export const withoutTextSeparators = (html: string): string =>
-  changeStaticParts(html, (part) => part.replaceAll('<!-- -->', ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeStaticParts, withoutTextSeparators } from './static-parts.ts';
+import { changeStaticParts } from './static-parts.ts';
 
 test('only what React does not hydrate is changed', () => {
   const island =
@@ -8,9 +8,4 @@ test('only what React does not hydrate is changed', () => {
   expect(changeStaticParts(`x${island}y${island}z`, upper)).toBe(`X${island}Y${island}Z`);
   const enhanced = '<site-island data-src="a">b</site-island>';
   expect(changeStaticParts(`x${enhanced}y`, upper)).toBe(`x${enhanced}y`.toUpperCase());
-});
-
-test('texts are told apart only where React hydrates', () => {
-  const island = '<site-island data-src="a" data-props="{}">1<!-- --> lot</site-island>';
-  expect(withoutTextSeparators(`<p>1<!-- --> lot</p>${island}`)).toBe(`<p>1 lot</p>${island}`);
 });
