@@ -260,6 +260,16 @@ test('without JavaScript the names are listed at full height', async ({ visitWid
   expect(await placeOn(page).getByRole('button').count()).toBe(0);
 });
 
+test('without JavaScript the calendar leads to the provider’s, and nothing waits', async ({
+  visitWidget,
+}) => {
+  const { page } = await visitWidget('economicCalendar', { language: 'en', javaScript: false });
+  expect(await placeOn(page).getByRole('link').first().isVisible()).toBe(true);
+  const waiting = placeOn(page).locator('[data-for=waiting]');
+  expect(await waiting.count()).toBe(1);
+  expect(await waiting.isVisible()).toBe(false);
+});
+
 test('if our own code for widgets fails to load, the names stay, and the notice says that the quotes did not load', async ({
   visitWidget,
   pageErrors,
