@@ -128,7 +128,7 @@ function keepEnd(text: string): string {
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
 const paragraph = /<p\b(?: class="([^"]*)")?[^>]*>.*?<\/p>/gs;
 const textNode = /(?<=>)[^<]+/g;
-const lastText = /(?<=>)[^<>]+(?=(?:<\/(?:span|a)>)?<\/(?:p|dd|li|figcaption)>|<br\/>)/g;
+const lastText = /(?<=>)[^<>]+(?=(?:<\/(?:span|a)>)?<\/(?:p|dd|li)>|<br\/>)/g;
 
 const markTexts = (element: string): string =>
   element.replaceAll(textNode, (text) => mark(chinesePhrases(text)));

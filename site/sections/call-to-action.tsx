@@ -9,10 +9,12 @@ import styles from './call-to-action.module.css';
 interface CallToActionProps {
   title: string;
   text: string;
+  /** The text speaks of a demo account. */
+  demo?: boolean;
 }
 
 /** The last band of a page: a statement, and links to open or compare accounts. */
-export function CallToAction({ title, text }: CallToActionProps): ReactNode {
+export function CallToAction({ title, text, demo = false }: CallToActionProps): ReactNode {
   const t = useWords('sections');
   const { links } = useSite();
   return (
@@ -21,9 +23,15 @@ export function CallToAction({ title, text }: CallToActionProps): ReactNode {
       <Lead lines="column">{text}</Lead>
       <Actions>
         <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
-        <ButtonLink href={links.page('accountTypes')} look="quiet">
-          {t('actions.compareAccounts')}
-        </ButtonLink>
+        {demo ? (
+          <PortalLink to="register" look="quiet">
+            {t('actions.openDemo')}
+          </PortalLink>
+        ) : (
+          <ButtonLink href={links.page('accountTypes')} look="quiet">
+            {t('actions.compareAccounts')}
+          </ButtonLink>
+        )}
       </Actions>
     </div>
   );

@@ -54,11 +54,6 @@ export function EconomicCalendar(): ReactNode {
               footnote={t('panel.footnote', { provider })}
             >
               <div className={styles.waiting}>
-                <ul className={styles.columns}>
-                  {t('panel.columns', { returnObjects: true }).map((column) => (
-                    <li key={column}>{column}</li>
-                  ))}
-                </ul>
                 <div className={styles.status}>
                   <p>{t('panel.text', { provider })}</p>
                 </div>

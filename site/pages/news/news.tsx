@@ -102,7 +102,7 @@ export function News(): ReactNode {
       </Section>
       <Section>
         <div className={styles.closing}>
-          <CallToAction title={t('call.title')} text={t('call.text')} />
+          <CallToAction title={t('call.title')} text={t('call.text')} demo />
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>

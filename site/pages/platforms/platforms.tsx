@@ -101,7 +101,7 @@ export function Platforms(): ReactNode {
         </ul>
       </Section>
       <Section>
-        <CallToAction title={t('call.title')} text={t('call.text')} />
+        <CallToAction title={t('call.title')} text={t('call.text')} demo />
       </Section>
     </>
   );

@@ -5,6 +5,8 @@
 export const blocksPerSide = 10;
 export const blocksPerLot = blocksPerSide ** 2;
 export const blockSize = 10;
+/** Chosen before the reader moves the slider: enough to see what is chosen. */
+export const initialBlocks = 25;
 
 /** SVG path around the first blocks, row by row. */
 export function pathOfBlocks(count: number): string {

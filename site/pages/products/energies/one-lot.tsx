@@ -4,7 +4,13 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { Enhanced } from '../../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../../site-context.tsx';
 import { barrelsOfSameHeat, cubicMetresPerMmbtu, litresPerBarrel } from './lot-energy.ts';
-import { blockSize, blocksPerLot, blocksPerSide, pathOfBlocks } from './lot-field.ts';
+import {
+  blockSize,
+  blocksPerLot,
+  blocksPerSide,
+  initialBlocks,
+  pathOfBlocks,
+} from './lot-field.ts';
 import showLots from './one-lot.enhancement.ts';
 import styles from './one-lot.module.css';
 
@@ -75,7 +81,7 @@ export function OneLot(): ReactNode {
                 <path d="M2.2 1.8h5.6" />
               </pattern>
               <path fill="url(#block)" d={pathOfBlocks(blocksPerLot)} />
-              <path fill="url(#chosen)" d={pathOfBlocks(1)} data-chosen="" />
+              <path fill="url(#chosen)" d={pathOfBlocks(initialBlocks)} data-chosen="" />
             </svg>
             {kinds.map(({ kind, lot, lotSize }) => (
               <p key={kind} className={styles[kind]}>
@@ -87,13 +93,13 @@ export function OneLot(): ReactNode {
         <div className={`${styles.lots} needs-script`}>
           <span>
             <label htmlFor="blocks">{t('picture.lots')}</label>{' '}
-            <output aria-live="off">{1 / blocksPerLot}</output>
+            <output aria-live="off">{initialBlocks / blocksPerLot}</output>
           </span>
           {kinds.map(({ kind, size }) => (
             <span key={kind} className={styles[kind]}>
               {t(`picture.units.${kind}`)}{' '}
               <output aria-live="off" data-block={size / blocksPerLot}>
-                {format(size / blocksPerLot)}
+                {format((size / blocksPerLot) * initialBlocks)}
               </output>
             </span>
           ))}
@@ -102,8 +108,8 @@ export function OneLot(): ReactNode {
             type="range"
             min="1"
             max={blocksPerLot}
-            defaultValue="1"
-            aria-valuetext={`${1 / blocksPerLot}, ${t('picture.units.oil')} ${format(barrels / blocksPerLot)}`}
+            defaultValue={initialBlocks}
+            aria-valuetext={`${initialBlocks / blocksPerLot}, ${t('picture.units.oil')} ${format((barrels / blocksPerLot) * initialBlocks)}`}
           />
         </div>
       </Enhanced>
