@@ -175,7 +175,7 @@ function headerOf({ page, language }) {
     }),
     switcher: page
       .locator('summary')
-      .and(page.getByLabel(`${t('language')}: ${languageByCode(language).nativeName}`)),
+      .and(page.getByLabel(t('language', { language: languageByCode(language).nativeName }))),
     themeSwitch: page.getByRole('switch', { name: t('theme') }),
   };
 }
