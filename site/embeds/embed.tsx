@@ -43,8 +43,6 @@ interface EmbedProps {
   widget: Widget;
   /** Names the widget's frame to screen readers, in the page's language. */
   title: string;
-  /** Names what the widget shows until it does, instead of a skeleton. */
-  named?: boolean;
   children: ReactNode;
 }
 
@@ -52,14 +50,14 @@ interface EmbedProps {
  * Holds a widget: an `EmbedStage`, where it is mounted, and `EmbedNotices`, which report its state. `embed.enhancement.ts`
  * mounts the widget and writes its state to `data-state`; CSS shows what belongs to each state.
  */
-export function Embed({ widget, title, named = false, children }: EmbedProps): ReactNode {
+export function Embed({ widget, title, children }: EmbedProps): ReactNode {
   const { widgets } = useSite();
   useCollector().embedCount++;
   const hosts = widgetHosts(widgets.origin);
   return (
     <Enhanced by={enhanceEmbed} on="visible">
       <div
-        className={named ? `${styles.embed} ${styles.named}` : styles.embed}
+        className={styles.embed}
         tabIndex={-1}
         data-embed={widget.name}
         data-script={widgetScript(hosts, widget.name)}
@@ -176,13 +174,12 @@ interface EmbedStageProps {
   children: ReactNode;
 }
 
-/** Where the widget is mounted. Its children are shown until then, quotes' also while it loads, and again when it fails. */
+/** Where the widget is mounted. Its children are shown until it is live, but for the ticker's, and again when it fails. */
 export function EmbedStage({ size, children }: EmbedStageProps): ReactNode {
-  const hasSkeleton = size !== 'quotes' && size !== 'longQuotes';
   return (
     <div className={`${styles.stage} ${styles[size]}`}>
       {children}
-      {hasSkeleton && <div className={styles.skeleton} aria-hidden="true" />}
+      {size === 'ticker' && <div className={styles.skeleton} aria-hidden="true" />}
       <div className={styles.host} data-host="" />
     </div>
   );

@@ -39,7 +39,7 @@ export function EmbedPanel({
   const ground = useWidgetSurfaceClass(styles.night);
   return (
     <div className={`${styles.panel} ${ground}`}>
-      <Embed widget={widget} title={title} named={subject === 'quotes' || subject === 'calendar'}>
+      <Embed widget={widget} title={title}>
         <figure>
           <figcaption className={styles.title}>
             {title}
