@@ -20,6 +20,7 @@ import {
   type Fit,
 } from './cost-balance.ts';
 import type { Offer, PricedOffer } from './use-offers.ts';
+import slider from '../../ui/slider.module.css';
 import styles from './cost-chooser.module.css';
 
 declare module 'i18next' {
@@ -105,7 +106,7 @@ export function CostChooser({
             min={0}
             max={maxLots}
             defaultValue={figures.lots}
-            className={`needs-script ${styles.range}`}
+            className={`needs-script ${slider.slider}`}
             data-for="lots"
           />
         </Plot>
@@ -127,7 +128,7 @@ export function CostChooser({
             min={0}
             max={depositSteps}
             defaultValue={depositPosition(minimums, figures.depositUsd)}
-            className={`needs-script ${styles.range}`}
+            className={`needs-script ${slider.slider}`}
             data-for="deposit"
           />
         )}

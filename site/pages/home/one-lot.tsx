@@ -18,6 +18,7 @@ import { behind, cell, perRow, piecesIn, stage } from './lot-pieces.ts';
 import { formatLotAmount, lastPosition, lotsAt, oneLotPosition, pieceScale } from './lot-scale.ts';
 import { marginCells } from './margin-cells.ts';
 import resizeLot from './one-lot.enhancement.ts';
+import slider from '../../ui/slider.module.css';
 import styles from './one-lot.module.css';
 
 /** One instrument for each market that the headline names, in the same order. */
@@ -78,6 +79,7 @@ export function OneLot(): ReactNode {
             <input
               type="range"
               id="lots"
+              className={slider.slider}
               max={lastPosition}
               defaultValue={oneLotPosition}
               aria-valuetext="1"

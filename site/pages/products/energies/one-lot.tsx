@@ -12,6 +12,7 @@ import {
   pathOfBlocks,
 } from './lot-field.ts';
 import showLots from './one-lot.enhancement.ts';
+import slider from '../../../ui/slider.module.css';
 import styles from './one-lot.module.css';
 
 /** From one unit, a barrel or a flame, to one lot: a hundred blocks, of which the reader fills as many as a trade has. */
@@ -105,6 +106,7 @@ export function OneLot(): ReactNode {
           ))}
           <input
             id="blocks"
+            className={slider.slider}
             type="range"
             min="1"
             max={blocksPerLot}
