@@ -4,7 +4,7 @@ import { languageCodes, languageByCode, languages } from '../contract/languages.
 import { wordsIn } from '../site/i18n/translator.ts';
 import { pagePath, routeNames } from '../site/paths.ts';
 import { pageMeta } from '../site/render-page.tsx';
-import { routes } from '../site/routes.tsx';
+import { routes } from '../site/routes.ts';
 import { memoryLog } from '../tests/fakes/memory-log.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';

@@ -11,13 +11,14 @@ import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { pageComponents } from './page-components.tsx';
 import type { RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { routes, type PageNamespace, type Route } from './routes.tsx';
+import { routes, type PageNamespace, type Route } from './routes.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
@@ -86,7 +87,8 @@ export function renderPage(
   context: RenderContext,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const { page: Page, indexed, sharePicture }: Route = routes[shownRoute];
+  const { indexed, sharePicture }: Route = routes[shownRoute];
+  const Page = pageComponents[shownRoute];
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));

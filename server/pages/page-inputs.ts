@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ContentKind } from '../../contract/site-content.ts';
-import { routes, type Route } from '../../site/routes.tsx';
+import { routes, type Route } from '../../site/routes.ts';
 import type { PageKey } from './page-key.ts';
 import type { RenderSettings } from './page-renderer.ts';
 import type { PageContext } from './rendering.ts';

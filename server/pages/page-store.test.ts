@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { languageCodes, mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { routeNames } from '../../site/paths.ts';
-import { routes, type Route } from '../../site/routes.tsx';
+import { routes, type Route } from '../../site/routes.ts';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { fakeAssets, fakeContent, fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';

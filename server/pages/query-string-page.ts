@@ -1,4 +1,4 @@
-import { routes, type Route } from '../../site/routes.tsx';
+import { routes, type Route } from '../../site/routes.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
 

@@ -1,5 +1,5 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { routes, type Route } from '../../site/routes.tsx';
+import { routes, type Route } from '../../site/routes.ts';
 import type { KeptResponses } from '../http/kept-responses.ts';
 import {
   compressedResponse,

@@ -8,7 +8,7 @@ import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
 import { pagePath, type RouteName } from '../../site/paths.ts';
 import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
-import { indexedRoutes } from '../../site/routes.tsx';
+import { indexedRoutes } from '../../site/routes.ts';
 import { defaultView, formatView } from '../../specs/specs-view.ts';
 import { pageText } from './page-text.ts';
 import { isQuestionWord, subjectOf } from './query-subjects.ts';

@@ -108,7 +108,8 @@ export const parts: readonly Part[] = [
     // The route table, the document, the rendering: they join the parts.
     name: 'top',
     paths: [
-      'site/routes.tsx',
+      'site/routes.ts',
+      'site/page-components.tsx',
       'site/html-document.tsx',
       'site/render-page.tsx',
       'site/static-parts.ts',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
-import { routes } from '../../site/routes.tsx';
+import { routes } from '../../site/routes.ts';
 import { readFiles, type SourceFile } from './files.ts';
 import { textsOf } from './word-rules.ts';
 

@@ -3,7 +3,7 @@ import { languageByCode, languageCodes } from '../../contract/languages.ts';
 import { claims, type Claim } from '../../site/facts/claims.ts';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
-import { routes } from '../../site/routes.tsx';
+import { routes } from '../../site/routes.ts';
 import { latinNames } from './latin-allow-list.ts';
 import {
   buildDifferences,

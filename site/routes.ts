@@ -1,0 +1,115 @@
+import type { ResourceNamespaceMap } from 'i18next';
+import { canonicalSearchQueryString } from '../contract/search-query.ts';
+import type { ContentKind } from '../contract/site-content.ts';
+import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
+import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
+import { sharePictures } from './pages/products/share-pictures.ts';
+import { routeNames, type RouteName } from './paths.ts';
+
+/** A namespace whose words name a page. */
+export type PageNamespace = {
+  [Name in keyof ResourceNamespaceMap]: ResourceNamespaceMap[Name] extends {
+    meta: { title: string; description: string };
+  }
+    ? Name
+    : never;
+}[keyof ResourceNamespaceMap];
+
+export interface Route {
+  /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
+  words: PageNamespace;
+  /** The path of the picture beside a shared link; `meta.picture` of the words describes it. */
+  sharePicture?: string;
+  /** Content that the page shows: it is rendered again when that changes. */
+  content?: readonly ContentKind[];
+  /**
+   * For a page that depends on its query string: returns the canonical spelling, '' for the page without a query string,
+   * or undefined to refuse it. Routes without this function ignore the query string.
+   */
+  canonicalQueryString?: (queryString: string) => string | undefined;
+  /** False keeps the page out of the sitemap and of search engines. */
+  indexed?: false;
+}
+
+/**
+ * Every page of the site, without its component (`page-components.tsx`): what serves pages need not load what renders them. A new
+ * one is a folder under `pages/` with its word files, a path (`paths.ts`), a line here and one there.
+ */
+export const routes = {
+  home: { words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
+  forex: {
+    words: 'forex',
+    sharePicture: sharePictures.forex,
+    content: ['accountTypes', 'specs'],
+  },
+  metals: {
+    words: 'metals',
+    sharePicture: sharePictures.metals,
+    content: ['accountTypes', 'specs'],
+  },
+  indices: {
+    words: 'indices',
+    sharePicture: sharePictures.indices,
+    content: ['accountTypes', 'specs'],
+  },
+  energies: {
+    words: 'energies',
+    sharePicture: sharePictures.energies,
+    content: ['specs'],
+  },
+  futures: {
+    words: 'futures',
+    sharePicture: sharePictures.futures,
+    content: ['specs'],
+  },
+  accountTypes: {
+    words: 'account-types',
+    content: ['accountTypes', 'specs'],
+    canonicalQueryString: canonicalFiguresQueryString,
+  },
+  accountSpecs: {
+    words: 'account-specs',
+    content: ['specs'],
+    canonicalQueryString: canonicalSpecsQueryString,
+  },
+  funding: { words: 'funding', content: ['fundingMethods'] },
+  platforms: { words: 'platforms' },
+  socialTrading: { words: 'social-trading' },
+  mam: { words: 'mam' },
+  pamm: { words: 'pamm' },
+  economicCalendar: { words: 'economic-calendar' },
+  news: { words: 'news' },
+  tradingCenter: { words: 'trading-center' },
+  introducingBroker: { words: 'introducing-broker' },
+  about: { words: 'about', content: ['accountTypes', 'specs'] },
+  legalDocuments: { words: 'legal-documents' },
+  clientAgreement: {
+    words: 'client-agreement',
+  },
+  privacyPolicyText: {
+    words: 'privacy-policy-text',
+  },
+  ibAgreement: { words: 'ib-agreement' },
+  swapFreeAgreement: {
+    words: 'swap-free-agreement',
+  },
+  fundingAgreement: {
+    words: 'funding-agreement',
+  },
+  privacyPolicy: { words: 'privacy-policy' },
+  contact: { words: 'contact' },
+  glossary: { words: 'glossary', content: ['accountTypes'] },
+  help: { words: 'help', content: ['accountTypes', 'specs'] },
+  search: {
+    words: 'search',
+    canonicalQueryString: canonicalSearchQueryString,
+    indexed: false,
+  },
+  error: { words: 'error', indexed: false },
+} as const satisfies Record<RouteName, Route>;
+
+/** The pages that the sitemap names and the site's own search finds. */
+export const indexedRoutes: readonly RouteName[] = routeNames.filter((name) => {
+  const route: Route = routes[name];
+  return route.indexed !== false;
+});
