@@ -6,6 +6,7 @@ const benchmarks = {
   rendering: () => import('./rendering.js'),
   interactions: () => import('./interactions.js'),
   refresh: () => import('./refresh.js'),
+  startup: () => import('./startup.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {
