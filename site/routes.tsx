@@ -7,6 +7,8 @@ import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
+import { Calculators } from './pages/calculators/calculators.tsx';
+import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
@@ -108,6 +110,12 @@ export const routes = {
   economicCalendar: { page: EconomicCalendar, words: 'economic-calendar' },
   news: { page: News, words: 'news' },
   tradingCenter: { page: TradingCenter, words: 'trading-center' },
+  calculators: {
+    page: Calculators,
+    words: 'calculators',
+    content: ['accountTypes', 'specs'],
+    canonicalQueryString: canonicalCalculatorQueryString,
+  },
   introducingBroker: { page: IntroducingBroker, words: 'introducing-broker' },
   about: { page: About, words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { page: LegalDocuments, words: 'legal-documents' },
