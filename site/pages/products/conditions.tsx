@@ -33,7 +33,10 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       )}
       <p className={styles.note}>
         {`${t('conditions.hoursNote', serverTime)} `}
-        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>
+        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
+        <a href={`${links.page('calculators')}?instrument=${instruments[0]?.symbol}`}>
+          {t('conditions.calculators')}
+        </a>
       </p>
     </div>
   );
