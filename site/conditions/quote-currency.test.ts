@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { classOf } from '../../contract/instrument-spec.ts';
 import { instruments } from '../facts/instruments.ts';
 import { quoteCurrencyOf } from './quote-currency.ts';
 
@@ -30,4 +32,18 @@ test.each([
 test('the site’s own instruments are quoted as its list says', () => {
   for (const { symbol, class: instrumentClass, currency } of instruments)
     expect(quoteCurrencyOf(symbol, instrumentClass), symbol).toBe(currency);
+});
+
+test('every instrument of the built-in specifications has a currency', () => {
+  const groups = JSON.parse(readFileSync('content/account-specs.json', 'utf8')) as {
+    product: string;
+    instruments: (string | { symbol: string })[];
+  }[];
+  const symbols = groups.flatMap(({ product, instruments: rows }) =>
+    rows.map((row) => ({ product, symbol: typeof row === 'string' ? row : row.symbol })),
+  );
+  expect(symbols.length).toBeGreaterThan(100);
+  expect(
+    symbols.filter(({ product, symbol }) => !quoteCurrencyOf(symbol, classOf([product]))),
+  ).toEqual([]);
 });
