@@ -217,7 +217,7 @@ function NumberInput({
         id={field}
         name={field}
         type="text"
-        inputMode="decimal"
+        inputMode={limits[field].min.startsWith('-') ? 'text' : 'decimal'}
         maxLength={40}
         placeholder={placeholders[field]}
         defaultValue={text === unreadable ? '' : text}

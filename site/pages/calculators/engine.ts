@@ -81,5 +81,9 @@ export function conversionPair(one: string, other: string): ConversionPair | und
 }
 
 /** An amount in another currency. */
-export const convert = (amount: Big, pair: ConversionPair, price: Big, to: string): Big =>
-  pair.base === to ? amount.div(price) : amount.times(price);
+export const convert = (
+  amount: Big,
+  { base }: Pick<ConversionPair, 'base'>,
+  price: Big,
+  to: string,
+): Big => (base === to ? amount.div(price) : amount.times(price));

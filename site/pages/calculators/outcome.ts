@@ -181,6 +181,16 @@ interface Computed {
 
 const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
 
+/** What converts into the account's currency: the instrument, however it names the pair, or the pair of the market. */
+const pairOf = (
+  currency: string,
+  values: Values,
+  terms: Terms,
+): Pick<ConversionPair, 'base'> | undefined =>
+  terms.base !== undefined && currency === terms.quote && hasOwnPrice(values, terms)
+    ? { base: terms.base }
+    : conversionPair(currency, values.choices.currency);
+
 /** An amount of the quote currency in the account's, with the step that says how. */
 function inAccountCurrency(
   amount: Exact,
@@ -188,7 +198,7 @@ function inAccountCurrency(
   terms: Terms,
 ): { amount: Exact; steps: { converted?: string } } {
   const { calculator, choices } = values;
-  const pair = conversionPair(terms.quote, choices.currency);
+  const pair = pairOf(terms.quote, values, terms);
   if (!pair) return { amount, steps: {} };
   const own = hasOwnPrice(values, terms) ? ownPrice[calculator] : undefined;
   const price = numberOf(values, own ?? 'rate');
@@ -201,7 +211,7 @@ function inAccountCurrency(
 
 const conversion = (
   amount: Exact,
-  { base }: ConversionPair,
+  { base }: Pick<ConversionPair, 'base'>,
   price: Exact,
   converted: Exact,
   to: string,
@@ -332,7 +342,7 @@ const compute: Record<
     const { amount, steps } = inAccountCurrency(afterSpread, values, terms);
     const perSide = terms.commission[tierOf(values)];
     const commission = roundTurnCommission(new Exact(perSide ?? 0), lots);
-    const commissionPair = conversionPair(commissionCurrency, currency);
+    const commissionPair = pairOf(commissionCurrency, values, terms);
     const commissionPrice = numberOf(values, commissionPriceField(values, terms));
     const isPaid = commission.gt(0);
     const commissionInAccount =
