@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { About } from './pages/about/about.tsx';
 import { AccountSpecs } from './pages/account-specs/account-specs.tsx';
 import { AccountTypes } from './pages/account-types/account-types.tsx';
+import { Calculators } from './pages/calculators/calculators.tsx';
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
@@ -41,6 +42,7 @@ export const pageComponents: Record<RouteName, () => ReactNode> = {
   economicCalendar: EconomicCalendar,
   news: News,
   tradingCenter: TradingCenter,
+  calculators: Calculators,
   introducingBroker: IntroducingBroker,
   about: About,
   legalDocuments: LegalDocuments,

@@ -19,6 +19,7 @@ export const paths = {
   economicCalendar: '/tools-economicCalendar',
   news: '/tools-news',
   tradingCenter: '/tools-tradingCenter',
+  calculators: '/tools-calculators',
   introducingBroker: '/partenership-IB',
   about: '/about',
   legalDocuments: '/legal-documents',

@@ -3,6 +3,7 @@ import { canonicalSearchQueryString } from '../contract/search-query.ts';
 import type { ContentKind } from '../contract/site-content.ts';
 import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
+import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
 import { sharePictures } from './pages/products/share-pictures.ts';
 import { routeNames, type RouteName } from './paths.ts';
 
@@ -80,6 +81,11 @@ export const routes = {
   economicCalendar: { words: 'economic-calendar' },
   news: { words: 'news' },
   tradingCenter: { words: 'trading-center' },
+  calculators: {
+    words: 'calculators',
+    content: ['accountTypes', 'specs'],
+    canonicalQueryString: canonicalCalculatorQueryString,
+  },
   introducingBroker: { words: 'introducing-broker' },
   about: { words: 'about', content: ['accountTypes', 'specs'] },
   legalDocuments: { words: 'legal-documents' },

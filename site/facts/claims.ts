@@ -234,6 +234,7 @@ export const claims = {
     subject: 'rollover, server time',
     pages: [
       ...swapProducts,
+      'calculators',
       'glossary',
       'help',
       'accountTypes',
@@ -254,6 +255,7 @@ export const claims = {
     subject: 'night whose swap counts three times',
     pages: [
       ...swapProducts,
+      'calculators',
       'glossary',
       'help',
       'accountTypes',

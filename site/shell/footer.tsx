@@ -17,7 +17,10 @@ const columns = [
   { title: 'menu.groups.products', entries: productClasses },
   { title: 'menu.groups.accounts', entries: ['accountTypes', 'accountSpecs'] },
   { title: 'menu.groups.trading', entries: ['platforms', 'socialTrading', 'mam', 'pamm'] },
-  { title: 'menu.groups.tools', entries: ['economicCalendar', 'news', 'tradingCenter', 'search'] },
+  {
+    title: 'menu.groups.tools',
+    entries: ['economicCalendar', 'news', 'calculators', 'tradingCenter', 'search'],
+  },
   { title: 'footer.help', entries: ['help', 'funding', 'glossary'] },
   {
     title: 'footer.company',

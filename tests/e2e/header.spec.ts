@@ -203,6 +203,7 @@ test('the footer names company, number, address, year, restrictions and risk, an
       'contact',
       'accountSpecs',
       'tradingCenter',
+      'calculators',
     ] as const)
       expect(hrefs).toContain(pathOf(route, { language }));
     expect(hrefs).toContain(`mailto:${brand.supportEmail}`);

@@ -44,6 +44,7 @@ test('the paths are spelled as in the product requirements', () => {
     '/tools-economicCalendar',
     '/tools-news',
     '/tools-tradingCenter',
+    '/tools-calculators',
     '/partenership-IB',
     '/about',
     '/legal-documents',

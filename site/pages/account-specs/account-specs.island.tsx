@@ -73,7 +73,8 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             </div>
             <p>{words.tiers[view.tier].subtitle}</p>
             <p>
-              {words.same} <a href={urls.accountTypes}>{words.compare}</a>
+              {words.same} <a href={urls.accountTypes}>{words.compare}</a>{' '}
+              <a href={urls.calculators}>{words.calculate}</a>
             </p>
           </div>
           <div className={styles.finder}>

@@ -12,6 +12,7 @@ export interface SpecsWords {
   tiers: Record<Tier, { name: string; title: string; subtitle: string }>;
   same: string;
   compare: string;
+  calculate: string;
   errors: { fetchFailed: string; tryAgain: string };
   classes: Record<InstrumentClass, string>;
   table: {
@@ -70,6 +71,7 @@ export interface SpecsProps {
     csv: string;
     json: string;
     accountTypes: string;
+    calculators: string;
     /** The script that fills in the trading hours without React. */
     hoursScript: string;
   };

@@ -21,7 +21,9 @@ interface ConditionsProps {
 export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
   const t = useWords('products');
   const { links } = useSite();
-  const view = withClass(defaultView, instruments[0]?.class);
+  const [first] = instruments;
+  const view = withClass(defaultView, first?.class);
+  const query = first ? `?instrument=${first.symbol}` : '';
   return (
     <div className={styles.conditions}>
       {look === 'cards' ? (
@@ -33,7 +35,8 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       )}
       <p className={styles.note}>
         {`${t('conditions.hoursNote', serverTime)} `}
-        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>
+        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
+        <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
       </p>
     </div>
   );

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useSite, useWords } from '../../site-context.tsx';
+import { Measure } from '../../ui/measure.tsx';
+import { PageIntro } from '../../ui/page-intro.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { TermList } from '../../ui/term-list.tsx';
+import { Calculator } from './calculator.tsx';
+import styles from './calculators.module.css';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    calculators: typeof import('./calculators.en.json');
+  }
+}
+
+export function Calculators(): ReactNode {
+  const t = useWords('calculators');
+  const { links } = useSite();
+  return (
+    <>
+      <div className={styles.ground}>
+        <Measure>
+          <PageIntro
+            label={t('label')}
+            title={t('title')}
+            lead={t('lead')}
+            size="tool"
+            arrangement="beside"
+            className={styles.opening}
+          />
+          <Calculator />
+        </Measure>
+      </div>
+      <Section ground="sunken" labelledBy="rules">
+        <SectionHeading id="rules" title={t('rules.title')} />
+        <TermList look="columns" entries={t('rules.entries', { returnObjects: true })} />
+        <p className={styles.sources}>
+          <a href={links.page('accountSpecs')}>{t('rules.specs')}</a>
+          <a href={links.page('accountTypes', 'margin')}>{t('rules.marginExample')}</a>
+          <a href={links.page('help', 'triple-swap')}>{t('rules.swap')}</a>
+        </p>
+      </Section>
+      <Section id="performance-fee" labelledBy="performance-fee-title">
+        <SectionHeading id="performance-fee-title" title={t('fee.title')} lead={t('fee.lead')} />
+        <p>
+          <a href={links.page('socialTrading')}>{t('fee.link')}</a>
+        </p>
+      </Section>
+    </>
+  );
+}

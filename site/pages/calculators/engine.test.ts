@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  contractValue,
+  conversionPair,
+  convert,
+  Exact,
+  marginOf,
+  moveValue,
+  positionSize,
+  priceResult,
+  roundTurnCommission,
+  swapCount,
+} from './engine.ts';
+
+/** Decimals of up to nine digits before the point and eight after it, never 0. */
+const positive = fc
+  .tuple(fc.integer({ min: 1, max: 999_999_999 }), fc.integer({ min: 0, max: 8 }))
+  .map(([digits, places]) => new Exact(digits).div(new Exact(10).pow(places)));
+const leverage = fc.constantFrom(5, 20, 25, 50, 100, 200, 500).map((ratio) => new Exact(ratio));
+const side = fc.constantFrom('buy' as const, 'sell' as const);
+
+test('margin times leverage is the value of the contract, exactly', () => {
+  fc.assert(
+    fc.property(positive, positive, positive, leverage, (size, lots, price, ratio) => {
+      const value = contractValue(size, lots, price);
+      expect(marginOf(value, ratio).times(ratio).eq(value)).toBe(true);
+    }),
+  );
+});
+
+test('twice the leverage needs half the margin', () => {
+  fc.assert(
+    fc.property(positive, leverage, (value, ratio) => {
+      expect(marginOf(value, ratio.times(2)).times(2).eq(marginOf(value, ratio))).toBe(true);
+    }),
+  );
+});
+
+test('a position loses no more than was risked, and one step more would', () => {
+  fc.assert(
+    fc.property(positive, positive, fc.constantFrom('0.01', '0.1', '1'), (risk, loss, text) => {
+      const step = new Exact(text);
+      const lots = positionSize(risk, loss, step);
+      expect(lots.times(loss).lte(risk)).toBe(true);
+      expect(lots.plus(step).times(loss).gt(risk)).toBe(true);
+      expect(lots.mod(step).eq(0) && lots.gte(0)).toBe(true);
+    }),
+  );
+});
+
+test('a risk of a whole number of steps buys all of them, even where a division has no end', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e6 }), positive, positive, (steps, loss, price) => {
+      const perLot = loss.div(price);
+      const step = new Exact('0.01');
+      const risk = perLot.times(step).times(steps);
+      expect(positionSize(risk, perLot, step).eq(step.times(steps))).toBe(true);
+    }),
+  );
+});
+
+test('what a buyer wins, a seller loses', () => {
+  fc.assert(
+    fc.property(positive, positive, positive, positive, (open, close, size, lots) => {
+      const bought = priceResult('buy', open, close, size, lots);
+      expect(bought.plus(priceResult('sell', open, close, size, lots)).eq(0)).toBe(true);
+      expect(bought.eq(priceResult('sell', close, open, size, lots))).toBe(true);
+      expect(priceResult('buy', open, open, size, lots).eq(0)).toBe(true);
+    }),
+  );
+});
+
+test('results grow with the lots, in proportion', () => {
+  fc.assert(
+    fc.property(side, positive, positive, positive, positive, (way, open, close, one, other) => {
+      const size = new Exact(100_000);
+      const both = one.plus(other);
+      const sums = [
+        (lots: Exact) => priceResult(way, open, close, size, lots),
+        (lots: Exact) => moveValue(open, size, lots),
+        (lots: Exact) => contractValue(size, lots, open),
+        (lots: Exact) => roundTurnCommission(open, lots),
+      ];
+      for (const resultOf of sums)
+        expect(resultOf(both).eq(resultOf(one).plus(resultOf(other)))).toBe(true);
+    }),
+  );
+});
+
+test('the result is the value of the move between the two prices', () => {
+  fc.assert(
+    fc.property(positive, positive, positive, (open, move, lots) => {
+      const size = new Exact(100);
+      const result = priceResult('buy', open, open.plus(move), size, lots);
+      expect(result.eq(moveValue(move, size, lots))).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ['JPY', 'USD', 'USDJPY', 'USD'],
+  ['USD', 'JPY', 'USDJPY', 'USD'],
+  ['JPY', 'EUR', 'EURJPY', 'EUR'],
+  ['GBP', 'EUR', 'EURGBP', 'EUR'],
+  ['GBP', 'USD', 'GBPUSD', 'GBP'],
+  ['HKD', 'USD', 'USDHKD', 'USD'],
+  ['JPY', 'SGD', 'SGDJPY', 'SGD'],
+  ['SEK', 'NOK', 'NOKSEK', 'NOK'],
+])('%s and %s are converted at the price of %s', (one, other, symbol, base) => {
+  expect(conversionPair(one, other)).toEqual({ symbol, base });
+});
+
+test('a currency needs no conversion into itself, and there and back is where it was', () => {
+  expect(conversionPair('USD', 'USD')).toBeUndefined();
+  fc.assert(
+    fc.property(positive, positive, (amount, price) => {
+      const pair = { symbol: 'USDJPY', base: 'USD' };
+      const there = convert(amount, pair, price, 'JPY');
+      expect(there.eq(amount.times(price))).toBe(true);
+      expect(convert(there, pair, price, 'USD').eq(amount)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  // Monday to Tuesday; over Wednesday; a week; from Wednesday; from Thursday to the next one; from Friday.
+  [0, 1, 1],
+  [0, 3, 5],
+  [0, 5, 7],
+  [2, 1, 3],
+  [3, 4, 4],
+  [3, 5, 7],
+  [4, 3, 3],
+  [4, 4, 6],
+  [0, 10, 14],
+])('from weekday %i on, %i nights are %i swaps', (first, nights, swaps) => {
+  expect(swapCount(first, nights, 2).swaps).toBe(swaps);
+});
+
+test('any five nights in a row are the seven of a week', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 0, max: 4 }),
+      fc.integer({ min: 1, max: 300 }),
+      (first, triple, nights) => {
+        const later = swapCount(first, nights + 5, triple).swaps;
+        expect(later - swapCount(first, nights, triple).swaps).toBe(7);
+        // Night by night, the count is that of the weekdays.
+        const counted = Array.from({ length: nights }, (_, night) =>
+          (first + night) % 5 === triple ? 3 : 1,
+        ).reduce((sum, count) => sum + count, 0);
+        expect(swapCount(first, nights, triple).swaps).toBe(counted);
+      },
+    ),
+  );
+});

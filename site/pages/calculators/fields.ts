@@ -1,0 +1,152 @@
+import { tiers } from '../../../contract/tiers.ts';
+import { parseTyped } from './typed-number.ts';
+
+/** In the order of their links. */
+export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;
+export type Calculator = (typeof calculators)[number];
+
+/** What a visitor types, and between which limits a calculator believes it. */
+export const limits = {
+  lots: { min: '0.0001', max: '10000' },
+  price: { min: '0.0000001', max: '10000000' },
+  rate: { min: '0.0000001', max: '10000000' },
+  usd: { min: '0.0000001', max: '10000000' },
+  step: { min: '0.0000001', max: '10000' },
+  balance: { min: '1', max: '1000000000' },
+  risk: { min: '0.01', max: '100' },
+  distance: { min: '0.0000001', max: '1000000' },
+  swap: { min: '-100000', max: '100000' },
+  nights: { min: '1', max: '365', whole: true },
+  open: { min: '0.0000001', max: '10000000' },
+  close: { min: '0.0000001', max: '10000000' },
+  spread: { min: '0', max: '100000' },
+} as const satisfies Record<string, { min: string; max: string; whole?: true }>;
+export type NumberField = keyof typeof limits;
+
+/** What a visitor chooses: its first value, which URLs leave out, and the spelling of any other. */
+const choices = {
+  instrument: { initial: 'EURUSD', spelling: /^[A-Za-z0-9.]{1,20}$/ },
+  tier: { initial: tiers[0], spelling: new RegExp(`^(?:${tiers.join('|')})$`) },
+  // The operator's first: the page knows it.
+  currency: { initial: '', spelling: /^[A-Z]{3}$/ },
+  side: { initial: 'buy', spelling: /^(?:buy|sell)$/ },
+  unit: { initial: 'points', spelling: /^(?:points|money)$/ },
+  day: { initial: '0', spelling: /^[0-4]$/ },
+} as const;
+export type ChoiceField = keyof typeof choices;
+export type Field = NumberField | ChoiceField;
+
+/** The fields of each form, in its order. Those that a choice makes superfluous are hidden (`situationOf`). */
+export const fieldsOf = {
+  pip: ['instrument', 'lots', 'step', 'currency', 'rate'],
+  margin: ['instrument', 'tier', 'lots', 'price', 'currency', 'rate'],
+  position: ['instrument', 'tier', 'currency', 'balance', 'risk', 'distance', 'rate'],
+  swap: ['instrument', 'lots', 'unit', 'swap', 'step', 'day', 'nights', 'currency', 'rate'],
+  profit: [
+    'instrument',
+    'tier',
+    'side',
+    'lots',
+    'open',
+    'close',
+    'spread',
+    'currency',
+    'rate',
+    'usd',
+  ],
+} as const satisfies Record<Calculator, readonly Field[]>;
+
+export const isNumberField = (field: Field): field is NumberField => field in limits;
+
+/** Stands for a text that is no number: the text itself is not repeated. */
+export const unreadable = 'x';
+
+/** The fields of a calculator, as the URL or the form has them. */
+export interface Values {
+  calculator: Calculator;
+  choices: Record<ChoiceField, string>;
+  /** As `parseTyped` spells them, or `unreadable`. An empty field has none. */
+  numbers: Partial<Record<NumberField, string>>;
+}
+
+/** Without a figure of the visitor's, a calculator starts with one lot. */
+const initialLots = '1';
+const asksForLots = (calculator: Calculator): boolean =>
+  fieldsOf[calculator].some((field) => field === 'lots');
+
+const isCalculator = (text: string | null): text is Calculator =>
+  calculators.some((name) => name === text);
+
+/** @param get the text of a field; null for one that is missing */
+export function readValues(
+  calculator: Calculator,
+  get: (field: Field) => string | null,
+): Omit<Values, 'calculator'> {
+  const chosen = (field: ChoiceField): string => {
+    const text = get(field) ?? '';
+    return choices[field].spelling.test(text) ? text : choices[field].initial;
+  };
+  const numbers: Values['numbers'] = {};
+  for (const field of fieldsOf[calculator]) {
+    const text = isNumberField(field) && get(field);
+    if (typeof text === 'string' && text.trim() !== '')
+      numbers[field as NumberField] = parseTyped(text) ?? unreadable;
+  }
+  return {
+    choices: {
+      instrument: chosen('instrument'),
+      tier: chosen('tier'),
+      currency: chosen('currency'),
+      side: chosen('side'),
+      unit: chosen('unit'),
+      day: chosen('day'),
+    },
+    numbers,
+  };
+}
+
+/** @param queryString `?calculator=margin&price=1.2`, with or without the question mark */
+export function parseQuery(queryString: string): Values {
+  const params = new URLSearchParams(queryString);
+  const name = params.get('calculator');
+  const calculator = isCalculator(name) ? name : calculators[0];
+  const { numbers, ...values } = readValues(calculator, (field) => params.get(field));
+  const initial = asksForLots(calculator) ? { lots: initialLots } : {};
+  return { calculator, ...values, numbers: { ...initial, ...numbers } };
+}
+
+/** The canonical query string: '' for the page as it is first seen. */
+export function formatQuery({ calculator, choices: chosen, numbers }: Values): string {
+  const params = new URLSearchParams();
+  if (calculator !== calculators[0]) params.set('calculator', calculator);
+  for (const field of fieldsOf[calculator]) {
+    const [value, initial] = isNumberField(field)
+      ? [numbers[field] ?? '', field === 'lots' ? initialLots : '']
+      : [chosen[field], choices[field].initial];
+    if (value !== '' && value !== initial) params.set(field, value);
+  }
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+export const canonicalCalculatorQueryString = (queryString: string): string =>
+  formatQuery(parseQuery(queryString));
+
+/** The query string of another calculator, with the instrument, account and lots of this one. */
+export const queryOfOther = (
+  { choices: chosen, numbers: { lots = initialLots } }: Values,
+  calculator: Calculator,
+): string => formatQuery({ calculator, choices: chosen, numbers: { lots } });
+
+/** Whether the visitor has still to type the first figure. */
+export const isUntouched = ({ numbers }: Values): boolean =>
+  Object.entries(numbers).every(([field, text]) => field === 'lots' && text === initialLots);
+
+/** Whether a number is one that a calculator believes. */
+export function isWithinLimits(field: NumberField, text: string): boolean {
+  if (text === unreadable) return false;
+  const { min, max } = limits[field];
+  const isWhole = 'whole' in limits[field];
+  const value = Number(text);
+  return value >= Number(min) && value <= Number(max) && (!isWhole || Number.isInteger(value));
+}

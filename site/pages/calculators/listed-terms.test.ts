@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { mapColumns, type SpecRow } from '../../../contract/instrument-spec.ts';
+import { mapLanguages } from '../../../contract/languages.ts';
+import { mapTiers, type Tier } from '../../../contract/tiers.ts';
+import { fakeAccountTypes } from '../../../tests/fakes/account-types.ts';
+import { instruments } from '../../facts/instruments.ts';
+import { listedTerms, lotLimits } from './listed-terms.ts';
+import { formatCommission, formatTerms, parseTerms } from './terms.ts';
+
+const row = (changes: Partial<SpecRow>): SpecRow => ({
+  ...mapColumns(() => ''),
+  symbol: 'USDTRY',
+  contractSize: '100,000',
+  leverage: '1:50',
+  products: ['Forex'],
+  ...changes,
+});
+
+const content = (rows: Record<Tier, readonly SpecRow[]>, changes = {}) => ({
+  specs: mapTiers((tier) => ({ state: 'ready' as const, value: rows[tier] })),
+  accountTypes: {
+    state: 'ready' as const,
+    value: mapLanguages(() => fakeAccountTypes.map((account) => ({ ...account, ...changes }))),
+  },
+});
+const onEveryTier = (...rows: Partial<SpecRow>[]) => mapTiers(() => rows.map(row));
+
+test('an instrument has the leverage of each tier, and a pair its base currency', () => {
+  const rows = { ...onEveryTier({}), elite: [row({ leverage: '1:100' })] };
+  expect(listedTerms(content(rows))).toMatchObject([
+    {
+      symbol: 'USDTRY',
+      base: 'USD',
+      quote: 'TRY',
+      contractSize: '100000',
+      leverage: { standard: '50', premium: '50', elite: '100' },
+      unit: 'pips',
+    },
+  ]);
+});
+
+test.each([
+  ['a size in words', { contractSize: 'one lot' }],
+  ['a leverage in words', { leverage: 'on request' }],
+  ['an unknown currency', { symbol: 'NEW50', products: ['Indices'] }],
+  ['an unknown class', { products: ['Bonds'] }],
+])('an instrument with %s is left out', (_, changes) => {
+  const symbols = listedTerms(content(onEveryTier({}, { symbol: 'USDZAR', ...changes }))).map(
+    ({ symbol }) => symbol,
+  );
+  expect(symbols).toEqual(['USDTRY']);
+});
+
+test('an instrument that one tier lacks is left out, and without any the site’s own stand', () => {
+  const rows = { ...onEveryTier({}, { symbol: 'USDZAR' }), premium: [row({})] };
+  expect(listedTerms(content(rows)).map(({ symbol }) => symbol)).toEqual(['USDTRY']);
+  const own = listedTerms(content(onEveryTier())).map(({ symbol }) => symbol);
+  expect(new Set(own)).toEqual(new Set(instruments.map(({ symbol }) => symbol)));
+});
+
+test('a class pays the commission that the account states for it', () => {
+  const terms = (changes: object) =>
+    listedTerms(content(onEveryTier({}), changes)).map(({ commission }) => commission.standard);
+  const figures = { commissionProducts: 'Forex', typicalSpreads: '' };
+  expect(terms({ commission: '$3 per side per lot', figures })).toEqual(['3']);
+  expect(
+    terms({
+      commission: '$3 per side per lot',
+      figures: { ...figures, commissionProducts: 'Metal' },
+    }),
+  ).toEqual(['0']);
+  expect(terms({ commission: 'on request', figures })).toEqual([undefined]);
+});
+
+test.each([
+  ['0.01–100', { min: '0.01', max: '100' }],
+  ['0.1 - 50', { min: '0.1', max: '50' }],
+  ['from 0.01', undefined],
+  ['0–100', undefined],
+])('orders of %j lots', (lotSize, range) => {
+  expect(lotLimits(content(onEveryTier({}), { lotSize })).elite).toEqual(range);
+});
+
+test('attributes carry the terms to the script', () => {
+  const rows = {
+    ...onEveryTier(
+      {},
+      { symbol: 'HK50', contractSize: '1 × index', products: ['Indices'] },
+      { symbol: 'XAUUSD', contractSize: '100 oz', products: ['Metal'] },
+    ),
+    elite: [
+      row({ leverage: '1:100' }),
+      row({ symbol: 'HK50', contractSize: '1 × index', products: ['Indices'] }),
+      row({ symbol: 'XAUUSD', contractSize: '100 oz', products: ['Metal'] }),
+    ],
+  };
+  const listed = listedTerms(content(rows, { commission: 'on request' }));
+  expect(listed).toHaveLength(3);
+  for (const { class: _, ...terms } of listed)
+    expect(
+      parseTerms(terms.symbol, formatTerms(terms), {
+        unit: terms.unit,
+        commission: formatCommission(terms),
+      }),
+    ).toEqual(terms);
+});

@@ -1,0 +1,116 @@
+import {
+  classOf,
+  instrumentClasses,
+  type InstrumentClass,
+  type SpecRow,
+} from '../../../contract/instrument-spec.ts';
+import type { SiteContent } from '../../../contract/site-content.ts';
+import { mapTiers, tiers, type Tier } from '../../../contract/tiers.ts';
+import { parseContractSize } from '../../../specs/format-value.ts';
+import { accountTypesToRead, conditionsByTier } from '../../conditions/account-conditions.ts';
+import { quoteCurrencyOf } from '../../conditions/quote-currency.ts';
+import { readRatio } from '../../conditions/read-text.ts';
+import { publishedInstruments } from '../../content/published-instruments.ts';
+import type { Terms } from './terms.ts';
+
+export type ListedTerms = Terms & { class: InstrumentClass };
+
+type Content = Pick<SiteContent, 'specs' | 'accountTypes'>;
+
+const unitOf = (instrumentClass: InstrumentClass): Terms['unit'] => {
+  if (instrumentClass === 'forex') return 'pips';
+  return instrumentClass === 'indices' ? 'points' : 'price';
+};
+
+/** One side and lot; a class that does not pay it pays nothing. */
+function commissionsOf(content: Content, instrumentClass: InstrumentClass): Terms['commission'] {
+  const byTier = conditionsByTier(content);
+  return mapTiers((tier) => {
+    const { commissionPerSideUsd, commissionClasses } = byTier[tier] ?? {};
+    if (commissionPerSideUsd === undefined || commissionClasses === undefined) return undefined;
+    return commissionClasses.includes(instrumentClass) ? String(commissionPerSideUsd) : '0';
+  });
+}
+
+/** A row's terms; undefined if one of them cannot be read on one of the tiers. */
+function termsOf(row: SpecRow, ratios: Record<Tier, number | undefined>) {
+  const instrumentClass = classOf(row.products);
+  const size = parseContractSize(row.contractSize)?.amount;
+  const quote = quoteCurrencyOf(row.symbol, instrumentClass);
+  if (instrumentClass === undefined || size === undefined || size <= 0 || quote === undefined)
+    return undefined;
+  if (tiers.some((tier) => ratios[tier] === undefined)) return undefined;
+  return {
+    symbol: row.symbol,
+    class: instrumentClass,
+    contractSize: String(size),
+    quote,
+    leverage: mapTiers((tier) => String(ratios[tier])),
+  };
+}
+
+function published({ specs }: Content) {
+  const { standard } = specs;
+  if (standard.state !== 'ready') return undefined;
+  const ratios = mapTiers((tier) => {
+    const list = specs[tier];
+    return new Map(
+      list.state === 'ready' ? list.value.map((row) => [row.symbol, readRatio(row.leverage)]) : [],
+    );
+  });
+  return standard.value.flatMap(
+    (row) =>
+      termsOf(
+        row,
+        mapTiers((tier) => ratios[tier].get(row.symbol)),
+      ) ?? [],
+  );
+}
+
+/** The site's own list, for a content service that publishes no specifications. */
+const ownTerms = (content: Content) =>
+  publishedInstruments(content).map(
+    ({ symbol, class: instrumentClass, contractSize, currency, leverage }) => ({
+      symbol,
+      class: instrumentClass,
+      contractSize: String(contractSize),
+      quote: currency,
+      leverage: mapTiers(() => String(leverage)),
+    }),
+  );
+
+/**
+ * Every instrument that the calculators can compute with, by class: those of the specifications whose contract size, leverage
+ * on every tier and currency are understood.
+ */
+export function listedTerms(content: Content): readonly ListedTerms[] {
+  const found = published(content) ?? [];
+  const rows = found.length > 0 ? found : ownTerms(content);
+  return instrumentClasses.flatMap((instrumentClass) => {
+    const commission = commissionsOf(content, instrumentClass);
+    const unit = unitOf(instrumentClass);
+    return rows
+      .filter((row) => row.class === instrumentClass)
+      .map((row) => ({
+        ...row,
+        unit,
+        base: unit === 'pips' ? row.symbol.slice(0, 3) : undefined,
+        commission,
+      }));
+  });
+}
+
+/** The smallest and the largest order in '0.01–100'. */
+const lotRange = /^(\d+(?:\.\d+)?)\s*[–-]\s*(\d+(?:\.\d+)?)$/;
+
+/** By tier; undefined if the content does not state both. */
+export function lotLimits(
+  content: Content,
+): Record<Tier, { min: string; max: string } | undefined> {
+  const accounts = accountTypesToRead(content);
+  return mapTiers((tier) => {
+    const text = accounts.find((account) => account.tier === tier)?.lotSize ?? '';
+    const [, min, max] = lotRange.exec(text.trim()) ?? [];
+    return min === undefined || max === undefined || Number(min) <= 0 ? undefined : { min, max };
+  });
+}

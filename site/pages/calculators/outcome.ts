@@ -1,0 +1,386 @@
+import type { Tier } from '../../../contract/tiers.ts';
+import {
+  contractValue,
+  convert,
+  conversionPair,
+  Exact,
+  marginOf,
+  moveValue,
+  positionSize,
+  priceResult,
+  roundTurnCommission,
+  swapCount,
+  type ConversionPair,
+} from './engine.ts';
+import {
+  fieldsOf,
+  isNumberField,
+  isWithinLimits,
+  type Calculator,
+  type Field,
+  type NumberField,
+  type Values,
+} from './fields.ts';
+import { moveSize, pairPoint, type MoveUnit, type Terms } from './terms.ts';
+
+/** What the operator's conditions add to the visitor's figures. */
+export interface Conditions {
+  /** The smallest order and step of the account, and its largest order; undefined if none is published. */
+  lotStep: string;
+  maxLots: string | undefined;
+  /** Days from Monday. */
+  tripleNight: number;
+}
+
+/** What a choice of instrument and currency makes of a form. */
+export interface Situation {
+  fields: readonly Field[];
+  unit: MoveUnit;
+  /** Names that stand in labels. */
+  parts: Record<'quote' | 'account' | 'pair' | 'usdPair', string>;
+}
+
+const commissionCurrency = 'USD';
+/** The fields that may stay empty. */
+const optional: ReadonlySet<Field> = new Set<Field>(['spread']);
+
+const tierOf = ({ choices }: Values): Tier => choices.tier as Tier;
+
+/** A pair in the account's currency is converted at its own price, where the form asks for one. */
+const ownPrice: Partial<Record<Calculator, NumberField>> = { margin: 'price', profit: 'close' };
+
+const hasOwnPrice = ({ calculator, choices }: Values, { base }: Terms): boolean =>
+  ownPrice[calculator] !== undefined && base === choices.currency;
+
+const isCharged = (amount: string | undefined): amount is string =>
+  amount !== undefined && Number(amount) !== 0;
+
+function isShown(field: Field, values: Values, terms: Terms): boolean {
+  const { calculator, choices } = values;
+  if (field === 'step') {
+    // What a pip, a pair's point and an index's point are is the custom of the market.
+    return calculator === 'pip'
+      ? terms.unit === 'price'
+      : terms.unit !== 'pips' && choices.unit === 'points';
+  }
+  if (field === 'rate') {
+    const isInQuote = calculator !== 'swap' || choices.unit === 'points';
+    return isInQuote && terms.quote !== choices.currency && !hasOwnPrice(values, terms);
+  }
+  if (field === 'usd') {
+    return (
+      isCharged(terms.commission[tierOf(values)]) &&
+      ![choices.currency, terms.quote].includes(commissionCurrency)
+    );
+  }
+  return true;
+}
+
+export function situationOf(values: Values, terms: Terms): Situation {
+  const { currency } = values.choices;
+  return {
+    fields: fieldsOf[values.calculator].filter((field) => isShown(field, values, terms)),
+    unit: terms.unit,
+    parts: {
+      quote: terms.quote,
+      account: currency,
+      pair: conversionPair(terms.quote, currency)?.symbol ?? '',
+      usdPair: conversionPair(commissionCurrency, currency)?.symbol ?? '',
+    },
+  };
+}
+
+/** '1,234.5', with every decimal. */
+function grouped(number: string): string {
+  const [integer = '', decimals] = number.replace('-', '').split('.');
+  const sign = number.startsWith('-') ? '−' : '';
+  const groups = integer.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return sign + (decimals === undefined ? groups : `${groups}.${decimals}`);
+}
+
+/** Quotients may have no end. */
+const shownDecimals = 10;
+const exactly = (number: Exact): string => grouped(number.round(shownDecimals).toFixed());
+
+/** A factor within a product; a negative one in brackets. */
+const factor = (number: Exact): string => (number.lt(0) ? `(${exactly(number)})` : exactly(number));
+
+const smallestCent = '0.01';
+/** Of an amount below a cent. */
+const significantDigits = 2;
+
+/** For display only: money in cents, and what is less than a cent in two digits. */
+function rounded(amount: Exact): Exact {
+  return amount.eq(0) || amount.abs().gte(smallestCent)
+    ? amount.round(2)
+    : amount.prec(significantDigits);
+}
+
+/** '109.10': cents are written in full or not at all. */
+function inCents(amount: Exact): string {
+  const shown = rounded(amount);
+  const isWhole = shown.round(0).eq(shown);
+  return grouped(isWhole || shown.abs().lt(smallestCent) ? shown.toFixed() : shown.toFixed(2));
+}
+
+const money = (amount: Exact, currency: string): string => `${inCents(amount)}\u00A0${currency}`;
+
+/** An amount after '=', or after '≈' if it was rounded. */
+const equals = (amount: Exact, currency: string): string =>
+  `${rounded(amount).eq(amount) ? '=' : '≈'} ${money(amount, currency)}`;
+
+const stepNames = {
+  pip: ['value', 'converted'],
+  margin: ['contract', 'margin', 'converted'],
+  position: ['risk', 'loss', 'converted', 'lots', 'real'],
+  swap: ['count', 'amount', 'converted'],
+  profit: ['gross', 'spread', 'converted', 'commission', 'commissionConverted', 'net'],
+} as const;
+export type StepName = (typeof stepNames)[Calculator][number];
+/** Every step that a calculator may take, in order. */
+export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
+
+/** What a reader of the result has to know besides. */
+export const noteNames = ['tooSmall', 'tooLarge', 'commissionUnknown'] as const;
+export type NoteName = (typeof noteNames)[number];
+
+export type Outcome =
+  | {
+      kind: 'computed';
+      headline: string;
+      /** The formula of each step with its numbers. */
+      steps: Partial<Record<StepName, string>>;
+      notes: readonly NoteName[];
+    }
+  /** Fields that are empty. */
+  | { kind: 'missing' }
+  | { kind: 'wrong' };
+
+/** The fields whose number cannot be believed. */
+export const wrongFields = ({ numbers }: Values, { fields }: Situation): readonly NumberField[] =>
+  fields.filter(isNumberField).filter((field) => {
+    const text = numbers[field];
+    return text !== undefined && !isWithinLimits(field, text);
+  });
+
+/** Computes nothing unless every field is filled in, and within its limits. */
+export function outcomeOf(values: Values, terms: Terms, conditions: Conditions): Outcome {
+  const situation = situationOf(values, terms);
+  if (wrongFields(values, situation).length > 0) return { kind: 'wrong' };
+  const isMissing = (field: Field): boolean =>
+    isNumberField(field) && values.numbers[field] === undefined && !optional.has(field);
+  if (situation.fields.some(isMissing)) return { kind: 'missing' };
+  return { kind: 'computed', notes: [], ...compute[values.calculator](values, terms, conditions) };
+}
+
+interface Computed {
+  headline: string;
+  steps: Partial<Record<StepName, string>>;
+  notes?: readonly NoteName[];
+}
+
+const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
+
+/** What converts into the account's currency: the instrument, however it names the pair, or the pair of the market. */
+const pairOf = (
+  currency: string,
+  values: Values,
+  terms: Terms,
+): Pick<ConversionPair, 'base'> | undefined =>
+  terms.base !== undefined && currency === terms.quote && hasOwnPrice(values, terms)
+    ? { base: terms.base }
+    : conversionPair(currency, values.choices.currency);
+
+/** An amount of the quote currency in the account's, with the step that says how. */
+function inAccountCurrency(
+  amount: Exact,
+  values: Values,
+  terms: Terms,
+): { amount: Exact; steps: { converted?: string } } {
+  const { calculator, choices } = values;
+  const pair = pairOf(terms.quote, values, terms);
+  if (!pair) return { amount, steps: {} };
+  const own = hasOwnPrice(values, terms) ? ownPrice[calculator] : undefined;
+  const price = numberOf(values, own ?? 'rate');
+  const converted = convert(amount, pair, price, choices.currency);
+  return {
+    amount: converted,
+    steps: { converted: conversion(amount, pair, price, converted, choices.currency) },
+  };
+}
+
+const conversion = (
+  amount: Exact,
+  { base }: Pick<ConversionPair, 'base'>,
+  price: Exact,
+  converted: Exact,
+  to: string,
+): string =>
+  `${exactly(amount)} ${base === to ? '÷' : '×'} ${exactly(price)} ${equals(converted, to)}`;
+
+/** The commission is in dollars: often what converts the result converts it, too. */
+function commissionPriceField(values: Values, terms: Terms): NumberField {
+  if (terms.quote !== commissionCurrency) return 'usd';
+  return hasOwnPrice(values, terms) ? 'close' : 'rate';
+}
+
+const compute: Record<
+  Calculator,
+  (values: Values, terms: Terms, conditions: Conditions) => Computed
+> = {
+  pip(values, terms) {
+    const { quote, unit } = terms;
+    const size = new Exact(terms.contractSize);
+    const lots = numberOf(values, 'lots');
+    const move = unit === 'price' ? numberOf(values, 'step') : new Exact(moveSize(terms));
+    const value = moveValue(move, size, lots);
+    const { amount, steps } = inAccountCurrency(value, values, terms);
+    return {
+      headline: money(amount, values.choices.currency),
+      steps: {
+        value: `${exactly(move)} × ${exactly(size)} × ${exactly(lots)} ${equals(value, quote)}`,
+        ...steps,
+      },
+    };
+  },
+
+  margin(values, terms) {
+    const { quote } = terms;
+    const size = new Exact(terms.contractSize);
+    const leverage = new Exact(terms.leverage[tierOf(values)]);
+    const lots = numberOf(values, 'lots');
+    const price = numberOf(values, 'price');
+    const value = contractValue(size, lots, price);
+    const margin = marginOf(value, leverage);
+    const { amount, steps } = inAccountCurrency(margin, values, terms);
+    return {
+      headline: money(amount, values.choices.currency),
+      steps: {
+        contract: `${exactly(size)} × ${exactly(lots)} × ${exactly(price)} ${equals(value, quote)}`,
+        margin: `${exactly(value)} ÷ ${exactly(leverage)} ${equals(margin, quote)}`,
+        ...steps,
+      },
+    };
+  },
+
+  position(values, terms, { lotStep, maxLots }) {
+    const { quote } = terms;
+    const { currency } = values.choices;
+    const size = new Exact(terms.contractSize);
+    const balance = numberOf(values, 'balance');
+    const percent = numberOf(values, 'risk');
+    const distance = numberOf(values, 'distance');
+    const move = new Exact(moveSize(terms));
+    const risk = balance.times(percent).div(100);
+    const loss = moveValue(distance.times(move), size, new Exact(1));
+    const { amount: lossInAccount, steps } = inAccountCurrency(loss, values, terms);
+    const lots = positionSize(risk, lossInAccount, new Exact(lotStep));
+    const real = lots.times(lossInAccount);
+    const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
+    const perLot = money(lossInAccount, currency);
+    const result = `${exactly(lots)} ${equals(real, currency)}`;
+    return {
+      headline: exactly(lots),
+      steps: {
+        risk: `${exactly(balance)} × ${exactly(percent)}% ${equals(risk, currency)}`,
+        loss: `${moves} × ${exactly(size)} ${equals(loss, quote)}`,
+        ...steps,
+        lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
+        real: `${perLot} × ${result}`,
+      },
+      notes: [
+        ...(lots.eq(0) ? (['tooSmall'] as const) : []),
+        ...(maxLots !== undefined && lots.gt(maxLots) ? (['tooLarge'] as const) : []),
+      ],
+    };
+  },
+
+  swap(values, terms, { tripleNight }) {
+    const { unit, day, currency } = values.choices;
+    const nights = numberOf(values, 'nights').toNumber();
+    const { swaps, triples } = swapCount(Number(day), nights, tripleNight);
+    const lots = numberOf(values, 'lots');
+    const rate = numberOf(values, 'swap');
+    const count = `${nights} + 2 × ${triples} = ${swaps}`;
+    if (unit === 'money') {
+      const total = rate.times(lots).times(swaps);
+      return {
+        headline: money(total, currency),
+        steps: {
+          count,
+          amount: `${factor(rate)} × ${exactly(lots)} × ${swaps} ${equals(total, currency)}`,
+        },
+      };
+    }
+    const point = terms.unit === 'pips' ? new Exact(pairPoint(terms)) : numberOf(values, 'step');
+    const size = new Exact(terms.contractSize);
+    const total = moveValue(rate.times(point), size, lots).times(swaps);
+    const { amount, steps } = inAccountCurrency(total, values, terms);
+    const factors = [rate, point, size, lots].map(factor).join(' × ');
+    return {
+      headline: money(amount, currency),
+      steps: { count, amount: `${factors} × ${swaps} ${equals(total, terms.quote)}`, ...steps },
+    };
+  },
+
+  profit(values, terms) {
+    const { quote } = terms;
+    const { currency, side } = values.choices;
+    const size = new Exact(terms.contractSize);
+    const [lots, open, close] = [
+      numberOf(values, 'lots'),
+      numberOf(values, 'open'),
+      numberOf(values, 'close'),
+    ];
+    const isBuy = side === 'buy';
+    const gross = priceResult(isBuy ? 'buy' : 'sell', open, close, size, lots);
+    const [later, earlier] = isBuy ? [close, open] : [open, close];
+    const move = new Exact(moveSize(terms));
+    const spread = numberOf(values, 'spread');
+    const spreadCost = moveValue(spread.times(move), size, lots);
+    const afterSpread = gross.minus(spreadCost);
+    const { amount, steps } = inAccountCurrency(afterSpread, values, terms);
+    const perSide = terms.commission[tierOf(values)];
+    const commission = roundTurnCommission(new Exact(perSide ?? 0), lots);
+    const commissionPair = pairOf(commissionCurrency, values, terms);
+    const commissionPrice = numberOf(values, commissionPriceField(values, terms));
+    const isPaid = commission.gt(0);
+    const commissionInAccount =
+      isPaid && commissionPair
+        ? convert(commission, commissionPair, commissionPrice, currency)
+        : commission;
+    const net = amount.minus(commissionInAccount);
+    const spreadFactors = [spread, ...(move.eq(1) ? [] : [move]), size, lots];
+    return {
+      headline: money(net, currency),
+      steps: {
+        gross: `(${exactly(later)} − ${exactly(earlier)}) × ${exactly(size)} × ${exactly(lots)} ${equals(gross, quote)}`,
+        ...(spread.gt(0) && {
+          spread: `${spreadFactors.map(exactly).join(' × ')} ${equals(spreadCost, quote)}`,
+        }),
+        ...steps,
+        ...(isPaid && {
+          commission: `2 × ${exactly(new Exact(perSide ?? 0))} × ${exactly(lots)} ${equals(commission, commissionCurrency)}`,
+        }),
+        ...(isPaid &&
+          commissionPair && {
+            commissionConverted: conversion(
+              commission,
+              commissionPair,
+              commissionPrice,
+              commissionInAccount,
+              currency,
+            ),
+          }),
+        ...((isPaid || spread.gt(0)) && {
+          net: `${(quote === currency ? [gross, spreadCost] : [amount])
+            .concat(commissionInAccount)
+            .filter((part, index) => index === 0 || part.gt(0))
+            .map(inCents)
+            .join(' − ')} ${equals(net, currency)}`,
+        }),
+      },
+      notes: perSide === undefined ? ['commissionUnknown'] : [],
+    };
+  },
+};

@@ -1,0 +1,66 @@
+import { mapTiers, tiers, type Tier } from '../../../contract/tiers.ts';
+
+/** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */
+export type MoveUnit = 'pips' | 'points' | 'price';
+
+/** What the calculators need to know of an instrument. Numbers are decimals as the engine reads them. */
+export interface Terms {
+  symbol: string;
+  contractSize: string;
+  /** The currency of its prices. */
+  quote: string;
+  /** The currency that one lot consists of; undefined if it is no currency. */
+  base: string | undefined;
+  unit: MoveUnit;
+  leverage: Record<Tier, string>;
+  /** For one lot and one side, in US dollars; undefined if the content does not say. */
+  commission: Record<Tier, string | undefined>;
+}
+
+/** A class, as the attributes of its group of options carry it. */
+export interface ClassTerms {
+  unit: MoveUnit;
+  /** By tier: '0 0 3', with '-' for what is unknown. */
+  commission: string;
+}
+
+const unknown = '-';
+
+/** '100000 EUR 500 500 500', and shorter for leverage that is the same on every account. */
+export function formatTerms({ contractSize, quote, leverage }: Terms): string {
+  const ratios = tiers.map((tier) => leverage[tier]);
+  return [contractSize, quote, ...(new Set(ratios).size === 1 ? ratios.slice(0, 1) : ratios)].join(
+    ' ',
+  );
+}
+
+/** In the order of the tiers. */
+export const formatCommission = ({ commission }: Pick<Terms, 'commission'>): string =>
+  tiers.map((tier) => commission[tier] ?? unknown).join(' ');
+
+export function parseTerms(symbol: string, text: string, { unit, commission }: ClassTerms): Terms {
+  const [contractSize = '', quote = '', ...ratios] = text.split(' ');
+  const amounts = commission.split(' ');
+  return {
+    symbol,
+    contractSize,
+    quote,
+    base: unit === 'pips' ? symbol.slice(0, 3) : undefined,
+    unit,
+    leverage: mapTiers((tier) => ratios[tiers.indexOf(tier)] ?? ratios[0] ?? ''),
+    commission: mapTiers((tier) => {
+      const amount = amounts[tiers.indexOf(tier)];
+      return amount === unknown ? undefined : amount;
+    }),
+  };
+}
+
+/** A pip is the fourth decimal of a pair's price, the second of a price in yen; everything else moves by its price. */
+export function moveSize({ unit, quote }: Pick<Terms, 'unit' | 'quote'>): string {
+  if (unit !== 'pips') return '1';
+  return quote === 'JPY' ? '0.01' : '0.0001';
+}
+
+/** A tenth of a pip: prices of pairs have one decimal place more. */
+export const pairPoint = ({ quote }: Pick<Terms, 'quote'>): string =>
+  quote === 'JPY' ? '0.001' : '0.00001';

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseTyped } from './typed-number.ts';
+
+test.each([
+  ['1.2', '1.2'],
+  [' 007.50 ', '7.5'],
+  ['.5', '0.5'],
+  ['5.', '5'],
+  ['+3', '3'],
+  ['-0.00', '0'],
+  ['−12.5', '-12.5'],
+  ['1,234', '1234'],
+  ['1,234,567.5', '1234567.5'],
+  ['1.234,5', '1234.5'],
+  ['1 234,5', '1234.5'],
+  ['1\u00A0234.5', '1234.5'],
+  // No group has one or five digits, and none begins with a zero.
+  ['1,5', '1.5'],
+  ['1,08542', '1.08542'],
+  ['0,123', '0.123'],
+  ['٠٫٨٥', '0.85'],
+  ['١٬٢٣٤٫٥', '1234.5'],
+  ['\u061C-٥', '-5'],
+  ['۱۲', '12'],
+  ['１，２３４．５', '1234.5'],
+  ['－３', '-3'],
+])('%j is %s', (text, number) => {
+  expect(parseTyped(text)).toBe(number);
+});
+
+test.each([
+  '',
+  '-',
+  '.',
+  'abc',
+  '1e5',
+  'Infinity',
+  'NaN',
+  '0x10',
+  '1.2.3',
+  '1,23,4',
+  '12-3',
+  '1 2',
+  '$5',
+  '5%',
+  '1\n2',
+  '1\u0000',
+  '<script>',
+  '1'.repeat(13),
+  `0.${'0'.repeat(10)}1`,
+  '1'.repeat(10_000),
+])('%j is no number', (text) => {
+  expect(parseTyped(text)).toBeUndefined();
+});
+
+const typedCharacters = '0 1 2 3 4 5 6 7 8 9 . , - + ٠ ٩ ٫ ٬ ， ．'.split(' ').concat(' ');
+
+test('whatever is typed becomes a short plain decimal, which stays as it is, or nothing', () => {
+  const typed = fc.oneof(
+    fc.string({ unit: fc.constantFrom(...typedCharacters) }),
+    fc.string({ unit: 'binary' }),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const number = parseTyped(text);
+      if (number === undefined) return;
+      expect(number).toMatch(/^(?!-0$)-?(?:0|[1-9]\d{0,11})(?:\.\d{0,9}[1-9])?$/);
+      expect(parseTyped(number)).toBe(number);
+    }),
+  );
+});

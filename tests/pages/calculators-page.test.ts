@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '../../contract/languages.ts';
+import { mapTiers } from '../../contract/tiers.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { calculators } from '../../site/pages/calculators/fields.ts';
+import { pagePath } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeContent, fakeRenderContext } from '../fakes/site-parts.ts';
+import { testSite } from '../fakes/test-site.ts';
+
+const { app } = await testSite();
+const pageOf = async (queryString: string, language: 'zh' | 'en' | 'ar' = 'en') => {
+  const url = `http://site.test${pagePath(language, 'calculators', 'zh')}${queryString}`;
+  const response = await app.fetch(new Request(url));
+  expect(response.status).toBe(200);
+  return response.text();
+};
+
+/** The result in large figures; '' if there is none. */
+const headlineIn = (html: string): string =>
+  (/<b data-headline=""><span class="ltr">([^<]*)/.exec(html)?.[1] ?? '').replace('\u00A0', ' ');
+/** The formulas that are shown. */
+const stepsIn = (html: string): string[] =>
+  [...html.matchAll(/<div data-step="[^"]*"><dt>[^<]*<\/dt><dd class="ltr">([^<]*)/g)].map(
+    ([, text = '']) => text.replaceAll('\u00A0', ' '),
+  );
+const isShown = (html: string, attribute: string): boolean =>
+  new RegExp(`<\\w+ ${attribute}`).test(html);
+/** The names of the fields that the form shows. */
+const fieldsIn = (html: string): string[] =>
+  [...html.matchAll(/<div data-field="([^"]*)"/g)].map(([, name = '']) => name);
+
+/** The text of the first element that begins so. */
+const textIn = (html: string, element: string): string =>
+  (html.split(`<${element}>`)[1]?.split(`</${element.split(' ')[0]}>`)[0] ?? '').replaceAll(
+    /<[^>]*>|[\u2066-\u2069]/g,
+    '',
+  );
+
+const exampleOf = (html: string): boolean => isShown(html, 'data-example=""');
+
+/**
+ * Computed by hand from the built-in specifications, not with the engine. The prices are round and no market's. The account is
+ * Standard and in US dollars unless the row says otherwise.
+ */
+const handChecked: readonly (readonly [string, string, string])[] = [
+  // Value of a pip, of an index point, of a move that the visitor types.
+  ['lots=2', '0.0001 × 100,000 × 2 = 20', '20 USD'],
+  ['lots=0.37', '0.0001 × 100,000 × 0.37 = 3.7', '3.70 USD'],
+  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '6.67 USD'],
+  ['instrument=EURJPY&lots=0.5&rate=160', '0.01 × 50,000 = 500 JPY; ÷ 160 = 3.125', '3.13 USD'],
+  ['currency=EUR&rate=1.25', '0.0001 × 100,000 = 10 USD; ÷ 1.25 = 8', '8 EUR'],
+  [
+    'instrument=EURJPY&lots=2&currency=EUR&rate=160',
+    '0.01 × 200,000 = 2,000 JPY; ÷ 160 = 12.5',
+    '12.50 EUR',
+  ],
+  ['instrument=EURGBP&rate=1.3', '0.0001 × 100,000 = 10 GBP; × 1.3 = 13', '13 USD'],
+  ['instrument=XAUUSD&step=0.1', '0.1 × 100 oz = 10', '10 USD'],
+  ['instrument=XAGUSD&lots=2&step=0.01', '0.01 × 5,000 oz × 2 = 100', '100 USD'],
+  ['instrument=GER40&rate=1.2', '1 point × 1 = 1 EUR; × 1.2 = 1.2', '1.20 USD'],
+  ['instrument=JP225&lots=10&rate=160', '1 point × 10 = 10 JPY; ÷ 160 = 0.0625', '0.06 USD'],
+  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.0063 USD'],
+  ['instrument=HK50&lots=5&rate=8', '1 point × 5 = 5 HKD; ÷ 8 = 0.625', '0.63 USD'],
+  ['instrument=UK100&lots=3&rate=1.25', '1 point × 3 = 3 GBP; × 1.25 = 3.75', '3.75 USD'],
+  ['instrument=UKOIL&step=0.01', '0.01 × 1,000 bbl = 10', '10 USD'],
+  ['instrument=USOIL&lots=0.1&step=0.05', '0.05 × 1,000 bbl × 0.1 = 5', '5 USD'],
+  // Margin, by tier.
+  ['calculator=margin&price=1.2', '100,000 × 1.2 = 120,000; ÷ 500 = 240', '240 USD'],
+  [
+    'calculator=margin&instrument=USDTRY&price=40',
+    '100,000 × 40 = 4,000,000 TRY; ÷ 50 = 80,000; ÷ 40 = 2,000',
+    '2,000 USD',
+  ],
+  [
+    'calculator=margin&instrument=USDTRY&tier=elite&price=40',
+    'Elite has 1:100: 4,000,000 TRY ÷ 100 = 40,000; ÷ 40 = 1,000',
+    '1,000 USD',
+  ],
+  [
+    'calculator=margin&instrument=USDJPY&lots=0.5&price=160',
+    '50,000 × 160 = 8,000,000 JPY; ÷ 500 = 16,000; ÷ 160 = 100',
+    '100 USD',
+  ],
+  [
+    'calculator=margin&instrument=XAUUSD&lots=0.1&price=4000',
+    '100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80',
+    '80 USD',
+  ],
+  [
+    'calculator=margin&instrument=XAUEUR&price=3500&rate=1.2',
+    '100 oz × 3,500 = 350,000 EUR; ÷ 500 = 700; × 1.2 = 840',
+    '840 USD',
+  ],
+  [
+    'calculator=margin&instrument=XAGUSD&lots=0.2&price=50',
+    '5,000 oz × 0.2 × 50 = 50,000; ÷ 500 = 100',
+    '100 USD',
+  ],
+  [
+    'calculator=margin&instrument=XPTUSD&price=1500',
+    '100 oz × 1,500 = 150,000; ÷ 100 = 1,500',
+    '1,500 USD',
+  ],
+  [
+    'calculator=margin&instrument=GER40&lots=2&price=25000&rate=1.2',
+    '2 × 25,000 = 50,000 EUR; ÷ 200 = 250; × 1.2 = 300',
+    '300 USD',
+  ],
+  [
+    'calculator=margin&instrument=JP225&lots=10&price=48000&rate=160',
+    '10 × 48,000 = 480,000 JPY; ÷ 200 = 2,400; ÷ 160 = 15',
+    '15 USD',
+  ],
+  [
+    'calculator=margin&instrument=HK50&lots=4&price=26000&rate=8',
+    '4 × 26,000 = 104,000 HKD; ÷ 100 = 1,040; ÷ 8 = 130',
+    '130 USD',
+  ],
+  [
+    'calculator=margin&instrument=UK100&lots=5&price=9600&rate=1.25',
+    '5 × 9,600 = 48,000 GBP; ÷ 200 = 240; × 1.25 = 300',
+    '300 USD',
+  ],
+  [
+    'calculator=margin&instrument=AAPL&lots=100&price=250',
+    '100 × 250 = 25,000; ÷ 20 = 1,250',
+    '1,250 USD',
+  ],
+  [
+    'calculator=margin&instrument=AAPL&lots=100&price=250&tier=elite',
+    'Elite has 1:25: 25,000 ÷ 25 = 1,000',
+    '1,000 USD',
+  ],
+  [
+    'calculator=margin&instrument=UKOIL&price=64',
+    '1,000 bbl × 64 = 64,000; ÷ 100 = 640',
+    '640 USD',
+  ],
+  [
+    'calculator=margin&instrument=BTCUSD&lots=0.1&price=90000',
+    '0.1 × 90,000 = 9,000; ÷ 5 = 1,800',
+    '1,800 USD',
+  ],
+  [
+    'calculator=margin&currency=EUR&price=1.25',
+    '100,000 × 1.25 = 125,000 USD; ÷ 500 = 250; ÷ 1.25 = 200',
+    '200 EUR',
+  ],
+  // Lots from a risk.
+  [
+    'calculator=position&balance=5000&risk=1&distance=25',
+    '5,000 × 1% = 50; 25 × 0.0001 × 100,000 = 250 a lot; 50 ÷ 250 = 0.2',
+    '0.2',
+  ],
+  [
+    'calculator=position&instrument=USDJPY&balance=10000&risk=2&distance=40&rate=160',
+    '10,000 × 2% = 200; 40 × 0.01 × 100,000 = 40,000 JPY ÷ 160 = 250 a lot; 200 ÷ 250 = 0.8',
+    '0.8',
+  ],
+  [
+    'calculator=position&instrument=XAUUSD&balance=3000&risk=1.5&distance=7',
+    '3,000 × 1.5% = 45; 7 × 100 oz = 700 a lot; 45 ÷ 700 = 0.0642…, down to 0.06',
+    '0.06',
+  ],
+  [
+    'calculator=position&instrument=GER40&balance=1000&risk=2&distance=80&rate=1.25',
+    '1,000 × 2% = 20; 80 EUR × 1.25 = 100 a lot; 20 ÷ 100 = 0.2',
+    '0.2',
+  ],
+  // Swap over nights of which one is a Wednesday.
+  [
+    'calculator=swap&swap=-5&nights=5',
+    'Monday to Friday: 5 + 2 = 7; −5 × 0.00001 × 100,000 × 7 = −35',
+    '−35 USD',
+  ],
+  [
+    'calculator=swap&instrument=USDJPY&lots=2&swap=4&day=2&nights=2&rate=160',
+    'Wednesday, Thursday: 2 + 2 = 4; 4 × 0.001 × 200,000 × 4 = 3,200 JPY; ÷ 160 = 20',
+    '20 USD',
+  ],
+  [
+    'calculator=swap&instrument=XAUUSD&lots=0.2&unit=money&swap=-12.5&day=3&nights=6',
+    'Thursday to Thursday: 6 + 2 = 8; −12.5 × 0.2 × 8 = −20',
+    '−20 USD',
+  ],
+  [
+    'calculator=swap&instrument=XAGUSD&swap=-2&step=0.001&nights=2',
+    'Monday, Tuesday: 2; −2 × 0.001 × 5,000 oz × 2 = −20',
+    '−20 USD',
+  ],
+  // Result of a trade.
+  ['calculator=profit&open=1.2&close=1.205', '0.005 × 100,000 = 500', '500 USD'],
+  [
+    'calculator=profit&tier=elite&open=1.2&close=1.205',
+    'Elite pays 3 a side: 500 − 2 × 3 = 494',
+    '494 USD',
+  ],
+  [
+    'calculator=profit&instrument=GBPJPY&side=sell&lots=0.5&open=190&close=189.2&rate=160',
+    '0.8 × 50,000 = 40,000 JPY; ÷ 160 = 250',
+    '250 USD',
+  ],
+  [
+    'calculator=profit&instrument=EURGBP&tier=elite&currency=EUR&open=0.85&close=0.86&usd=1.2',
+    '0.01 × 100,000 = 1,000 GBP; ÷ 0.86 = 1,162.79; 6 USD ÷ 1.2 = 5; 1,162.79 − 5',
+    '1,157.79 EUR',
+  ],
+  [
+    'calculator=profit&tier=elite&currency=EUR&open=1.2&close=1.25',
+    '0.05 × 100,000 = 5,000 USD ÷ 1.25 = 4,000; 6 USD ÷ 1.25 = 4.8; 4,000 − 4.8',
+    '3,995.20 EUR',
+  ],
+  [
+    'calculator=profit&instrument=USOIL&side=sell&open=64&close=65.5',
+    '(64 − 65.5) × 1,000 bbl = −1,500',
+    '−1,500 USD',
+  ],
+  [
+    'calculator=profit&instrument=HK50&lots=2&open=25000&close=25400&rate=8',
+    '400 × 2 = 800 HKD; ÷ 8 = 100',
+    '100 USD',
+  ],
+  [
+    'calculator=profit&instrument=XAUUSD&lots=0.1&open=4000&close=4010&spread=0.3',
+    '10 × 100 oz × 0.1 = 100; spread 0.3 × 100 oz × 0.1 = 3; 100 − 3',
+    '97 USD',
+  ],
+  [
+    'calculator=profit&instrument=JP225&side=sell&lots=20&open=48000&close=47600&spread=8&rate=160',
+    '400 × 20 = 8,000 JPY; spread 8 × 20 = 160; 7,840 ÷ 160 = 49',
+    '49 USD',
+  ],
+];
+
+test.for(handChecked)('%s: %s', async ([queryString, , headline]) => {
+  expect(headlineIn(await pageOf(`?${queryString}`))).toBe(headline);
+});
+
+test('the table has 40 cases and more', () => {
+  expect(new Set(handChecked.map(([queryString]) => queryString)).size).toBeGreaterThanOrEqual(40);
+});
+
+test('the formula is beside the result, with the numbers in it', async () => {
+  expect(
+    stepsIn(await pageOf('?calculator=margin&instrument=GER40&lots=2&price=25000&rate=1.2')),
+  ).toEqual(['1 × 2 × 25,000 = 50,000 EUR', '50,000 ÷ 200 = 250 EUR', '250 × 1.2 = 300 USD']);
+  expect(
+    stepsIn(await pageOf('?calculator=profit&tier=elite&open=1.2&close=1.19&spread=1.5')),
+  ).toEqual([
+    '(1.19 − 1.2) × 100,000 × 1 = −1,000 USD',
+    '1.5 × 0.0001 × 100,000 × 1 = 15 USD',
+    '2 × 3 × 1 = 6 USD',
+    '−1,000 − 15 − 6 = −1,021 USD',
+  ]);
+  expect(stepsIn(await pageOf('?calculator=swap&swap=-5&nights=6'))).toEqual([
+    '6 + 2 × 1 = 8',
+    '(−5) × 0.00001 × 100,000 × 1 × 8 = −40 USD',
+  ]);
+});
+
+test('a rounded amount is marked', async () => {
+  expect(stepsIn(await pageOf('?instrument=USDJPY&rate=150'))).toEqual([
+    '0.01 × 100,000 × 1 = 1,000 JPY',
+    '1,000 ÷ 150 ≈ 6.67 USD',
+  ]);
+});
+
+describe.each(languageCodes)('in %s', (language) => {
+  const t = wordsOf(language, 'calculators');
+
+  test.each(calculators)('the %s calculator begins with a worked example', async (calculator) => {
+    const html = await pageOf(`?calculator=${calculator}`, language);
+    expect(headlineIn(html)).not.toBe('');
+    expect(textIn(html, 'h2')).toBe(t(`titles.${calculator}`));
+    // Only the value of a pip needs no price: it is a result already.
+    expect(exampleOf(html)).toBe(calculator !== 'pip');
+    // No price is invented: the fields of prices are empty.
+    for (const [, value] of html.matchAll(/<input id="(?!lots)[^>]* value="([^"]*)"/g))
+      expect(value).toBe('');
+  });
+
+  test('a number out of range is named beside its field, and nothing is calculated', async () => {
+    const html = await pageOf('?calculator=margin&price=1.2&lots=-3', language);
+    expect(headlineIn(html)).toBe('');
+    expect(stepsIn(html)).toEqual([]);
+    expect(html).toMatch(
+      /<input id="lots"[^>]*aria-invalid="true"[^>]*aria-describedby="lots-limits"/,
+    );
+    expect(textIn(html, 'p id="lots-limits"')).toBe(t('limits', { min: '0.0001', max: '10,000' }));
+    expect(isShown(html, 'data-outcome="wrong"')).toBe(true);
+    expect(html).toMatch(/<input id="lots"[^>]* value="-3"/);
+  });
+});
+
+test.each([
+  ['', ['instrument', 'lots', 'currency']],
+  ['?instrument=XAUUSD', ['instrument', 'lots', 'step', 'currency']],
+  ['?instrument=GER40', ['instrument', 'lots', 'currency', 'rate']],
+  ['?calculator=margin&instrument=USDJPY', ['instrument', 'tier', 'lots', 'price', 'currency']],
+  [
+    '?calculator=swap&unit=money&instrument=USDJPY',
+    ['instrument', 'lots', 'unit', 'swap', 'day', 'nights', 'currency'],
+  ],
+  [
+    '?calculator=profit&tier=elite&instrument=EURGBP&currency=EUR',
+    ['instrument', 'tier', 'side', 'lots', 'open', 'close', 'spread', 'currency', 'usd'],
+  ],
+])('%s asks for no figure that it does not need', async (queryString, fields) => {
+  expect(fieldsIn(await pageOf(queryString))).toEqual(fields);
+});
+
+test('an instrument without prices waits for them', async () => {
+  const html = await pageOf('?calculator=margin&instrument=XAUUSD');
+  expect(headlineIn(html)).toBe('');
+  expect(isShown(html, 'data-outcome="missing"')).toBe(true);
+  expect(exampleOf(html)).toBe(false);
+});
+
+test('a risk too small for the smallest order, and a position too large for one', async () => {
+  const small = await pageOf('?calculator=position&balance=10&risk=1&distance=50');
+  expect(headlineIn(small)).toBe('0');
+  expect(isShown(small, 'data-note="tooSmall"')).toBe(true);
+  const large = '?calculator=position&balance=1000000&risk=50&distance=25';
+  // 500,000 ÷ 250 = 2,000 lots; the largest order is 100.
+  expect(headlineIn(await pageOf(large))).toBe('2,000');
+  expect(isShown(await pageOf(large), 'data-note="tooLarge"')).toBe(true);
+});
+
+test('futures carry no swap: none is offered for one', async () => {
+  const options = (html: string) =>
+    [...html.matchAll(/<option[^>]*>([^<]*)/g)].map(([, name]) => name);
+  expect(options(await pageOf('?calculator=margin'))).toContain('GOLD.f');
+  expect(options(await pageOf('?calculator=swap'))).not.toContain('GOLD.f');
+  expect(await pageOf('?calculator=swap&instrument=GOLD.f')).toMatch(
+    /<option[^>]*selected=""[^>]*>EURUSD/,
+  );
+});
+
+test.each(['<script>alert(1)</script>', '"><b>', '%00', 'x'.repeat(10_000)])(
+  '%j is never repeated',
+  async (text) => {
+    for (const field of ['calculator', 'instrument', 'currency', 'lots', 'price']) {
+      const html = await pageOf(`?calculator=margin&${field}=${encodeURIComponent(text)}`);
+      for (const spelled of [text, encodeURIComponent(text)])
+        expect(html.includes(spelled), field).toBe(false);
+    }
+  },
+);
+
+test('without a content service the site’s own instruments are there', () => {
+  const missing = { state: 'missing' } as const;
+  const content = { ...fakeContent, accountTypes: missing, specs: mapTiers(() => missing) };
+  const { html } = renderPage('calculators', 'en', {
+    ...fakeRenderContext({ content }),
+    queryString: '?calculator=profit&instrument=XAUUSD&open=4000&close=4001',
+  });
+  expect(headlineIn(html)).toBe('100 USD');
+  expect(isShown(html, 'data-note="commissionUnknown"')).toBe(true);
+});
