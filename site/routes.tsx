@@ -28,6 +28,7 @@ import { Search } from './pages/search/search.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
 import { routeNames, type RouteName } from './paths.ts';
+import { canonicalFeeQueryString } from './sections/performance-fee/fee-figures.ts';
 
 /** A namespace whose words name a page. */
 export type PageNamespace = {
@@ -102,7 +103,11 @@ export const routes = {
   },
   funding: { page: Funding, words: 'funding', content: ['fundingMethods'] },
   platforms: { page: Platforms, words: 'platforms' },
-  socialTrading: { page: SocialTrading, words: 'social-trading' },
+  socialTrading: {
+    page: SocialTrading,
+    words: 'social-trading',
+    canonicalQueryString: canonicalFeeQueryString,
+  },
   mam: { page: Mam, words: 'mam' },
   pamm: { page: Pamm, words: 'pamm' },
   economicCalendar: { page: EconomicCalendar, words: 'economic-calendar' },
