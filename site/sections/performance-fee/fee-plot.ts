@@ -42,11 +42,17 @@ export function plotFees(periods: readonly PlottedPeriod[]): Record<PlotShape, s
 
   const points = periods.flatMap(({ balances }, period) =>
     balances
-      .map((balance, index) => `${x(period + index / (balances.length - 1))} ${y(balance)}`)
+      .map((balance, index) => [x(period + index / (balances.length - 1)), y(balance)] as const)
       // A period begins where the one before it ends.
       .slice(period === 0 ? 0 : 1),
   );
-  const curve = `M${points.join(' ')}`;
+  // From point to point, because small numbers compress better.
+  const curve = points
+    .map(([left, top], index) => {
+      const [fromLeft, fromTop] = points[index - 1] ?? [0, 0];
+      return `${index === 0 ? 'M' : index === 1 ? 'l' : ' '}${left - fromLeft} ${top - fromTop}`;
+    })
+    .join('');
   const steps = periods.map(({ markAfter }, period) => `H${x(period + 1)}V${y(markAfter)}`);
   const mark = `M0 ${y(periods[0]?.markBefore ?? 0)}${steps.join('')}`;
   const toTop = 'V0H0z';
