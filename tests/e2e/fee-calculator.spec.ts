@@ -19,6 +19,7 @@ const shown = (page: Page) =>
     shapes: [...element.querySelectorAll('[data-drawing]:not([hidden]) path')].map((path) =>
       path.getAttribute('d'),
     ),
+    hiddenFromReaders: element.querySelectorAll('[aria-hidden="true"]').length,
     wrong: [...element.querySelectorAll('[aria-invalid]')].map((input) => [
       input.getAttribute('name'),
       document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent,

@@ -179,6 +179,7 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     incomplete!.hidden = outcome.kind === 'fees';
     showFormula(outcome);
     drawing!.hidden = outcome.kind !== 'fees';
+    drawing!.ariaHidden = drawing!.hidden ? null : 'true';
     if (outcome.kind === 'fees') draw(drawing!, outcome.periods, words['free'] ?? '');
   }
 

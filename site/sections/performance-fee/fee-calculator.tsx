@@ -106,9 +106,8 @@ export function FeeCalculator({
             </div>
             <div
               className={styles.drawing}
-              aria-hidden="true"
+              {...(outcome.kind === 'fees' ? { 'aria-hidden': true } : { hidden: true })}
               data-drawing=""
-              hidden={outcome.kind !== 'fees'}
             >
               <FramedDrawing title={t(`periods.${figures.interval}.name`)} periods={periods}>
                 {(isExample && exampleLayers) || (
