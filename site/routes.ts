@@ -6,6 +6,7 @@ import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.
 import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
 import { sharePictures } from './pages/products/share-pictures.ts';
 import { routeNames, type RouteName } from './paths.ts';
+import { canonicalFeeQueryString } from './sections/performance-fee/fee-figures.ts';
 
 /** A namespace whose words name a page. */
 export type PageNamespace = {
@@ -75,7 +76,7 @@ export const routes = {
   },
   funding: { words: 'funding', content: ['fundingMethods'] },
   platforms: { words: 'platforms' },
-  socialTrading: { words: 'social-trading' },
+  socialTrading: { words: 'social-trading', canonicalQueryString: canonicalFeeQueryString },
   mam: { words: 'mam' },
   pamm: { words: 'pamm' },
   economicCalendar: { words: 'economic-calendar' },

@@ -87,6 +87,7 @@ export const statements: readonly Statement[] = [
     statement: 'How copying, allocation and fees work in social trading, MAM and PAMM',
     files: [
       'site/pages/social-trading/social-trading.*.json',
+      'site/sections/performance-fee/performance-fee.*.json',
       'site/pages/mam/mam.*.json',
       'site/pages/pamm/pamm.*.json',
     ],

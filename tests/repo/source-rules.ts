@@ -77,7 +77,7 @@ export const parts: readonly Part[] = [
   {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'base', 'words', 'ui', 'embeds'],
+    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
   },
   {
     name: 'shell',
@@ -123,6 +123,7 @@ export const parts: readonly Part[] = [
       'i18n',
       'base',
       'ui',
+      'sections',
       'shell',
       'pages',
     ],

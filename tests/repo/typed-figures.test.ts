@@ -16,7 +16,7 @@ const allowed: readonly { namespace: string; key: RegExp; reason: string }[] = [
   },
   {
     namespace: 'social-trading',
-    key: /^(?:picture|example)\./,
+    key: /^picture\./,
     reason: 'a worked example of six months',
   },
   { namespace: 'forex', key: /^turnover\.source$/, reason: 'the name of the survey' },

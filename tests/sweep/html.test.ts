@@ -16,6 +16,8 @@ const furtherPaths = languageCodes.flatMap((language) => [
   `${pathOf('accountSpecs', { language })}?q=gold`,
   `${pathOf('accountSpecs', { language })}?tier=elite&product=metal&sort=leverage&order=desc`,
   `${pathOf('accountSpecs', { language })}?q=no-such-symbol`,
+  `${pathOf('socialTrading', { language })}?fee-result=%2B5%25&fee-result=9000`,
+  `${pathOf('socialTrading', { language })}?fee-start=0&fee-result=x`,
   `${pathOf('search', { language })}?q=gold`,
   `${pathOf('search', { language })}?q=no-such-word`,
   `${pathOf('about', { language })}/no-such-page`,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { FeeCalculator, feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
@@ -11,7 +11,6 @@ import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section, SectionFold, SectionHeading } from '../../ui/section.tsx';
 import { EquityCurve, EquityReplay } from './equity-curve.tsx';
-import { exampleAccount, exampleTotalFee, exampleKept, examplePeriods } from './example-account.ts';
 import styles from './social-trading.module.css';
 
 declare module 'i18next' {
@@ -63,12 +62,13 @@ export function SocialTrading(): ReactNode {
             <p key={rule}>{rule}</p>
           ))}
         </div>
-        <div className={styles.story}>
-          <div className={styles.pinned}>
-            <EquityReplay uncovered={styles.uncovered} />
-            <WorkedExample />
-          </div>
-        </div>
+        <FeeCalculator
+          action={links.page('socialTrading', feeCalculatorId)}
+          heading="h3"
+          stageClass={styles.story}
+          resultClass={styles.pinned}
+          exampleLayers={<EquityReplay uncovered={styles.uncovered} />}
+        />
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />
         </div>
@@ -86,61 +86,5 @@ export function SocialTrading(): ReactNode {
         <CallToAction title={t('call.title')} text={t('call.text')} />
       </Section>
     </>
-  );
-}
-
-/** The picture's months as a table. */
-function WorkedExample(): ReactNode {
-  const t = useWords('social-trading');
-  const { language } = useSite();
-  const formatMoney = (amount: number): string => formatNumber(amount, language.code);
-  const percent = isolate(`${exampleAccount.feePercent}%`, language.code);
-  return (
-    <div className={styles.example}>
-      <h3 id="example">{t('example.title')}</h3>
-      <p className={styles.soft}>
-        {t('example.lead', { start: formatMoney(exampleAccount.start), percent })}
-      </p>
-      <div className={styles.scroller}>
-        <table aria-labelledby="example">
-          <thead>
-            <tr>
-              {(['month', 'balance', 'mark', 'profit', 'fee'] as const).map((column) => (
-                <th key={column} scope="col">
-                  {t(`example.columns.${column}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {examplePeriods.map(({ balance, markBefore, newProfit, fee }, month) => (
-              <tr key={month} className={fee > 0 ? styles.due : undefined}>
-                <th scope="row">{month + 1}</th>
-                <td>{formatMoney(balance)}</td>
-                <td>{formatMoney(markBefore)}</td>
-                <td>{newProfit > 0 ? formatMoney(newProfit) : t('example.none')}</td>
-                <td>{fee > 0 ? formatMoney(fee) : t('example.none')}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={4}>
-                {t('example.total')}
-              </th>
-              <td>{formatMoney(exampleTotalFee)}</td>
-            </tr>
-          </tfoot>
-        </table>
-      </div>
-      <p className={styles.soft}>
-        {t('example.result', {
-          end: formatMoney(exampleAccount.balances.at(-1)!),
-          fees: formatMoney(exampleTotalFee),
-          kept: formatMoney(exampleKept),
-          percent,
-        })}
-      </p>
-    </div>
   );
 }

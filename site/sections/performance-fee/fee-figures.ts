@@ -1,0 +1,191 @@
+import Big from 'big.js';
+import { exampleAccount } from './example-account.ts';
+import {
+  beforeFees,
+  chargePeriod,
+  formatCents,
+  percentOf,
+  type FeePeriod,
+} from './performance-fee.ts';
+import { plainTyped, readNumber } from './typed-number.ts';
+
+/** How often a fee is calculated, from the example's on. */
+export const intervals = ['month', 'week', 'day'] as const;
+export type Interval = (typeof intervals)[number];
+
+/** What the visitor has typed, in one spelling: numbers as `Big` reads them, or `unreadable`. */
+export interface FeeFigures {
+  start: string;
+  percent: string;
+  interval: Interval;
+  /** One for each period: a balance ('11200'), a change ('+500') or a change in percent ('-3.5%'). */
+  results: readonly string[];
+}
+
+export const exampleFigures: FeeFigures = {
+  start: exampleAccount.start,
+  percent: exampleAccount.feePercent,
+  interval: 'month',
+  results: exampleAccount.balances,
+};
+
+/** Also in the URL: what was typed instead of a number is not repeated. */
+export const unreadable = 'x';
+export const maxPeriods = 24;
+export const minStart = new Big(1);
+export const maxAmount = new Big(100_000_000);
+export const minPercent = new Big(0);
+export const maxPercent = new Big(100);
+
+/** Far longer than any amount within the limits. */
+const maxTypedLength = 32;
+
+/** '20' also for '20%'. */
+function spellNumber(text: string): string {
+  const number = readNumber(plainTyped(text).replace(/ *%$/, ''));
+  return number === undefined ? unreadable : new Big(number).toFixed();
+}
+
+/** '+500', '-3.5%', '11200'; '' for a field left empty. */
+function spellResult(text: string): string {
+  const plain = plainTyped(text);
+  if (plain === '') return '';
+  const [, sign = '', digits = '', unit = ''] = /^([+-]?) *([^%]*?) *(%?)$/.exec(plain) ?? [];
+  const number = readNumber(digits);
+  if (number === undefined) return unreadable;
+  return `${unit && sign === '+' ? '' : sign}${new Big(number).toFixed()}${unit}`;
+}
+
+/** What fields or parameters contain, in one spelling. Empty results are no periods. */
+export const spellFigures = (typed: {
+  start: string;
+  percent: string;
+  interval: string;
+  results: readonly string[];
+}): FeeFigures => ({
+  start: spellNumber(typed.start),
+  percent: spellNumber(typed.percent),
+  interval: intervals.find((interval) => interval === typed.interval) ?? exampleFigures.interval,
+  results: typed.results.map(spellResult).filter(Boolean).slice(0, maxPeriods),
+});
+
+/** The names of the fields: a page may have other forms. */
+export const fieldNames = {
+  start: 'fee-start',
+  percent: 'fee-percent',
+  interval: 'fee-period',
+  result: 'fee-result',
+} as const;
+
+/** @param queryString `?fee-start=5000&fee-result=5400`, with or without the question mark */
+export function parseFeeQuery(queryString: string): FeeFigures {
+  const params = new URLSearchParams(queryString);
+  const isTyped = (value: string | null): value is string =>
+    value !== null && value.length <= maxTypedLength && !/\p{Cc}/u.test(value);
+  const valueOf = (name: string, otherwise: string): string => {
+    const value = params.get(name);
+    return isTyped(value) ? value : otherwise;
+  };
+  return spellFigures({
+    start: valueOf(fieldNames.start, exampleFigures.start),
+    percent: valueOf(fieldNames.percent, exampleFigures.percent),
+    interval: valueOf(fieldNames.interval, exampleFigures.interval),
+    results: params.has(fieldNames.result)
+      ? params.getAll(fieldNames.result).slice(0, maxPeriods).filter(isTyped)
+      : exampleFigures.results,
+  });
+}
+
+/** Writes the figures into a query string in which a page may have others; those of the example are left out. */
+export function setFeeParams(params: URLSearchParams, figures: FeeFigures): void {
+  for (const name of Object.values(fieldNames)) params.delete(name);
+  for (const name of ['start', 'percent', 'interval'] as const)
+    if (figures[name] !== exampleFigures[name]) params.set(fieldNames[name], figures[name]);
+  if (figures.results.join(' ') === exampleFigures.results.join(' ')) return;
+  if (figures.results.length === 0) params.set(fieldNames.result, '');
+  for (const result of figures.results) params.append(fieldNames.result, result);
+}
+
+/** The canonical query string: '' for the example. */
+export function canonicalFeeQueryString(queryString: string): string {
+  const params = new URLSearchParams();
+  setFeeParams(params, parseFeeQuery(queryString));
+  const text = params.toString();
+  return text && `?${text}`;
+}
+
+export type FeeOutcome =
+  | { kind: 'fees'; periods: readonly FeePeriod[]; last: FeePeriod }
+  /** Something is missing, not a number or beyond its limits: nothing is calculated. */
+  | {
+      kind: 'incomplete';
+      start: boolean;
+      percent: boolean;
+      /** For each result that is wrong, the lowest balance that it may make. */
+      results: readonly (Big | undefined)[];
+    };
+
+const withinLimits = (text: string, min: Big, max: Big): Big | undefined => {
+  if (text === unreadable) return undefined;
+  const number = new Big(text);
+  return number.lt(min) || number.gt(max) ? undefined : number;
+};
+
+/** Whether a result says by how much the balance changes, rather than what it is. */
+export const isChange = (result: string): boolean => /[+%-]/.test(result);
+
+/** The balance, in whole cents, that a result makes of the one before it. */
+function balanceAfter(result: string, before: Big): Big {
+  const change = result.endsWith('%')
+    ? percentOf(before, new Big(result.slice(0, -1)))
+    : new Big(result.replace('+', ''));
+  return (isChange(result) ? before.plus(change) : change).round(2);
+}
+
+export function calculateFees({ start, percent, results }: FeeFigures): FeeOutcome {
+  const [startAmount, feePercent] = [
+    withinLimits(start, minStart, maxAmount)?.round(2),
+    withinLimits(percent, minPercent, maxPercent),
+  ];
+  const periods: FeePeriod[] = [];
+  const wrong = results.map((result, index) => {
+    if (result === unreadable) return periods.at(-1)?.feesPaid ?? new Big(0);
+    // What follows a wrong figure depends on it.
+    if (!startAmount || !feePercent || periods.length < index) return undefined;
+    const before = periods.at(-1) ?? beforeFees(startAmount);
+    const balance = balanceAfter(result, before.balance);
+    // The fees were paid from it.
+    if (balance.lt(before.feesPaid) || balance.gt(maxAmount)) return before.feesPaid;
+    periods.push(chargePeriod(before, balance, feePercent));
+    return undefined;
+  });
+  const last = periods.at(-1);
+  return last && periods.length === results.length
+    ? { kind: 'fees', periods, last }
+    : {
+        kind: 'incomplete',
+        start: startAmount === undefined,
+        percent: feePercent === undefined,
+        results: wrong,
+      };
+}
+
+/** '(12,400 − 11,500) × 20% = 180', or why there is no fee: '11,400 ≤ 11,500'. */
+export function formulaOf(
+  { balance, markBefore, newProfit, fee }: FeePeriod,
+  percent: string,
+): string {
+  if (newProfit.eq(0)) return `${formatCents(balance)} ≤ ${formatCents(markBefore)}`;
+  const equals = percentOf(newProfit, new Big(percent)).eq(fee) ? '=' : '≈';
+  return `(${formatCents(balance)} − ${formatCents(markBefore)}) × ${percent}% ${equals} ${formatCents(fee)}`;
+}
+
+/** What the result sentence and the table's foot name, by their `data-part`. */
+export const partsOf = ({
+  balance,
+  feesPaid,
+}: FeePeriod): Record<'end' | 'fees' | 'kept', string> => ({
+  end: formatCents(balance),
+  fees: formatCents(feesPaid),
+  kept: formatCents(balance.minus(feesPaid)),
+});

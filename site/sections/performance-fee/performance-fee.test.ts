@@ -1,0 +1,132 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { beforeFees, chargePeriod, formatCents, performanceFees } from './performance-fee.ts';
+
+const feesOf = (start: string, balances: readonly string[], percent: string) =>
+  performanceFees(
+    new Big(start),
+    balances.map((balance) => new Big(balance)),
+    new Big(percent),
+  );
+const texts = (amounts: readonly Big[]): string[] => amounts.map((amount) => amount.toFixed());
+
+/** Start, fee percentage, balances, and the fees, marks and profits that follow, calculated by hand. */
+test.each([
+  // 1,200 × 20 % = 240; 10,800 < 11,200; 300 × 20 % = 60
+  ['10000', '20', ['11200', '10800', '11500'], ['240', '0', '60'], ['11200', '11200', '11500']],
+  // A gain under the mark costs nothing.
+  ['10000', '30', ['9000', '9900'], ['0', '0'], ['10000', '10000']],
+  // Up to the mark exactly: no fee. One cent above it: 0.01 × 50 % = 0.005, rounded down.
+  ['1000', '50', ['900', '1000', '1000.01'], ['0', '0', '0'], ['1000', '1000', '1000.01']],
+  // 0.33 × 15 % = 0.0495, rounded down
+  ['1000', '15', ['1000.33'], ['0.04'], ['1000.33']],
+  // 400 × 25 % = 100; 500 × 25 % = 125; 50.55 × 25 % = 12.6375, rounded down; 1,049.45 × 25 % = 262.3625, rounded down
+  [
+    '10000',
+    '25',
+    ['10400', '9700', '10900', '10200', '10950.55', '12000'],
+    ['100', '0', '125', '0', '12.63', '262.36'],
+    ['10400', '10400', '10900', '10900', '10950.55', '12000'],
+  ],
+  // 200 × 12.5 % = 25; 80 × 12.5 % = 10
+  ['500', '12.5', ['700', '650', '780'], ['25', '0', '10'], ['700', '700', '780']],
+  // All of the profit, and none of it.
+  ['500', '100', ['700', '900'], ['200', '200'], ['700', '900']],
+  ['500', '0', ['700'], ['0'], ['700']],
+  // Binary fractions would make 0.1 + 0.2 more than 0.3: 0.1 × 10 % = 0.01; 0.1 × 10 % = 0.01
+  ['0.1', '10', ['0.2', '0.3'], ['0.01', '0.01'], ['0.2', '0.3']],
+] as const)('%s with %s %% and balances of %j', (start, percent, balances, fees, marks) => {
+  const periods = feesOf(start, balances, percent);
+  expect(texts(periods.map(({ fee }) => fee))).toEqual(fees);
+  expect(texts(periods.map(({ markAfter }) => markAfter))).toEqual(marks);
+  const total = fees.reduce((sum, fee) => sum.plus(fee), new Big(0));
+  expect(periods.at(-1)?.feesPaid.toFixed()).toBe(total.toFixed());
+});
+
+test.each([
+  ['0', '0'],
+  ['1200', '1,200'],
+  ['1200.5', '1,200.50'],
+  ['-400', '−400'],
+  ['1234567.891', '1,234,567.89'],
+])('%s is written as %s', (amount, text) => {
+  expect(formatCents(new Big(amount))).toBe(text);
+});
+
+describe('for any balances', () => {
+  const cents = fc
+    .integer({ min: 0, max: 10_000_000_000 })
+    .map((amount) => new Big(amount).div(100));
+  const percentages = fc.integer({ min: 0, max: 10_000 }).map((number) => new Big(number).div(100));
+  const histories = fc.record({
+    start: cents,
+    balances: fc.array(cents, { minLength: 1, maxLength: 24 }),
+    percent: percentages,
+  });
+  const cent = new Big('0.01');
+
+  test('there is no fee at or below the mark, and the mark never falls', () => {
+    fc.assert(
+      fc.property(histories, ({ start, balances, percent }) => {
+        let mark = start;
+        for (const period of performanceFees(start, balances, percent)) {
+          expect(period.markBefore.eq(mark)).toBe(true);
+          if (period.balance.lte(mark)) expect(period.fee.eq(0)).toBe(true);
+          expect(period.markAfter.gte(mark)).toBe(true);
+          expect(period.markAfter.gte(period.balance)).toBe(true);
+          mark = period.markAfter;
+        }
+      }),
+    );
+  });
+
+  test('all fees are at most the percentage of the highest profit, and less than a cent a period below it', () => {
+    fc.assert(
+      fc.property(histories, ({ start, balances, percent }) => {
+        const periods = performanceFees(start, balances, percent);
+        const last = periods.at(-1)!;
+        const share = last.markAfter.minus(start).times(percent).div(100);
+        expect(last.feesPaid.lte(share)).toBe(true);
+        expect(share.minus(last.feesPaid).lt(cent.times(periods.length))).toBe(true);
+      }),
+    );
+  });
+
+  test('the fees are the same however a rise is divided, except for the cents that each one drops', () => {
+    const rises = fc.record({
+      start: cents,
+      rises: fc.array(cents, { minLength: 2, maxLength: 12 }),
+      percent: percentages,
+    });
+    fc.assert(
+      fc.property(rises, ({ start, rises: parts, percent }) => {
+        const balances = parts.map((_, index) =>
+          parts.slice(0, index + 1).reduce((sum, part) => sum.plus(part), start),
+        );
+        const divided = performanceFees(start, balances, percent).at(-1)!.feesPaid;
+        const atOnce = chargePeriod(beforeFees(start), balances.at(-1)!, percent).fee;
+        expect(divided.lte(atOnce)).toBe(true);
+        expect(atOnce.minus(divided).lt(cent.times(parts.length))).toBe(true);
+      }),
+    );
+  });
+
+  test('they are exactly the same where each share is in whole cents', () => {
+    const dollars = fc.array(fc.integer({ min: 0, max: 1_000_000 }), {
+      minLength: 2,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(dollars, fc.integer({ min: 0, max: 100 }), (parts, percent) => {
+        const balances = parts.map(
+          (_, index) => new Big(parts.slice(0, index + 1).reduce((sum, part) => sum + part, 1000)),
+        );
+        const last = performanceFees(new Big(1000), balances, new Big(percent)).at(-1)!;
+        expect(last.feesPaid.toFixed()).toBe(
+          balances.at(-1)!.minus(1000).times(percent).div(100).toFixed(),
+        );
+      }),
+    );
+  });
+});
