@@ -6,11 +6,11 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import enhanceActions from './header-actions.enhancement.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { menuGroups, type MenuItem } from './menu.ts';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import revealTheme from './theme-reveal.enhancement.ts';
 import styles from './header.module.css';
 
 export function Header(): ReactNode {
@@ -31,14 +31,24 @@ export function Header(): ReactNode {
         <MainMenu label={t('menu.label')} items={items} />
         <div className={styles.actions}>
           <LanguageSwitcher />
-          <Enhanced by={revealTheme} on="interaction">
+          <Enhanced by={enhanceActions} on="interaction">
+            <a
+              href={links.page('search')}
+              className={styles.action}
+              aria-label={t('menu.entries.search')}
+              data-replay=""
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="m13.2 13.2 4.3 4.3M2.5 8.8a6.2 6.2 0 0 0 12.4 0 6.2 6.2 0 0 0-12.4 0" />
+              </svg>
+            </a>
             <button
               type="button"
               role="switch"
               aria-checked="false"
               aria-label={t('theme')}
               data-theme-switch=""
-              className={`${styles.theme} needs-script`}
+              className={`${styles.action} needs-script`}
             >
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                 <g className={styles.sun}>
@@ -61,7 +71,7 @@ export function Header(): ReactNode {
           </span>
           <button
             type="button"
-            className={styles.menuButton}
+            className={`${styles.action} ${styles.menuButton}`}
             aria-label={t('menu.open')}
             aria-haspopup="dialog"
             command="show-modal"

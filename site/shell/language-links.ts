@@ -1,17 +1,13 @@
 /** Keeps what the visitor sees when the language changes: the view in the URL, an unknown path, the section being read. */
 import * as storageKeys from '../facts/storage-keys.ts';
 import { remember } from './remember.ts';
+import { root } from './root.ts';
 
-const root = document.documentElement;
-const placeInHash = /^#place=([\d.]+)$/;
-/** Distance of the line being read from the window's top: below the header. */
-const readingLinePx = 150;
-
-/** Distances from the line being read to the visible headings, the same in every language, and to the footer. */
+/** Distances from the line being read, 150 px below the window's top and so below the header, to the visible headings, the same in every language, and to the footer. */
 const headingOffsets = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, footer')]
     .filter((heading) => heading.checkVisibility())
-    .map((heading) => heading.getBoundingClientRect().top - readingLinePx);
+    .map((heading) => heading.getBoundingClientRect().top - 150);
 
 /** 2.5 is half-way from the third heading to the next; negative above the first one. */
 function readPlace(): number {
@@ -39,7 +35,7 @@ export function followLanguageLink(clicked: Element): void {
 
 /** Opens the page at the place that was being read in another language. */
 export function openAtPlace(): void {
-  const place = Number(placeInHash.exec(location.hash)?.[1]);
+  const place = Number(/^#place=([\d.]+)$/.exec(location.hash)?.[1]);
   if (!place) return;
   history.replaceState(null, '', location.pathname + location.search);
   const [from = 0, to = from] = headingOffsets().slice(Math.trunc(place));
