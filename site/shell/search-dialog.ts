@@ -209,29 +209,32 @@ function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): { sh
 
 /** A press on the link to the search page opens its form in a dialog, with suggestions as one types. */
 export function openSearchAt(link: HTMLAnchorElement): void {
-  let opened: (SearchDialog & { show: () => void }) | undefined;
+  let prepared: (SearchDialog & { show: () => void }) | undefined;
 
-  function open(): SearchDialog & { show: () => void } {
+  /** Before the press, if there is time: nothing is left to do then but to show it. */
+  function prepare(): SearchDialog & { show: () => void } {
+    void loadIndex();
+    if (prepared) return prepared;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
     document.adoptedStyleSheets.push(sheet);
     const parts = buildDialog(link);
     document.body.append(parts.dialog);
     parts.dialog.addEventListener('close', () => link.focus());
-    return { ...parts, ...enhanceDialog(parts) };
+    prepared = { ...parts, ...enhanceDialog(parts) };
+    return prepared;
   }
 
   link.setAttribute('aria-haspopup', 'dialog');
+  for (const type of ['pointerenter', 'focus']) link.addEventListener(type, () => void prepare());
+  if (link.matches(':hover, :focus')) prepare();
   link.addEventListener('click', (event) => {
     // In a new tab or window, the search page is what was asked for.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    opened ??= open();
-    opened.dialog.showModal();
-    opened.input.select();
-    opened.show();
+    const { dialog, input, show } = prepare();
+    show();
+    dialog.showModal();
+    input.select();
   });
-  for (const type of ['pointerenter', 'focus', 'touchstart'])
-    link.addEventListener(type, () => void loadIndex(), { passive: true });
-  if (link.matches(':hover, :focus')) void loadIndex();
 }
