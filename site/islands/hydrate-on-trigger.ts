@@ -5,16 +5,15 @@ const clicked = new WeakMap<HTMLElement, Element>();
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
   const { src = '', props, state } = island.dataset;
-  if (
-    event?.type === 'click' &&
-    event.target instanceof Element &&
-    (!state || state === 'loading')
-  ) {
-    clicked.set(island, event.target);
+  const isClick = event?.type === 'click';
+  if (isClick && (!state || state === 'loading')) {
+    const target = event.target as Element;
+    clicked.set(island, target);
     // A link that the code replaces is not followed before the code is there.
-    if (event.target.closest('a[data-replay]')) event.preventDefault();
+    if (target.closest('a[data-replay]')) event.preventDefault();
   }
-  if (state && state !== 'missing') return;
+  // What comes before a click has tried again: the click of a link that is followed for want of the code does not.
+  if (state && (isClick || state !== 'missing')) return;
   island.dataset['state'] = 'loading';
   let code;
   try {
@@ -38,9 +37,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
     }
   }
   // Repeats the click if only this code handles it, or follows the link without it. Native controls have already reacted.
-  const target = clicked.get(island);
-  clicked.delete(island);
-  target?.closest<HTMLElement>('[data-replay]')?.click();
+  clicked.get(island)?.closest<HTMLElement>('[data-replay]')?.click();
 }
 
 const triggers: Record<string, (island: HTMLElement) => void> = {

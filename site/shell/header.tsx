@@ -39,7 +39,7 @@ export function Header(): ReactNode {
               data-replay=""
             >
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-                <path d="m13.2 13.2 4.3 4.3M2.5 8.8a6.2 6.2 0 0 0 12.4 0 6.2 6.2 0 0 0-12.4 0" />
+                <path d="m13 13 4.5 4.5M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0" />
               </svg>
             </a>
             <button
@@ -53,7 +53,7 @@ export function Header(): ReactNode {
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                 <g className={styles.sun}>
                   <circle cx="10" cy="10" r="3.4" />
-                  <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
+                  <path d="M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2" />
                 </g>
                 <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
               </svg>
