@@ -3,11 +3,14 @@ import * as storageKeys from '../facts/storage-keys.ts';
 import { remember } from './remember.ts';
 import { root } from './root.ts';
 
-/** Distances from the line being read, 150 px below the window's top and so below the header, to the visible headings, the same in every language, and to the footer. */
+/** Distance of the line being read from the window's top: below the header. */
+const readingLinePx = 150;
+
+/** Distances from the line being read to the visible headings, the same in every language, and to the footer. */
 const headingOffsets = (): number[] =>
   [...document.querySelectorAll('h1, h2, h3, footer')]
     .filter((heading) => heading.checkVisibility())
-    .map((heading) => heading.getBoundingClientRect().top - 150);
+    .map((heading) => heading.getBoundingClientRect().top - readingLinePx);
 
 /** 2.5 is half-way from the third heading to the next; negative above the first one. */
 function readPlace(): number {

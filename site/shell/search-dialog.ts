@@ -94,7 +94,8 @@ function buildDialog(link: HTMLAnchorElement): SearchDialog {
   return { dialog, form, input, often, list };
 }
 
-function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): { show: () => void } {
+/** @returns what shows the suggestions for what is typed, as soon as they are there */
+function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): () => void {
   let loaded: LoadedIndex | undefined;
   let active = -1;
 
@@ -145,7 +146,7 @@ function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): { sh
     ]);
   }
 
-  function show(): void {
+  function suggestNow(): void {
     if (!loaded) return;
     const { index, suggest } = loaded;
     const query = input.value.trim();
@@ -170,7 +171,7 @@ function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): { sh
     activate(-1);
   }
 
-  input.addEventListener('input', show);
+  input.addEventListener('input', suggestNow);
   input.addEventListener('keydown', (event) => {
     // Keys that choose a character in an input method.
     if (event.isComposing) return;
@@ -192,27 +193,25 @@ function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): { sh
     if (option && option.pathname === location.pathname && option.search === location.search)
       dialog.close();
   });
-  // The page may be shown again without being loaded.
+  // The back/forward cache shows the page again as it was left.
   addEventListener('pagehide', () => dialog.close());
 
-  return {
-    show() {
-      show();
-      if (!loaded)
-        void loadIndex().then((result) => {
-          loaded = result;
-          show();
-        });
-    },
+  return () => {
+    suggestNow();
+    if (!loaded)
+      void loadIndex().then((result) => {
+        loaded = result;
+        suggestNow();
+      });
   };
 }
 
 /** A press on the link to the search page opens its form in a dialog, with suggestions as one types. */
 export function openSearchAt(link: HTMLAnchorElement): void {
-  let prepared: (SearchDialog & { show: () => void }) | undefined;
+  let prepared: (SearchDialog & { suggest: () => void }) | undefined;
 
   /** Before the press, if there is time: nothing is left to do then but to show it. */
-  function prepare(): SearchDialog & { show: () => void } {
+  function prepare(): SearchDialog & { suggest: () => void } {
     void loadIndex();
     if (prepared) return prepared;
     const sheet = new CSSStyleSheet();
@@ -220,8 +219,7 @@ export function openSearchAt(link: HTMLAnchorElement): void {
     document.adoptedStyleSheets.push(sheet);
     const parts = buildDialog(link);
     document.body.append(parts.dialog);
-    parts.dialog.addEventListener('close', () => link.focus());
-    prepared = { ...parts, ...enhanceDialog(parts) };
+    prepared = { ...parts, suggest: enhanceDialog(parts) };
     return prepared;
   }
 
@@ -232,8 +230,10 @@ export function openSearchAt(link: HTMLAnchorElement): void {
     // In a new tab or window, the search page is what was asked for.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    const { dialog, input, show } = prepare();
-    show();
+    const { dialog, input, suggest } = prepare();
+    suggest();
+    // The dialog returns the focus to where it was. Safari does not give it to a link that is clicked.
+    link.focus();
     dialog.showModal();
     input.select();
   });

@@ -258,22 +258,32 @@ test('a suggestion on the same page closes the search and shows the place', asyn
   await expect(page.locator('#spread')).toBeInViewport();
 });
 
-test(
-  'a page to which one returns does not show the search that led away',
-  { tag: '@full-browser' },
-  async ({ visitPage }) => {
-    const page = await visitPage('about', { language: 'en' });
+const fromCache = 'a page of the back/forward cache does not show the search that led away';
+test(fromCache, { tag: '@full-browser' }, async ({ playwright, siteOrigin }) => {
+  const browser = await playwright.chromium.launch({
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: siteOrigin });
+    await page.goto(pathOf('about', { language: 'en' }));
+    await page.evaluate(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(globalThis, { persisted })),
+    );
     await open(page, 'en');
     await page.keyboard.type('metals');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === pathOf('metals', { language: 'en' }));
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === pathOf('about', { language: 'en' }));
+    await page.goBack({ waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { persisted?: boolean }).persisted))
+      .toBe(true);
     expect(await dialog(page, 'en').isVisible()).toBe(false);
     await open(page, 'en');
-  },
-);
+  } finally {
+    await browser.close();
+  }
+});
 
 for (const language of languageCodes)
   for (const dark of [false, true])
