@@ -5,6 +5,8 @@ export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
 /** What the menu says of each market (`MarketFacts`). */
 export const marketFactsPath = '/api/market-facts';
+/** What the search dialog suggests in a language (`SuggestionIndex`). */
+export const suggestionsPath = (language: string): string => `/api/search-suggestions-${language}`;
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
 /** The CMS asks the site to read its lists again. */

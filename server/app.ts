@@ -28,6 +28,7 @@ import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
 import { robots, sitemap } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { suggestionEndpoints } from './suggestion-endpoints.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -80,6 +81,7 @@ export function createApp(options: AppOptions): SiteApp {
     },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, marketDates, queue }),
+    ...suggestionEndpoints({ settings, content, pages }),
     ...portalEndpoints(settings),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),

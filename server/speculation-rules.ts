@@ -10,7 +10,8 @@ export function speculationRules(pagePaths: readonly string[]): Response {
     { href_matches: pagePaths },
     // Views of tables and results of searches: rendering them for nobody costs the server time.
     { not: { href_matches: String.raw`/*\?(.+)` } },
-    { not: { selector_matches: '[target=_blank]' } },
+    // A link that opens a dialog (`data-replay`) leads to its page only without the dialog's code.
+    { not: { selector_matches: '[target=_blank],[data-replay]' } },
   ];
   const rules = {
     prefetch: [{ where: { and: pageLinks }, eagerness: 'moderate' }],

@@ -5,7 +5,7 @@ const letterVariants: Record<string, string> = { ة: 'ه', ى: 'ي', ی: 'ي', �
  * Removes differences that searches ignore: case, width (ＥＵＲ), diacritics and vowel marks, variants of Arabic letters,
  * tatweel, Arabic-Indic digits. Accepts any text, ill-formed Unicode included.
  */
-function foldText(text: string): string {
+export function foldText(text: string): string {
   // Most texts: the rest would change nothing else in them.
   if (/^[\0-\x7F]*$/.test(text)) return text.toLowerCase();
   return text
@@ -49,3 +49,9 @@ export function createMatcher(query: string): (key: string, symbol: string) => b
 function withoutArticle(word: string): string {
   return word.replace(/^ال(?=\p{L}{2})/u, '');
 }
+
+/** The Arabic article with its attached particles: 'بالرافعة' and 'الرافعة' are both 'رافعة'. */
+const articleWithParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
+
+/** @param word folded */
+export const withoutParticles = (word: string): string => word.replace(articleWithParticles, '');

@@ -48,11 +48,8 @@ function alternativesOf(selector: string): string[] {
   return postcss.list.comma(selector.slice(start.length, end - 1)).map((one) => one + rest);
 }
 
-/**
- * Writes the values of tokens that never change in place of their names: a short length is shorter than `var(--space-2)`, and
- * pages then need not define it. Left alone: what a rule sets again, what depends on the theme, and what is longer than its name.
- */
-export function inlineConstants(css: string): string {
+/** Tokens that never change. Left out: what a rule sets again, what depends on the theme, and what is longer than its name. */
+export function constantsOf(css: string): ReadonlyMap<string, string> {
   const root = postcss.parse(css);
   const timesSet = new Map<string, number>();
   root.walkDecls(/^--/, ({ prop }) => void timesSet.set(prop, (timesSet.get(prop) ?? 0) + 1));
@@ -63,8 +60,15 @@ export function inlineConstants(css: string): string {
         if (node.type === 'decl' && timesSet.get(node.prop) === 1 && /^[\w.%-]+$/.test(node.value))
           constants.set(node.prop, node.value);
       });
-  return css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
+  return constants;
 }
+
+/**
+ * Writes the values of constant tokens in place of their names: a short length is shorter than `var(--space-2)`, and
+ * pages then need not define it.
+ */
+export const inlineConstants = (css: string, constants = constantsOf(css)): string =>
+  css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
 
 /** @param css minified @param classNames the generated ones; others may be in the markup of any page */
 export function splitStyles(css: string, classNames: ReadonlySet<string>): StyleRule[] {

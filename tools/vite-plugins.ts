@@ -3,6 +3,7 @@ import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import * as storageKeys from '../site/facts/storage-keys.ts';
 import { jsonMistake } from './json-mistake.ts';
+import { constantsOf, inlineConstants as inlineTokens } from './split-styles.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(
@@ -49,6 +50,20 @@ export function inlineClassNames(): Plugin {
           /\bimport (\w+) from (["'][^"']+\.module\.css["'])/g,
           'import * as $1 from $2',
         ),
+    },
+  };
+}
+
+/** `import rules from './x.css?inline'`, for code that brings its own styles: pages do not define constant tokens. */
+export function inlineTokensOfCode(): Plugin {
+  return {
+    name: 'inline-tokens-of-code',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css\?inline$/ },
+      handler: (css) =>
+        inlineTokens(css, constantsOf(readFileSync('site/styles/tokens.css', 'utf8'))),
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../../contract/languages.ts';
 import { localeOf } from '../../site/i18n/format.ts';
-import { searchKey } from '../../specs/search-key.ts';
+import { searchKey, withoutParticles } from '../../specs/search-key.ts';
 
 /** A word of a text, or what is between two words. */
 export interface Token {
@@ -11,11 +11,8 @@ export interface Token {
   isPair?: true;
 }
 
-/** The Arabic article with its attached particles: 'بالرافعة' and 'الرافعة' are indexed as 'رافعة'. */
-const articleWithParticles = /^[وف]?(?:[بك]?ال|لل)(?=\p{L}{2})/u;
-
 /** The form under which a word is indexed. */
-export const termOf = (word: string): string => searchKey([word]).replace(articleWithParticles, '');
+export const termOf = (word: string): string => withoutParticles(searchKey([word]));
 
 const singleHan = /^\p{Script=Han}$/u;
 

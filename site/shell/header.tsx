@@ -6,11 +6,11 @@ import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
+import enhanceActions from './header-actions.enhancement.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { menuGroups, type MenuItem } from './menu.ts';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import revealTheme from './theme-reveal.enhancement.ts';
 import styles from './header.module.css';
 
 export function Header(): ReactNode {
@@ -31,19 +31,29 @@ export function Header(): ReactNode {
         <MainMenu label={t('menu.label')} items={items} />
         <div className={styles.actions}>
           <LanguageSwitcher />
-          <Enhanced by={revealTheme} on="interaction">
+          <Enhanced by={enhanceActions} on="interaction">
+            <a
+              href={links.page('search')}
+              className={styles.action}
+              aria-label={t('menu.entries.search')}
+              data-replay=""
+            >
+              <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+                <path d="m13 13 4.5 4.5M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0" />
+              </svg>
+            </a>
             <button
               type="button"
               role="switch"
               aria-checked="false"
               aria-label={t('theme')}
               data-theme-switch=""
-              className={`${styles.theme} needs-script`}
+              className={`${styles.action} needs-script`}
             >
               <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
                 <g className={styles.sun}>
                   <circle cx="10" cy="10" r="3.4" />
-                  <path d="M10 1.8v2M10 16.2v2M1.8 10h2M16.2 10h2M4.2 4.2l1.4 1.4M14.4 14.4l1.4 1.4M4.2 15.8l1.4-1.4M14.4 5.6l1.4-1.4" />
+                  <path d="M10 2v2m0 12v2M2 10h2m12 0h2M4 4l2 2m8 8 2 2M4 16l2-2m8-8 2-2" />
                 </g>
                 <path className={styles.moon} d="M16.6 12.2A7 7 0 0 1 7.8 3.4a7 7 0 1 0 8.8 8.8Z" />
               </svg>
@@ -61,7 +71,7 @@ export function Header(): ReactNode {
           </span>
           <button
             type="button"
-            className={styles.menuButton}
+            className={`${styles.action} ${styles.menuButton}`}
             aria-label={t('menu.open')}
             aria-haspopup="dialog"
             command="show-modal"

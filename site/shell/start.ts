@@ -12,9 +12,8 @@ import {
 } from '../facts/timings.ts';
 import { followLanguageLink, openAtPlace } from './language-links.ts';
 import { remember } from './remember.ts';
+import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
-
-const root = document.documentElement;
 
 function followScroll(): void {
   root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
@@ -27,7 +26,8 @@ function runCommand(clicked: Element): void {
   if (!button || 'commandForElement' in button) return;
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement)) return;
-  if (button.getAttribute('command') === 'close') dialog.close();
+  // Whatever is beside an open dialog cannot be clicked.
+  if (dialog.open) dialog.close();
   else dialog.showModal();
 }
 
@@ -51,13 +51,13 @@ function dismissOrRestore(clicked: Element): void {
 }
 
 /** Scrolls up without an entry in the history, and lets the next Tab start from the top, as the link itself would. */
-function backToTop(clicked: Element): boolean {
-  if (!clicked.closest('a[href="#top"]')) return false;
+function backToTop(clicked: Element, click: Event): void {
+  if (!clicked.closest('a[href="#top"]')) return;
+  click.preventDefault();
   scrollTo({ top: 0 });
   root.tabIndex = -1;
   root.focus({ preventScroll: true });
   root.removeAttribute('tabindex');
-  return true;
 }
 
 function fadePreloader(): void {
@@ -95,7 +95,7 @@ addEventListener('hashchange', openFolds);
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
-  if (backToTop(target)) event.preventDefault();
+  backToTop(target, event);
   switchTheme(target);
   followLanguageLink(target);
   runCommand(target);

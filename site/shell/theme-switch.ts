@@ -1,7 +1,7 @@
 import * as storageKeys from '../facts/storage-keys.ts';
 import { remember } from './remember.ts';
+import { root } from './root.ts';
 
-const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 // Repeats `embeds/page-theme.ts`: a shared module would be one more request before this script runs, on every page.

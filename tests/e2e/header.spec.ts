@@ -226,3 +226,31 @@ test('the footer names company, number, address, year, restrictions and risk, an
     expect(riskSize).toBe(bodySize);
   }
 });
+
+for (const language of languageCodes)
+  test(`the header’s parts stand beside one another at every width in ${language}`, async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('about', { language });
+    for (const width of [320, 360, 512, 768, 992, 1216, 1440]) {
+      await page.setViewportSize({ width, height: 400 });
+      const parts = await page
+        .getByRole('banner')
+        .locator('a, button, summary')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => element.checkVisibility())
+            .map((element) => {
+              const { left, right, height } = element.getBoundingClientRect();
+              return { left, right, height };
+            })
+            .toSorted((one, other) => one.left - other.left),
+        );
+      expect(parts.length).toBeGreaterThanOrEqual(5);
+      for (const [index, { left, right, height }] of parts.entries()) {
+        expect(left, `at ${width}`).toBeGreaterThanOrEqual((parts[index - 1]?.right ?? 0) - 0.5);
+        expect(right, `at ${width}`).toBeLessThanOrEqual(width);
+        expect(Math.min(height, right - left), `at ${width}`).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { suggestionsPath } from '../../contract/api-paths.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
@@ -38,4 +39,17 @@ test('a page is fetched when the pointer rests on its link, and followed without
         ).deliveryType,
     ),
   ).toBe('navigational-prefetch');
+});
+
+test('a link that opens a dialog is not fetched', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const found = speculated(page);
+  const icon = page.getByRole('banner').getByRole('link', { name: t('menu.entries.search') });
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith(suggestionsPath('en'))),
+    icon.hover(),
+  ]);
+  await footerLink(page, t('menu.entries.mam')).hover();
+  await expect.poll(() => found.get(pathOf('mam', { language: 'en' }))).toContain('prefetch');
+  expect([...found.keys()]).not.toContain(pathOf('search', { language: 'en' }));
 });

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { suggestionsPath } from '../../contract/api-paths.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
 import { productClasses } from '../../site/facts/instruments.ts';
 import { startSite } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
@@ -80,7 +83,18 @@ test('the export gives each file the headers that the server sends, in no more r
   expect(paths.length).toBeGreaterThan(80);
   for (const product of productClasses)
     expect(paths).toContainEqual(expect.stringMatching(`^/assets/${product}-[^/]+\\.png$`));
-  for (const pathname of [...paths, '/api/account-types', '/api/elite-account-specs']) {
+  for (const language of languageCodes) {
+    const { entries } = JSON.parse(
+      readFileSync(path.join(folder, suggestionsPath(language)), 'utf8'),
+    ) as SuggestionIndex;
+    expect(entries.length).toBeGreaterThan(300);
+  }
+  for (const pathname of [
+    ...paths,
+    '/api/account-types',
+    '/api/elite-account-specs',
+    ...languageCodes.map(suggestionsPath),
+  ]) {
     const response = await fetch(site.origin + pathname);
     await response.body?.cancel();
     expect([pathname, response.status]).toEqual([pathname, 200]);

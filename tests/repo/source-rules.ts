@@ -160,7 +160,7 @@ export const parts: readonly Part[] = [
   {
     name: 'server search',
     paths: ['server/site-search/'],
-    mayImport: ['contract', 'specs', 'paths', 'i18n', 'content', 'top'],
+    mayImport: ['contract', 'specs', 'paths', 'facts', 'i18n', 'content', 'top'],
   },
   {
     name: 'server http',
@@ -270,12 +270,14 @@ export const parts: readonly Part[] = [
       'contract',
       'specs',
       'styles',
+      'paths',
       'facts',
       'i18n',
       'base',
       'top',
       'server base',
       'server http',
+      'server search',
       'server pages',
       'server routing',
       'server contact',

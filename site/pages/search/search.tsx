@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseSearchQuery } from '../../../contract/search-query.ts';
 import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
+import { popularRoutes } from '../../facts/popular-routes.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -145,15 +146,6 @@ function Instruments({
     </section>
   );
 }
-
-const popularRoutes = [
-  'accountTypes',
-  'accountSpecs',
-  'platforms',
-  'forex',
-  'legalDocuments',
-  'contact',
-] as const;
 
 /** Without a query, and without results. */
 function PopularPages(): ReactNode {

@@ -16,9 +16,8 @@ function growingCircle(themeSwitch: HTMLElement): string[] {
 }
 
 /** Reveals the other theme from the switch on. The start script changes it (theme-switch.ts), here or at once without this. */
-export default function revealTheme(root: HTMLElement): void {
-  const themeSwitch = root.querySelector('button');
-  if (!themeSwitch || !('startViewTransition' in document)) return;
+export function revealTheme(themeSwitch: HTMLElement): void {
+  if (!('startViewTransition' in document)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   let rules: CSSStyleSheet | undefined;
   let running = 0;

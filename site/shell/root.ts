@@ -1,0 +1,1 @@
+export const root = document.documentElement;

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { suggestionsPath } from '../../contract/api-paths.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
+import { routeNames } from '../../site/paths.ts';
+import { constantsOf } from '../../tools/split-styles.ts';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+
+const maxIndexBytes = 15_000;
+
+const tokensIn = (css: string): string[] =>
+  Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name = '']) => name);
+
+test('every page defines the tokens that the search dialog’s own styles read', async () => {
+  const constants = constantsOf(readFileSync('site/styles/tokens.css', 'utf8'));
+  const needed = new Set(
+    tokensIn(readFileSync('site/shell/search-dialog.css', 'utf8')).filter(
+      (name) => !constants.has(name),
+    ),
+  );
+  expect(needed.size).toBeGreaterThan(5);
+  for (const language of languageCodes)
+    for (const route of routeNames) {
+      const path = pathOf(route, { language });
+      const html = await (await fetch(sharedOrigin('site') + path)).text();
+      expect([path, ...[...needed].filter((name) => !html.includes(`${name}:`))]).toEqual([path]);
+    }
+});
+
+test.each(languageCodes)('the suggestions in %s are a small file', async (language) => {
+  const response = await fetch(sharedOrigin('site') + suggestionsPath(language), {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(response.status).toBe(200);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(maxIndexBytes);
+  const { entries } = (await response.json()) as SuggestionIndex;
+  expect(entries.length).toBeGreaterThan(300);
+});
