@@ -23,11 +23,10 @@ import { Pamm } from './pages/pamm/pamm.tsx';
 import { Platforms } from './pages/platforms/platforms.tsx';
 import { PrivacyPolicy } from './pages/privacy-policy/privacy-policy.tsx';
 import { ProductPage } from './pages/products/product-page.tsx';
-import { sharePictures } from './pages/products/share-pictures.ts';
 import { Search } from './pages/search/search.tsx';
 import { SocialTrading } from './pages/social-trading/social-trading.tsx';
 import { TradingCenter } from './pages/trading-center/trading-center.tsx';
-import { routeNames, type RouteName } from './paths.ts';
+import type { RouteName } from './paths.ts';
 
 /** A namespace whose words name a page. */
 export type PageNamespace = {
@@ -42,8 +41,6 @@ export interface Route {
   page: () => ReactNode;
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
   words: PageNamespace;
-  /** The path of the picture beside a shared link; `meta.picture` of the words describes it. */
-  sharePicture?: string;
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
@@ -51,8 +48,6 @@ export interface Route {
    * or undefined to refuse it. Routes without this function ignore the query string.
    */
   canonicalQueryString?: (queryString: string) => string | undefined;
-  /** False keeps the page out of the sitemap and of search engines. */
-  indexed?: false;
 }
 
 /** Every page of the site. A new one is a folder under `pages/` with its word files, a path (`paths.ts`) and a line here. */
@@ -61,31 +56,26 @@ export const routes = {
   forex: {
     page: () => <ProductPage product="forex" />,
     words: 'forex',
-    sharePicture: sharePictures.forex,
     content: ['accountTypes', 'specs'],
   },
   metals: {
     page: () => <ProductPage product="metals" />,
     words: 'metals',
-    sharePicture: sharePictures.metals,
     content: ['accountTypes', 'specs'],
   },
   indices: {
     page: () => <ProductPage product="indices" />,
     words: 'indices',
-    sharePicture: sharePictures.indices,
     content: ['accountTypes', 'specs'],
   },
   energies: {
     page: () => <ProductPage product="energies" />,
     words: 'energies',
-    sharePicture: sharePictures.energies,
     content: ['specs'],
   },
   futures: {
     page: () => <ProductPage product="futures" />,
     words: 'futures',
-    sharePicture: sharePictures.futures,
     content: ['specs'],
   },
   accountTypes: {
@@ -136,13 +126,6 @@ export const routes = {
     page: Search,
     words: 'search',
     canonicalQueryString: canonicalSearchQueryString,
-    indexed: false,
   },
-  error: { page: ErrorPage, words: 'error', indexed: false },
+  error: { page: ErrorPage, words: 'error' },
 } as const satisfies Record<RouteName, Route>;
-
-/** The pages that the sitemap names and the site's own search finds. */
-export const indexedRoutes: readonly RouteName[] = routeNames.filter((name) => {
-  const route: Route = routes[name];
-  return route.indexed !== false;
-});
