@@ -12,7 +12,7 @@ const siteSources = [
   'content-files/**/*',
   'content/**/*',
   'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
-  'tools/share-pictures/*',
+  'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
@@ -22,7 +22,7 @@ const siteSources = [
 /** Every file that the share pictures are drawn from. */
 const sharePictureSources = [
   'tools/share-pictures/*',
-  'tools/brand-files.ts',
+  'tools/{brand-files,font-characters}.ts',
   'site/paths.ts',
   'site/{facts,i18n,ui}/*.ts',
   'site/styles/tokens.css',

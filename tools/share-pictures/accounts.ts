@@ -49,7 +49,6 @@ const minutesOf = (time: string): number => {
 export function tradingHours({ gold, ink, raised }: Colours): string {
   const width = 456;
   const rowHeight = 22;
-  const step = 42;
   const shown = productClasses.flatMap((name) =>
     instruments
       .filter((instrument) => instrument.class === name)
@@ -60,6 +59,7 @@ export function tradingHours({ gold, ink, raised }: Colours): string {
       .slice(0, 3)
       .map(({ sessions }) => ({ sessions, accent: coloursOf(name).accent })),
   );
+  const step = 340 / shown.length;
   const top = -((shown.length - 1) * step) / 2 + 14;
   const xOf = (time: string): number => (minutesOf(time) / minutesPerDay - 0.5) * width;
   const hours = Array.from({ length: 25 }, (_, hour) => {

@@ -5,10 +5,12 @@ import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import subsetFont from 'subset-font';
 import { coveredCharacters } from './covered-characters.ts';
 
-const packages = 'node_modules/@fontsource-variable';
-const latin = `${packages}/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2`;
-const arabic = `${packages}/readex-pro/files/readex-pro-arabic-wght-normal.woff2`;
-const chinese = `${packages}/noto-sans-sc`;
+/** The packaged faces, from the preferred one; weights that look alike beside each other. */
+const faces = [
+  { face: 'hanken-grotesk', weights: [640, 420] },
+  { face: 'readex-pro', weights: [560] },
+  { face: 'noto-sans-sc', weights: [600] },
+];
 
 /** What the files call themselves; the other scripts' characters are looked up in whichever file has them. */
 const fontFamily = 'Hanken Grotesk';
@@ -29,22 +31,20 @@ function isIn(range: string, character: string): boolean {
   });
 }
 
-/** The packaged Chinese face is a hundred files: those with these characters. */
-function chineseFiles(characters: string): string[] {
-  const ranges = JSON.parse(readFileSync(`${chinese}/unicode.json`, 'utf8')) as Record<
+/** A packaged face is many files: those with one of these characters. */
+function filesWith(characters: readonly string[], face: string): string[] {
+  const folder = `node_modules/@fontsource-variable/${face}`;
+  const ranges = JSON.parse(readFileSync(`${folder}/unicode.json`, 'utf8')) as Record<
     string,
     string
   >;
   return Object.entries(ranges)
-    .filter(
-      ([name, range]) =>
-        name.startsWith('[') && Array.from(characters).some((character) => isIn(range, character)),
-    )
-    .map(([name]) => `${chinese}/files/noto-sans-sc-${name.slice(1, -1)}-wght-normal.woff2`);
+    .filter(([, range]) => characters.some((character) => isIn(range, character)))
+    .map(([name]) => `${folder}/files/${face}-${name.replaceAll(/[[\]]/g, '')}-wght-normal.woff2`);
 }
 
 /**
- * Writes the faces, cut to these characters, as TrueType files of one weight each: the library reads no others.
+ * Writes the faces, cut to the characters of these texts, as TrueType files of one weight each: the library reads no others.
  * @returns its options
  * @throws when no face has one of the characters
  */
@@ -52,28 +52,24 @@ export async function makePictureFonts(
   texts: readonly string[],
   folder: string,
 ): Promise<NonNullable<ResvgRenderOptions['font']>> {
-  const characters = [...new Set(texts.join('').replaceAll(invisible, ''))].toSorted().join('');
-  const faces = [
-    { file: latin, weight: 640 },
-    { file: latin, weight: 420 },
-    { file: arabic, weight: 560 },
-    ...chineseFiles(characters).map((file) => ({ file, weight: 600 })),
-  ];
-  const covered = new Set<string>();
+  const characters = [...new Set(texts.join('').replaceAll(invisible, ''))].toSorted();
+  const missing = new Set(characters);
   const fontFiles: string[] = [];
-  for (const [index, { file, weight }] of faces.entries()) {
-    const font = await subsetFont(await readFile(file), characters, {
-      targetFormat: 'truetype',
-      variationAxes: { wght: weight },
-    });
-    for (const character of coveredCharacters(font)) covered.add(character);
-    const fontFile = path.join(folder, `${index}.ttf`);
-    await writeFile(fontFile, font);
-    fontFiles.push(fontFile);
+  for (const { face, weights: ofFace } of faces) {
+    for (const file of filesWith([...missing], face))
+      for (const weight of ofFace) {
+        const font = await subsetFont(await readFile(file), characters.join(''), {
+          targetFormat: 'truetype',
+          variationAxes: { wght: weight },
+        });
+        const fontFile = path.join(folder, `${path.basename(file, '.woff2')}-${weight}.ttf`);
+        await writeFile(fontFile, font);
+        fontFiles.push(fontFile);
+        for (const character of coveredCharacters(font)) missing.delete(character);
+      }
   }
-  const missing = Array.from(characters).filter((character) => !covered.has(character));
-  if (missing.length > 0)
-    throw new Error(`No font of the share pictures has: ${missing.join(' ')}`);
+  if (missing.size > 0)
+    throw new Error(`No font of the share pictures has: ${[...missing].join(' ')}`);
   return {
     // The same on every machine.
     loadSystemFonts: false,

@@ -54,7 +54,7 @@ function divisions(parts: readonly string[], count: number): string[][] {
 }
 
 /** What is worse than an empty line (1): a line that ends within a clause, and a smaller size. */
-const costOfDividedClause = 0.45;
+const costOfDividedClause = 0.38;
 const costOfHalfTheSize = 1.7;
 const endOfClause = /[:：,，،;；؛]$/u;
 
