@@ -23,8 +23,8 @@ export function pairs({ accent, gold, ink }: Colours): string {
   ].join('');
 }
 
-/** A pile of documents in a folder. */
-export function office({ accent, gold, ink, raised }: Colours): string {
+/** Documents in a folder. */
+export function folder({ accent, gold, ink, raised }: Colours): string {
   const sheet = (x: number, y: number, turn: number, opacity: number, mark: string): string =>
     [
       `<g transform="translate(${x} ${y})rotate(${turn})" fill-opacity="${opacity}">`,
@@ -50,7 +50,7 @@ export function office({ accent, gold, ink, raised }: Colours): string {
 }
 
 /** A window of a browser, and the few notes that the site keeps in it. */
-export function window({ accent, gold, ink, raised }: Colours): string {
+export function browserWindow({ accent, gold, ink, raised }: Colours): string {
   const notes = [
     [-216, -96, gold],
     [-64, -96, accent],

@@ -19,8 +19,6 @@ import { fences, lineSetter } from './set-line.ts';
 import { subjectOf } from './subjects.ts';
 import { setTitle, titleOf } from './titles.ts';
 
-/** Of the note in each file of what it was drawn from. */
-const noteLength = 90;
 /** Some services that show links leave out larger pictures, and readers pay for each byte. */
 export const maxPictureBytes = 120_000;
 
@@ -41,13 +39,19 @@ function drawnWith(): string {
   ]);
 }
 
-/** In as many colours as the weight allows: fine lines need more bytes for each. */
-async function lightest(route: RouteName, images: readonly Image[]): Promise<Buffer[]> {
+/**
+ * The images of a page in as many colours as the weight allows: fine lines need more bytes for each.
+ * @param source of the images, noted in the files
+ */
+async function lightest(images: readonly Image[], source: string): Promise<Buffer[]> {
   for (const size of [255, 64]) {
-    const pngs = await Promise.all(images.map(indexedPngs(images[0]!, size)));
-    if (pngs.every(({ length }) => length + noteLength <= maxPictureBytes)) return pngs;
+    const write = indexedPngs(images[0]!, size);
+    const pngs = await Promise.all(
+      images.map(async (image) => noteSource(await write(image), source)),
+    );
+    if (pngs.every(({ length }) => length <= maxPictureBytes)) return pngs;
   }
-  throw new Error(`A share picture of ${route} is heavier than ${maxPictureBytes} bytes`);
+  throw new Error(`A share picture is heavier than ${maxPictureBytes} bytes`);
 }
 
 interface Drawing {
@@ -122,12 +126,12 @@ export async function makeSharePictures(folder: string): Promise<void> {
         languageCodes.map((language) => renderAsync(svgs[language], { font })),
       );
       const pngs = await lightest(
-        route,
         // Each reading of `pixels` copies them.
         images.map(({ pixels, width, height }) => ({ pixels, width, height })),
+        source,
       );
       for (const [index, language] of languageCodes.entries())
-        await writeFile(fileOf(route, language), noteSource(pngs[index]!, source));
+        await writeFile(fileOf(route, language), pngs[index]!);
     };
     // Two pages at a time: while one is compressed, the next is drawn.
     const lane = async (): Promise<void> => {

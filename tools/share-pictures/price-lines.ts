@@ -1,27 +1,30 @@
 import { linePath, priceWalk } from '../../site/ui/price-line.ts';
 import type { Colours } from './colours.ts';
+import { panel } from './shapes.ts';
 
-/** The site's motif, of which every name has another: lines of prices that lie one behind another. */
+const width = 464;
+const height = 300;
+
+/** The site's motif: a price line on a chart, and one that it is compared with. Every name has others. */
 export const priceLines =
   (name: string) =>
-  ({ accent, gold, ground }: Colours): string => {
-    const lines = 7;
-    const width = 520;
-    const seed =
-      Array.from(name).reduce((sum, letter) => sum * 31 + letter.codePointAt(0)!, 7) % 1e6;
-    return Array.from({ length: lines }, (_, index) => {
-      const path = linePath(
-        priceWalk({ seed: seed + index * 97, points: 66, pull: 0.08 }),
-        width,
-        150,
-      );
-      const y = -210 + index * 48;
-      const isFront = index === lines - 1;
-      return [
-        `<g transform="translate(${-width / 2} ${y})">`,
-        `<path d="${path}V200H0z" fill="${ground}"/>`,
-        `<path d="${path}" fill="none" stroke="${isFront ? gold : accent}" stroke-opacity="${isFront ? 1 : 0.18 + index * 0.11}" stroke-width="${isFront ? 5 : 3}" stroke-linejoin="round" stroke-linecap="round"/>`,
-        '</g>',
-      ].join('');
-    }).join('');
+  ({ accent, gold, ink, raised }: Colours): string => {
+    const seed = Array.from(name).reduce(
+      (sum, letter) => (sum * 31 + letter.codePointAt(0)!) % 1e6,
+      7,
+    );
+    const path = (offset: number, reach: number): string =>
+      linePath(priceWalk({ seed: seed + offset, points: 84, pull: 0.03 }), width, height * reach);
+    const price = path(0, 1);
+    const grid = [1, 2, 3].map((row) => `M0 ${(row * height) / 4}H${width}`).join('');
+    return [
+      panel({ x: -260, y: -206, width: 520, height: 412, fill: raised, ink }),
+      `<linearGradient id="below" x2="0" y2="1"><stop stop-color="${accent}" stop-opacity=".34"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></linearGradient>`,
+      `<g transform="translate(${-width / 2} ${-height / 2})" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
+      `<path d="${grid}" stroke="${ink}" stroke-opacity=".1" stroke-width="2"/>`,
+      `<path d="${price}V${height + 30}H0z" fill="url(#below)"/>`,
+      `<path transform="translate(0 ${height * 0.2})" d="${path(1, 0.6)}" stroke="${gold}" stroke-opacity=".8" stroke-width="3"/>`,
+      `<path d="${price}" stroke="${accent}" stroke-width="5"/>`,
+      '</g>',
+    ].join('');
   };

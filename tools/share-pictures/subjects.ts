@@ -3,7 +3,7 @@ import { productClasses, type ProductClass } from '../../site/facts/instruments.
 import type { RouteName } from '../../site/paths.ts';
 import { accountTiers, tradingHours, wayBack } from './accounts.ts';
 import { coloursOf, type Colours } from './colours.ts';
-import { letters, office, pairs, openQuestion, speech, window } from './company.ts';
+import { browserWindow, folder, letters, openQuestion, pairs, speech } from './company.ts';
 import { documentPages } from './documents.ts';
 import { energiesMaterial } from './energies.ts';
 import { forexMaterial } from './forex.ts';
@@ -42,13 +42,13 @@ const drawings: Partial<Record<RouteName, Drawing>> = {
   tradingCenter: panels,
   introducingBroker: shares,
   about: pairs,
-  legalDocuments: office,
+  legalDocuments: folder,
   clientAgreement: documentPages('client-agreement'),
   privacyPolicyText: documentPages('privacy-policy'),
   ibAgreement: documentPages('ib-agreement'),
   swapFreeAgreement: documentPages('swap-free-agreement'),
   fundingAgreement: documentPages('funding-agreement'),
-  privacyPolicy: window,
+  privacyPolicy: browserWindow,
   contact: speech,
   glossary: letters,
   help: openQuestion,
