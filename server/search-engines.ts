@@ -1,6 +1,6 @@
 import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
-import { indexedRoutes } from '../site/routes.ts';
+import { indexedRoutes } from '../site/paths.ts';
 import { cachePolicies } from './http/headers.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Settings } from './settings.ts';

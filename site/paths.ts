@@ -39,6 +39,12 @@ export const paths = {
 export type RouteName = keyof typeof paths;
 export const routeNames = keysOf(paths);
 
+/** Pages for those who are on the site already: no search engine, sitemap or shared link names them. */
+const unindexedRoutes: ReadonlySet<RouteName> = new Set(['search', 'error']);
+
+/** The pages that the sitemap names, the site's own search finds, and others link to: they have a picture beside the link. */
+export const indexedRoutes = routeNames.filter((name) => !unindexedRoutes.has(name));
+
 /** The path of a page: unprefixed in the default language, prefixed by its code in every other one. */
 export function pagePath(
   language: LanguageCode,

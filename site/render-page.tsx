@@ -12,13 +12,14 @@ import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { pageComponents } from './page-components.tsx';
-import type { RouteName } from './paths.ts';
+import { indexedRoutes, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
 import { routes, type PageNamespace, type Route } from './routes.ts';
+import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
@@ -87,8 +88,8 @@ export function renderPage(
   context: RenderContext,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const { indexed, sharePicture }: Route = routes[shownRoute];
   const Page = pageComponents[shownRoute];
+  const sharePicture = sharePicturePath(shownRoute, code);
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
@@ -119,10 +120,20 @@ export function renderPage(
         <HtmlDocument
           title={title}
           description={meta.description}
-          indexed={indexed ?? true}
+          indexed={indexedRoutes.includes(shownRoute)}
           sharePicture={
-            sharePicture !== undefined && meta.picture !== undefined
-              ? { path: sharePicture, description: meta.picture }
+            sharePicture
+              ? {
+                  path: sharePicture,
+                  // The words in it; what is drawn where that says more.
+                  description:
+                    meta.picture === undefined
+                      ? title
+                      : words('shell')('sharePicture', {
+                          title: meta.title,
+                          picture: meta.picture,
+                        }),
+                }
               : undefined
           }
         >

@@ -4,8 +4,7 @@ import type { ContentKind } from '../contract/site-content.ts';
 import { canonicalSpecsQueryString } from '../specs/specs-view.ts';
 import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.ts';
 import { canonicalCalculatorQueryString } from './pages/calculators/fields.ts';
-import { sharePictures } from './pages/products/share-pictures.ts';
-import { routeNames, type RouteName } from './paths.ts';
+import type { RouteName } from './paths.ts';
 import { canonicalFeeQueryString } from './sections/performance-fee/fee-figures.ts';
 
 /** A namespace whose words name a page. */
@@ -20,8 +19,6 @@ export type PageNamespace = {
 export interface Route {
   /** Namespace of the page's words; its `meta.title` and `meta.description` name the page. */
   words: PageNamespace;
-  /** The path of the picture beside a shared link; `meta.picture` of the words describes it. */
-  sharePicture?: string;
   /** Content that the page shows: it is rendered again when that changes. */
   content?: readonly ContentKind[];
   /**
@@ -29,8 +26,6 @@ export interface Route {
    * or undefined to refuse it. Routes without this function ignore the query string.
    */
   canonicalQueryString?: (queryString: string) => string | undefined;
-  /** False keeps the page out of the sitemap and of search engines. */
-  indexed?: false;
 }
 
 /**
@@ -41,27 +36,22 @@ export const routes = {
   home: { words: 'home', content: ['accountTypes', 'specs', 'fundingMethods'] },
   forex: {
     words: 'forex',
-    sharePicture: sharePictures.forex,
     content: ['accountTypes', 'specs'],
   },
   metals: {
     words: 'metals',
-    sharePicture: sharePictures.metals,
     content: ['accountTypes', 'specs'],
   },
   indices: {
     words: 'indices',
-    sharePicture: sharePictures.indices,
     content: ['accountTypes', 'specs'],
   },
   energies: {
     words: 'energies',
-    sharePicture: sharePictures.energies,
     content: ['specs'],
   },
   futures: {
     words: 'futures',
-    sharePicture: sharePictures.futures,
     content: ['specs'],
   },
   accountTypes: {
@@ -110,13 +100,6 @@ export const routes = {
   search: {
     words: 'search',
     canonicalQueryString: canonicalSearchQueryString,
-    indexed: false,
   },
-  error: { words: 'error', indexed: false },
+  error: { words: 'error' },
 } as const satisfies Record<RouteName, Route>;
-
-/** The pages that the sitemap names and the site's own search finds. */
-export const indexedRoutes: readonly RouteName[] = routeNames.filter((name) => {
-  const route: Route = routes[name];
-  return route.indexed !== false;
-});

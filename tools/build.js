@@ -12,7 +12,7 @@ const siteSources = [
   'content-files/**/*',
   'content/**/*',
   'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
-  'tools/share-pictures/*',
+  'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
   'vite.config.ts',
@@ -22,13 +22,16 @@ const siteSources = [
 /** Every file that the share pictures are drawn from. */
 const sharePictureSources = [
   'tools/share-pictures/*',
-  'tools/brand-files.ts',
-  'site/facts/*.ts',
+  'tools/{brand-files,font-characters}.ts',
+  'site/paths.ts',
+  'site/{facts,i18n,ui}/*.ts',
   'site/styles/tokens.css',
   'site/ui/market-emblems.svg',
-  'site/pages/products/*/*.{svg,ts}',
-  'contract/{durations,server-time}.ts',
+  'site/pages/**/*.{json,svg,ts}',
+  'site/sections/apportion.ts',
+  'contract/*.ts',
   'specs/{clock,clock-time}.ts',
+  'content/documents/*.md',
   'package-lock.json',
 ];
 /** Every file that the documents are generated from. */
@@ -91,7 +94,7 @@ export async function buildFonts({ force = false } = {}) {
   });
 }
 
-/** Does nothing if no drawing and no colour has changed. @param {{ force?: boolean }} [options] */
+/** Does nothing if no drawing, colour or word has changed. @param {{ force?: boolean }} [options] */
 export async function buildSharePictures({ force = false } = {}) {
   requireRuntime();
   const step = {

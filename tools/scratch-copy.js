@@ -57,6 +57,9 @@ export function createScratchCopy() {
   const folder = mkdtempSync(path.join(tmpdir(), 'scratch-copy-'));
   const copied = new Set(sourceFiles());
   for (const file of copied) cpSync(file, path.join(folder, file));
+  // Drawing takes seconds, and each picture says what it was drawn from: the copy's build redraws only what a change alters.
+  const pictures = 'dist/share-pictures';
+  if (existsSync(pictures)) cpSync(pictures, path.join(folder, pictures), { recursive: true });
   for (const packages of ['node_modules', 'cms/node_modules'])
     if (existsSync(packages))
       symlinkSync(path.resolve(packages), path.join(folder, packages), 'junction');

@@ -114,6 +114,8 @@ export function paletteOf({ accent, figure, ground, ink }: Brand['colours']) {
     },
     /** The page's background, for the browser's own bars. */
     bars: { light: toHex(ground.light), dark: toHex(ground.dark) },
+    /** The pictures beside shared links are dark in every theme. */
+    pictures: { ground: toHex(ground.dark), raised: toHex(raised.dark), ink: toHex(ink.dark) },
     /** The PDFs are white in every theme. */
     documents: {
       ink: toHex(ink.light),

@@ -11,7 +11,7 @@ const notHan = /^[^\p{Script=Han}，。：；、？！]+$/u;
 const endOfClause = /[，。：；、？！]$/u;
 /** Terms of which the segmenter makes several words. */
 const term =
-  /免?隔夜利息(?:账户)?|免佣金|介绍经纪商|策略提供者|资金管理人|客户门户|代为|出入金|主要货币对|西得克萨斯中质/uy;
+  /免?隔夜利息(?:账户)?|免佣金|介绍经纪商|策略提供者|资金管理人|客户门户|代为|出入金|主要货币对|主账户|差价合约|西得克萨斯中质/uy;
 /** Two of them are one phrase, as most terms are: '交易' and '成本'. */
 const twoCharacters = /^\p{Script=Han}{2}$/u;
 const endingInTwo =

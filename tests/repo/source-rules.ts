@@ -112,6 +112,7 @@ export const parts: readonly Part[] = [
       'site/page-components.tsx',
       'site/html-document.tsx',
       'site/render-page.tsx',
+      'site/share-pictures.ts',
       'site/static-parts.ts',
     ],
     mayImport: [
@@ -274,7 +275,6 @@ export const parts: readonly Part[] = [
       'facts',
       'i18n',
       'base',
-      'top',
       'server base',
       'server http',
       'server search',

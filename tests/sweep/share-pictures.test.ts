@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
-import { productClasses } from '../../site/facts/instruments.ts';
 import { wordsIn } from '../../site/i18n/translator.ts';
-import { routeNames } from '../../site/paths.ts';
+import { indexedRoutes, routeNames } from '../../site/paths.ts';
 import { pageMeta } from '../../site/render-page.tsx';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
-
-const productPages: ReadonlySet<string> = new Set(productClasses);
 
 /** The contents of a page's tags that say how a link to it is shown, by name. */
 function tagsOf(html: string): Map<string, string> {
@@ -15,21 +12,39 @@ function tagsOf(html: string): Map<string, string> {
   return new Map([...tags].map(([, name = '', content = '']) => [name, content]));
 }
 
+/** Of every picture that a page has named, by its address. */
+const named = new Map<string, Buffer>();
+
 describe.each(languageCodes)('in %s', (language) => {
   test.each(routeNames)('%s', async (route) => {
     const response = await fetch(sharedOrigin('site') + pathOf(route, { language }));
     const tags = tagsOf(await response.text());
-    if (!productPages.has(route)) {
+    if (!indexedRoutes.includes(route)) {
       expect([...tags.keys()].filter((name) => /image|twitter/.test(name))).toEqual([]);
       return;
     }
     const address = new URL(tags.get('og:image') ?? '');
     expect(address.origin).toBe(new URL(tags.get('og:url') ?? '').origin);
-    expect(address.pathname).toMatch(new RegExp(String.raw`^/assets/${route}-[\w-]+\.png$`));
+    expect(address.pathname).toMatch(
+      new RegExp(String.raw`^/assets/${route}\.${language}-[\w-]+\.png$`),
+    );
     expect([tags.get('og:image:width'), tags.get('og:image:height')]).toEqual(['1200', '630']);
-    expect(tags.get('og:image:alt')).toBe(pageMeta(route, wordsIn(language)).picture);
+    const { title, picture } = pageMeta(route, wordsIn(language));
+    const alternative = tags.get('og:image:alt');
+    expect(alternative).toContain(title);
+    expect(alternative).toContain(picture ?? title);
     expect(tags.get('twitter:card')).toBe('summary_large_image');
-    const picture = await fetch(sharedOrigin('site') + address.pathname);
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const file = await fetch(sharedOrigin('site') + address.pathname);
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+    const png = Buffer.from(await file.arrayBuffer());
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThanOrEqual(120_000);
+    named.set(address.pathname, png);
   });
+});
+
+test('no two pages share a picture', () => {
+  const pages = indexedRoutes.length * languageCodes.length;
+  expect(named.size).toBe(pages);
+  expect(new Set([...named.values()].map((png) => png.toString('base64'))).size).toBe(pages);
 });

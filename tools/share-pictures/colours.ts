@@ -14,14 +14,13 @@ function accentOf(product: ProductClass): string {
   return toHex([Number(lightness), Number(chroma), Number(hue)]);
 }
 
-/** What every picture is drawn in: the site at night, in the product's colour. */
-export function coloursOf(product: ProductClass) {
+/** What a picture is drawn in: the site at night, in the product's colour or the brand's. */
+export function coloursOf(product?: ProductClass) {
   const { colours } = brand;
   return {
-    ground: paletteOf(colours).bars.dark,
-    ink: toHex(colours.ink.dark),
+    ...paletteOf(colours).pictures,
     gold: toHex(colours.figure.dark),
-    accent: accentOf(product),
+    accent: product ? accentOf(product) : toHex(colours.accent.dark),
   };
 }
 

@@ -2,11 +2,13 @@ import type { Colours } from './colours.ts';
 import { lineMask, readDrawing } from './svg-files.ts';
 
 const folder = 'site/pages/products/forex';
-const rosetteAt = { x: 800, y: 315, radius: 300 };
+const radius = 252;
+/** Where the ribbons begin, and where the picture ends. */
+const ribbons = { start: -420, end: 304 };
 
 /** A rosette with woven lines behind it, as banknotes have them. */
 export function forexMaterial({ accent, gold, ground }: Colours): string {
-  const { x, y, radius } = rosetteAt;
+  const { start, end } = ribbons;
   return [
     lineMask(
       'woven',
@@ -14,19 +16,19 @@ export function forexMaterial({ accent, gold, ground }: Colours): string {
         'stroke-width="5"',
         'stroke-width="7"',
       ),
-      { x: 0, y: -20, width: 1340, height: 670 },
+      { x: -880, y: -330, width: 1320, height: 660 },
     ),
     lineMask('engraved', readDrawing(`${folder}/rosette.svg`, 'rosette'), {
-      x: x - radius,
-      y: y - radius,
+      x: -radius,
+      y: -radius,
       width: 2 * radius,
       height: 2 * radius,
     }),
-    `<linearGradient id="ink-of-ribbons"><stop offset=".2" stop-color="${gold}" stop-opacity="0"/><stop offset=".45" stop-color="${gold}" stop-opacity=".9"/><stop offset=".9" stop-color="${gold}" stop-opacity=".9"/></linearGradient>`,
+    `<linearGradient id="ink-of-ribbons"><stop stop-color="${gold}" stop-opacity="0"/><stop offset=".4" stop-color="${gold}" stop-opacity=".9"/></linearGradient>`,
     `<linearGradient id="ink-of-rosette" x2="0" y2="1"><stop stop-color="${gold}"/><stop offset=".6" stop-color="${accent}"/></linearGradient>`,
-    '<rect width="1200" height="630" fill="url(#ink-of-ribbons)" mask="url(#woven)"/>',
-    `<circle cx="${x}" cy="${y}" r="${radius - 3}" fill="${ground}"/>`,
-    `<circle cx="${x}" cy="${y}" r="${radius - 3}" fill="${accent}" fill-opacity=".1"/>`,
-    '<rect width="1200" height="630" fill="url(#ink-of-rosette)" mask="url(#engraved)"/>',
+    `<rect x="${start}" y="-315" width="${end - start}" height="630" fill="url(#ink-of-ribbons)" mask="url(#woven)"/>`,
+    `<circle r="${radius - 3}" fill="${ground}"/>`,
+    `<circle r="${radius - 3}" fill="${accent}" fill-opacity=".1"/>`,
+    `<rect x="${-radius}" y="${-radius}" width="${2 * radius}" height="${2 * radius}" fill="url(#ink-of-rosette)" mask="url(#engraved)"/>`,
   ].join('');
 }

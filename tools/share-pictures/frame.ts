@@ -1,33 +1,119 @@
-import { readFileSync } from 'node:fs';
+import { languageByCode, type Language, type LanguageCode } from '../../contract/languages.ts';
 import { brand, mark } from '../../site/facts/brand.ts';
 import type { ProductClass } from '../../site/facts/instruments.ts';
 import { sharePictureSize } from '../../site/facts/share-picture-size.ts';
+import { brandNames, wordmarkOf } from '../../site/i18n/brand-words.ts';
 import { markSvg } from '../brand-files.ts';
 import type { Colours } from './colours.ts';
+import { emblem } from './emblem.ts';
+import { weights } from './fonts.ts';
+import { drawLine, type Line, type SetLine } from './set-line.ts';
 import { placed } from './svg-files.ts';
+import type { Setting } from './titles.ts';
 
 const { width, height } = sharePictureSize;
 
-/** A market's sign, in its own colours. */
-function emblem(product: ProductClass, { ink, accent }: Colours): string {
-  const symbols = readFileSync('site/ui/market-emblems.svg', 'utf8');
-  const [, drawing] =
-    new RegExp(`<symbol id="${product}" viewBox="0 0 24 24">([^]*?)</symbol>`).exec(symbols) ?? [];
-  if (drawing === undefined) throw new Error(`market-emblems.svg has no ${product}`);
-  return `<g fill="none" stroke="${ink}" stroke-width="1.1" stroke-linecap="round" stroke-linejoin="round">${drawing.replaceAll('var(--accent)', accent)}</g>`;
+/** Between the picture's edges and its words. */
+const margin = 72;
+/** From the edge where reading begins to the middle of the drawing, which is 504 wide and high. */
+const drawingAt = 886;
+const drawingScale = 504 / 520;
+const plate = 64;
+const nameSize = 38;
+const emblemSize = 88;
+const lastBaseline = 540;
+
+/** The words' part of the picture; the drawing has the other. */
+export const titleRoom = {
+  width: 524,
+  maxLines: 3,
+  sizes: [88, 84, 80, 76, 72, 68, 64, 60, 56],
+} as const;
+
+/** Between the lines, in parts of the size: Arabic letters are taller. */
+const leadings: Record<Language['script'], number> = { latin: 1.1, han: 1.26, arabic: 1.4 };
+
+/** Chinese brackets, whose first half is empty. */
+const opensWithSpace = /^[（《「]/;
+const isRightToLeft = /\p{Script=Arabic}/u;
+
+interface Picture {
+  language: LanguageCode;
+  title: Setting;
+  colours: Colours;
+  /** Around 0, 0. */
+  drawing: string;
+  /** Whose sign stands above the title. */
+  product: ProductClass | undefined;
+  setLine: SetLine;
 }
 
-/** The site's night with one soft light, the material, the market's sign and the brand's mark. */
-export function framed(product: ProductClass, colours: Colours, material: string): string {
-  const { ground, accent } = colours;
+/** The brand's name as the logo sets it. */
+function wordmark(
+  language: LanguageCode,
+  setLine: SetLine,
+): { lines: [Line, number][]; width: number } {
+  const parts = wordmarkOf(brandNames(language));
+  const isMirrored = isRightToLeft.test(parts.join(''));
+  const lines = parts.map((part, index): [Line, number] => {
+    const weight = index === 1 ? weights.bold : weights.light;
+    return [setLine(part, isMirrored ? 'rtl' : 'ltr', weight), weight];
+  });
+  return {
+    lines: isMirrored ? lines.toReversed() : lines,
+    width: lines.reduce((sum, [line]) => sum + line.width, 0) * nameSize,
+  };
+}
+
+/** The site's night with one soft light, the page's drawing, and beside it the brand and the page's title. */
+export function framed({
+  language: code,
+  title,
+  colours,
+  drawing,
+  product,
+  setLine,
+}: Picture): string {
+  const { ground, ink, accent } = colours;
+  const { direction, script } = languageByCode(code);
+  const isMirrored = direction === 'rtl';
+  /** From the edge where reading begins. */
+  const at = (x: number, itsWidth = 0): number => (isMirrored ? width - x - itsWidth : x);
+  const leading = leadings[script] * title.size;
+  const firstBaseline = lastBaseline - leading * (title.lines.length - 1);
+  const name = wordmark(code, setLine);
+  let nameAt = at(margin + plate + 18, name.width);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="780" cy="300" r="620"><stop stop-color="${accent}" stop-opacity=".2"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>`,
+    `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${at(drawingAt)}" cy="300" r="620"><stop stop-color="${accent}" stop-opacity=".2"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>`,
     `<rect width="${width}" height="${height}" fill="${ground}"/>`,
     `<rect width="${width}" height="${height}" fill="url(#glow)"/>`,
-    material,
-    `<g transform="translate(64 60)scale(6)">${emblem(product, colours)}</g>`,
-    placed(markSvg(mark, brand.colours, 8), { x: 76, y: 482, width: 72, height: 72 }),
-    '</svg>',
-  ].join('');
+    `<g transform="translate(${at(drawingAt)} ${height / 2})scale(${drawingScale})">${drawing}</g>`,
+    placed(markSvg(mark, brand.colours, 8), {
+      x: at(margin, plate),
+      y: margin,
+      width: plate,
+      height: plate,
+    }),
+    product &&
+      `<g transform="translate(${at(margin - 6, emblemSize)} ${firstBaseline - title.size - emblemSize - 16})scale(${emblemSize / 24})">${emblem(product, colours)}</g>`,
+    `<g fill="${ink}">`,
+    ...name.lines.map(([line, weight]) => {
+      const drawn = drawLine(line, { x: nameAt, y: margin + 46, size: nameSize, weight });
+      nameAt += line.width * nameSize;
+      return drawn;
+    }),
+    ...title.lines.map((text, index) => {
+      const line = setLine(text, direction, weights.bold);
+      return drawLine(line, {
+        x: at(margin, line.width * title.size) - (opensWithSpace.test(text) ? title.size / 2 : 0),
+        y: firstBaseline + index * leading,
+        size: title.size,
+        weight: weights.bold,
+      });
+    }),
+    '</g></svg>',
+  ]
+    .filter(Boolean)
+    .join('');
 }

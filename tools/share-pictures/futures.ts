@@ -1,5 +1,5 @@
 import type { Colours } from './colours.ts';
-import { fontFamily } from './font.ts';
+import { weights } from './fonts.ts';
 
 const leaf = { width: 300, height: 372, head: 84 };
 const tooth = 15;
@@ -21,7 +21,7 @@ function drawLeaf(firstWeekday: number, days: number, { accent, ground, ink }: C
     `<path d="M0 18a18 18 0 0 1 18-18H${width - 18}a18 18 0 0 1 18 18V${height}${teeth}z" fill="url(#paper)"/>`,
     `<path d="M0 ${head}V18a18 18 0 0 1 18-18H${width - 18}a18 18 0 0 1 18 18V${head}z" fill="url(#head)"/>`,
     `<circle cx="75" cy="22" r="8" fill="${ground}"/><circle cx="225" cy="22" r="8" fill="${ground}"/>`,
-    `<text x="150" y="206" font-family="${fontFamily}" font-size="128" letter-spacing="-4" fill="${ink}" text-anchor="middle">${thirdFriday}</text>`,
+    `<text x="150" y="206" font-weight="${weights.bold}" font-size="128" letter-spacing="-4" fill="${ink}" text-anchor="middle">${thirdFriday}</text>`,
     ...cells,
   ].join('');
 }
@@ -44,11 +44,13 @@ export function futuresMaterial(colours: Colours): string {
     '<linearGradient id="paper" x2="0" y2="1"><stop stop-color="#2b2f42"/><stop offset=".7" stop-color="#262a3b"/><stop offset="1" stop-color="#352f52"/></linearGradient>',
     `<linearGradient id="head" x2="1"><stop stop-color="${accent}"/><stop offset="1" stop-color="${accent}" stop-opacity=".82"/></linearGradient>`,
     '<filter id="shadow" x="-.2" y="-.2" width="1.4" height="1.4"><feDropShadow dx="0" dy="14" stdDeviation="16" flood-color="#04060c" flood-opacity=".7"/></filter>',
+    '<g transform="scale(.7)translate(-774 -330)">',
     place(1010, 110, 13, drawLeaf(2, 30, colours)),
     place(550, 112, -11, drawLeaf(0, 31, colours)),
     place(780, 76, 0, drawLeaf(1, 30, colours)),
     `<path d="M380 562H1124" stroke="${ink}" stroke-opacity=".3" stroke-width="2"/>`,
     ...months,
     ...expiries,
+    '</g>',
   ].join('');
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { indexedPng } from './indexed-png.ts';
+import { indexedPngs } from './indexed-png.ts';
 
 /** The data of a PNG's chunks, by their types; each occurs once. */
 function chunksOf(png: Buffer): Record<string, Buffer> {
@@ -13,7 +13,7 @@ function chunksOf(png: Buffer): Record<string, Buffer> {
   return chunks;
 }
 
-test('few colours are kept exactly, and every pixel keeps its own', () => {
+test('few colours are kept exactly, and every pixel keeps its own', async () => {
   const colours = [
     [10, 20, 30],
     [200, 40, 60],
@@ -23,7 +23,8 @@ test('few colours are kept exactly, and every pixel keeps its own', () => {
     [255, 255, 255],
   ];
   const pixels = Uint8Array.from(colours.flatMap((colour) => [...colour, 255]));
-  const { PLTE, IDAT } = chunksOf(indexedPng({ pixels, width: 3, height: 2 }, 8));
+  const image = { pixels, width: 3, height: 2 };
+  const { PLTE, IDAT } = chunksOf(await indexedPngs(image, 8)(image));
   const rows = inflateSync(IDAT ?? Buffer.alloc(0));
   // Each row begins with its filter, 0: none.
   expect([rows.length, rows[0], rows[4]]).toEqual([8, 0, 0]);
@@ -33,8 +34,9 @@ test('few colours are kept exactly, and every pixel keeps its own', () => {
   );
 });
 
-test('more colours than allowed are reduced to as many', () => {
+test('more colours than allowed are reduced to as many', async () => {
   const pixels = Uint8Array.from({ length: 64 }, (_, index) => [index, 0, index][index % 4] ?? 255);
-  const { PLTE } = chunksOf(indexedPng({ pixels, width: 4, height: 4 }, 4));
+  const image = { pixels, width: 4, height: 4 };
+  const { PLTE } = chunksOf(await indexedPngs(image, 4)(image));
   expect(PLTE).toHaveLength(12);
 });

@@ -1,4 +1,5 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -17,17 +18,30 @@ interface Image {
 /** Iterations that move each color of the palette into the middle of what it stands for. */
 const refinements = 3;
 
-const keyOf = (pixels: Uint8Array, at: number): number =>
-  ((pixels[at] ?? 0) << 16) | ((pixels[at + 1] ?? 0) << 8) | (pixels[at + 2] ?? 0);
+/** Bits of a channel by which colours are counted: those that differ in the others are one. */
+const countedBits = 6;
 
-function countColours(pixels: Uint8Array): Map<number, Counted> {
-  const counted = new Map<number, Counted>();
+function countColours(pixels: Uint8Array): Counted[] {
+  const shift = 8 - countedBits;
+  const size = 1 << (3 * countedBits);
+  const counts = new Uint32Array(size);
+  const sums = [new Uint32Array(size), new Uint32Array(size), new Uint32Array(size)] as const;
   for (let at = 0; at < pixels.length; at += 4) {
-    const key = keyOf(pixels, at);
-    const known = counted.get(key);
-    if (known) known.count++;
-    else counted.set(key, { colour: [key >> 16, (key >> 8) & 255, key & 255], count: 1 });
+    const [red, green, blue] = [pixels[at]!, pixels[at + 1]!, pixels[at + 2]!];
+    const key =
+      ((red >> shift) << (2 * countedBits)) | ((green >> shift) << countedBits) | (blue >> shift);
+    counts[key]!++;
+    sums[0][key]! += red;
+    sums[1][key]! += green;
+    sums[2][key]! += blue;
   }
+  const counted: Counted[] = [];
+  for (const [key, count] of counts.entries())
+    if (count > 0)
+      counted.push({
+        colour: [sums[0][key]! / count, sums[1][key]! / count, sums[2][key]! / count],
+        count,
+      });
   return counted;
 }
 
@@ -79,12 +93,13 @@ function cut(colours: Counted[], size: number): Rgb[] {
   return groups.map(({ group }) => meanOf(group));
 }
 
-function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
+function nearest(red: number, green: number, blue: number, palette: readonly Rgb[]): number {
   let best = 0;
   let least = Infinity;
-  for (const [index, [otherRed, otherGreen, otherBlue]] of palette.entries()) {
-    const distance =
-      3 * (red - otherRed) ** 2 + 4 * (green - otherGreen) ** 2 + 2 * (blue - otherBlue) ** 2;
+  for (let index = 0; index < palette.length; index++) {
+    const other = palette[index]!;
+    const [byRed, byGreen, byBlue] = [red - other[0], green - other[1], blue - other[2]];
+    const distance = 3 * byRed * byRed + 4 * byGreen * byGreen + 2 * byBlue * byBlue;
     if (distance >= least) continue;
     least = distance;
     best = index;
@@ -95,7 +110,7 @@ function nearest([red, green, blue]: Rgb, palette: readonly Rgb[]): number {
 function paletteFor(colours: Counted[], size: number): Rgb[] {
   let palette = cut(colours, size);
   for (let round = 0; round < refinements; round++) {
-    const members = Map.groupBy(colours, ({ colour }) => nearest(colour, palette));
+    const members = Map.groupBy(colours, ({ colour }) => nearest(...colour, palette));
     palette = palette.map((colour, index) => meanOf(members.get(index) ?? [{ colour, count: 1 }]));
   }
   // By brightness, so that neighbors in a gradient are neighbors in the palette.
@@ -113,39 +128,53 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return framed;
 }
 
-/** Bayer's matrix of order 4: neighbouring pixels round differently, so that a gradient has no steps. */
-const thresholds = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5];
-/** The widest of those differences, in levels of a channel. */
-const ditherWidth = 4;
+/**
+ * What neighbouring pixels add before they round, so that a gradient has no steps: Bayer's matrix of order 4, in levels of
+ * a channel.
+ */
+const shifts = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((threshold) =>
+  Math.round(((threshold + 0.5) / 16 - 0.5) * 4),
+);
+const level = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value);
 
-/** A PNG of at most 256 colours: a drawing needs few, and a pixel is one byte instead of four. */
-export function indexedPng({ pixels, width, height }: Image, size: number): Buffer {
-  const palette = paletteFor([...countColours(pixels).values()], size);
-  const found = new Map<number, number>();
-  const rows = Buffer.alloc((width + 1) * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const shift = thresholds[(y % 4) * 4 + (x % 4)] ?? 0;
-      const key = keyOf(pixels, (y * width + x) * 4);
-      const place = key * 16 + shift;
-      let index = found.get(place);
-      if (index === undefined) {
-        const by = ((shift + 0.5) / 16 - 0.5) * ditherWidth;
-        index = nearest([(key >> 16) + by, ((key >> 8) & 255) + by, (key & 255) + by], palette);
-        found.set(place, index);
+const compress = promisify(deflate);
+
+/**
+ * Writes PNGs of at most 255 colours, those of one image: a drawing needs few, and a pixel is one byte instead of four. Of
+ * images that are nearly alike, the colours are chosen once.
+ */
+export function indexedPngs(sample: Image, size: number): (image: Image) => Promise<Buffer> {
+  const palette = paletteFor(countColours(sample.pixels), size);
+  /** The place in the palette and 1, by colour. */
+  const found = new Uint8Array(1 << 24);
+  return async ({ pixels, width, height }) => {
+    const rows = Buffer.alloc((width + 1) * height);
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const shift = shifts[(y % 4) * 4 + (x % 4)]!;
+        const at = (y * width + x) * 4;
+        const red = level(pixels[at]! + shift);
+        const green = level(pixels[at + 1]! + shift);
+        const blue = level(pixels[at + 2]! + shift);
+        const key = (red << 16) | (green << 8) | blue;
+        let place = found[key]!;
+        if (place === 0) {
+          place = nearest(red, green, blue, palette) + 1;
+          found[key] = place;
+        }
+        rows[y * (width + 1) + 1 + x] = place - 1;
       }
-      rows[y * (width + 1) + 1 + x] = index;
-    }
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // Eight bits a pixel, colours by palette.
-  header.set([8, 3, 0, 0, 0], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
-    chunk('PLTE', Uint8Array.from(palette.flat())),
-    chunk('IDAT', deflateSync(rows, { level: 9, memLevel: 9 })),
-    chunk('IEND', new Uint8Array()),
-  ]);
+    const header = Buffer.alloc(13);
+    header.writeUInt32BE(width, 0);
+    header.writeUInt32BE(height, 4);
+    // Eight bits a pixel, colours by palette.
+    header.set([8, 3, 0, 0, 0], 8);
+    return Buffer.concat([
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      chunk('IHDR', header),
+      chunk('PLTE', Uint8Array.from(palette.flat())),
+      chunk('IDAT', await compress(rows, { level: 9, memLevel: 9 })),
+      chunk('IEND', new Uint8Array()),
+    ]);
+  };
 }

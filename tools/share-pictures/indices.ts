@@ -42,7 +42,7 @@ export function indicesMaterial({ accent, ink }: Colours): string {
   });
   return [
     '<linearGradient id="sun" x2="0" y2="1"><stop offset=".25" stop-color="#f0d074"/><stop offset=".5" stop-color="#8f5a30"/><stop offset=".7" stop-color="#1b2138"/></linearGradient>',
-    '<g transform="translate(790 315)scale(1.68)">',
+    '<g transform="scale(1.2)">',
     face,
     ...drawn,
     `<path d="M0 0V-149" transform="rotate(${angleOf(shownMinute)})" stroke="${ink}" stroke-width="3" stroke-linecap="round"/><circle r="7" fill="${ink}"/><circle r="2.5" fill="${accent}"/>`,

@@ -1,67 +1,148 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { Resvg } from '@resvg/resvg-js';
-import { productClasses, type ProductClass } from '../../site/facts/instruments.ts';
-import { coloursOf, type Colours } from './colours.ts';
-import { energiesMaterial } from './energies.ts';
-import { fontFamily, pictureFont } from './font.ts';
-import { forexMaterial } from './forex.ts';
-import { framed } from './frame.ts';
-import { futuresMaterial } from './futures.ts';
-import { indexedPng } from './indexed-png.ts';
-import { indicesMaterial } from './indices.ts';
-import { metalsMaterial } from './metals.ts';
-
-const materials: Record<ProductClass, (colours: Colours) => string> = {
-  forex: forexMaterial,
-  metals: metalsMaterial,
-  indices: indicesMaterial,
-  energies: energiesMaterial,
-  futures: futuresMaterial,
-};
-
-/** Every picture as an SVG document, by the name of its file. */
-const drawings = (): [name: string, svg: string][] =>
-  productClasses.map((product) => {
-    const colours = coloursOf(product);
-    return [product, framed(product, colours, materials[product](colours))];
-  });
+import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
+import {
+  languageByCode,
+  languageCodes,
+  mapLanguages,
+  type LanguageCode,
+} from '../../contract/languages.ts';
+import { brandNames } from '../../site/i18n/brand-words.ts';
+import { indexedRoutes, type RouteName } from '../../site/paths.ts';
+import { isDrawnFrom, noteSource } from '../brand-files.ts';
+import { makePictureFonts, weights } from './fonts.ts';
+import { framed, titleRoom } from './frame.ts';
+import { indexedPngs } from './indexed-png.ts';
+import { fences, lineSetter } from './set-line.ts';
+import { subjectOf } from './subjects.ts';
+import { setTitle, titleOf } from './titles.ts';
 
 /** Some services that show links leave out larger pictures, and readers pay for each byte. */
 export const maxPictureBytes = 120_000;
 
-/** In as many colours as its weight allows: fine lines need more bytes for each. */
-function lightest(name: string, image: Parameters<typeof indexedPng>[0]): Buffer {
-  for (const size of [256, 64]) {
-    const png = indexedPng(image, size);
-    if (png.length <= maxPictureBytes) return png;
-  }
-  throw new Error(`The share picture ${name} is heavier than ${maxPictureBytes} bytes`);
+type Image = Parameters<typeof indexedPngs>[0];
+type FontOptions = NonNullable<ResvgRenderOptions['font']>;
+
+/** What a picture depends on besides its drawing: the programs and faces, and what makes a file of it. */
+function drawnWith(): string {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const packages = Object.entries(devDependencies).filter(([name]) =>
+    /^@resvg|^@fontsource-variable|^subset-font$/.test(name),
+  );
+  return JSON.stringify([
+    packages,
+    readFileSync(path.join(import.meta.dirname, 'indexed-png.ts'), 'utf8'),
+  ]);
 }
 
-/** Writes the picture beside a shared link for each page that has one. */
+/**
+ * The images of a page in as many colours as the weight allows: fine lines need more bytes for each.
+ * @param source of the images, noted in the files
+ */
+async function lightest(images: readonly Image[], source: string): Promise<Buffer[]> {
+  for (const size of [255, 64]) {
+    const write = indexedPngs(images[0]!, size);
+    const pngs = await Promise.all(
+      images.map(async (image) => noteSource(await write(image), source)),
+    );
+    if (pngs.every(({ length }) => length <= maxPictureBytes)) return pngs;
+  }
+  throw new Error(`A share picture is heavier than ${maxPictureBytes} bytes`);
+}
+
+interface Drawing {
+  /** SVG, by language. */
+  svgs: Record<LanguageCode, string>;
+  route: RouteName;
+}
+
+/** Each page's pictures as SVG documents, and the fonts for them. */
+async function drawAll(scratch: string): Promise<{ font: FontOptions; pages: Drawing[] }> {
+  const titled = indexedRoutes.map((route) => ({
+    route,
+    titles: mapLanguages((language) => titleOf(route, language)),
+    subjects: mapLanguages((language) => subjectOf(route, languageByCode(language).direction)),
+  }));
+  const font = await makePictureFonts(
+    [
+      fences,
+      ...languageCodes.map((language) => brandNames(language).name),
+      ...titled.flatMap(({ titles }) => Object.values(titles)),
+      // Digits, the signs of metals, the names of currencies.
+      ...titled.flatMap(({ subjects }) =>
+        [...subjects[languageCodes[0]!].drawing.matchAll(/<text[^>]*>([^<]*)/g)].map(
+          ([, text = '']) => text,
+        ),
+      ),
+    ],
+    scratch,
+  );
+  const setLine = lineSetter(font);
+  const pages = titled.map(({ route, titles, subjects }) => ({
+    route,
+    svgs: mapLanguages((language) =>
+      framed({
+        language,
+        title: setTitle(
+          titles[language],
+          language,
+          titleRoom,
+          (line) => setLine(line, languageByCode(language).direction, weights.bold).width,
+        ),
+        setLine,
+        ...subjects[language],
+      }),
+    ),
+  }));
+  return { font, pages };
+}
+
+/**
+ * Writes the picture beside a shared link to each page in each language. Pages whose pictures are there, drawn from the
+ * same, are left alone: a changed word redraws one page.
+ */
 export async function makeSharePictures(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'share-pictures-'));
-  const fontFile = path.join(scratch, 'font.ttf');
   try {
-    const all = drawings();
-    // All that is text: digits and the signs of metals.
-    const texts = all.flatMap(([, svg]) => [...svg.matchAll(/<text[^>]*>([^<]*)/g)]);
-    await writeFile(fontFile, await pictureFont(texts.map(([, text]) => text).join('')));
-    for (const [name, svg] of all) {
-      const image = new Resvg(svg, {
-        // The same on every machine.
-        font: {
-          loadSystemFonts: false,
-          fontFiles: [fontFile],
-          defaultFontFamily: fontFamily,
-          sansSerifFamily: fontFamily,
-        },
-      }).render();
-      await writeFile(path.join(folder, `${name}.png`), lightest(name, image));
-    }
+    const { font, pages } = await drawAll(scratch);
+    const fileOf = (route: RouteName, language: LanguageCode): string =>
+      path.join(folder, `${route}.${language}.png`);
+    const tools = drawnWith();
+    const outdated = pages
+      .map((page) => ({ ...page, source: JSON.stringify([page.svgs, tools]) }))
+      .filter(({ route, source }) =>
+        languageCodes.some((language) => {
+          const file = fileOf(route, language);
+          return !existsSync(file) || !isDrawnFrom(readFileSync(file), source);
+        }),
+      );
+    const draw = async ({ route, svgs, source }: (typeof outdated)[number]): Promise<void> => {
+      const images = await Promise.all(
+        languageCodes.map((language) => renderAsync(svgs[language], { font })),
+      );
+      const pngs = await lightest(
+        // Each reading of `pixels` copies them.
+        images.map(({ pixels, width, height }) => ({ pixels, width, height })),
+        source,
+      );
+      for (const [index, language] of languageCodes.entries())
+        await writeFile(fileOf(route, language), pngs[index]!);
+    };
+    // Two pages at a time: while one is compressed, the next is drawn.
+    const lane = async (): Promise<void> => {
+      for (let page = outdated.pop(); page; page = outdated.pop()) await draw(page);
+    };
+    await Promise.all([lane(), lane()]);
+    const wanted = new Set(
+      pages.flatMap(({ route }) => languageCodes.map((language) => fileOf(route, language))),
+    );
+    for (const file of await readdir(folder))
+      if (!wanted.has(path.join(folder, file))) await rm(path.join(folder, file));
   } finally {
     await rm(scratch, { recursive: true });
   }

@@ -1,6 +1,5 @@
 import { chemicalSymbols, type Metal } from '../../site/pages/products/metals/contract-scale.ts';
-import type { Colours } from './colours.ts';
-import { fontFamily } from './font.ts';
+import { weights } from './fonts.ts';
 
 const colours: Record<Metal, { base: string; bright: string; deep: string }> = {
   gold: { base: '#e3b23c', bright: '#fff0bd', deep: '#6d4706' },
@@ -38,13 +37,13 @@ function drawBar(metal: Metal, x: number, y: number): string {
     `<path d="${lid}" fill="url(#${metal}-lid)"/>`,
     `<path d="${rim}" fill="${deep}" fill-opacity=".16" stroke="${deep}" stroke-opacity=".3"/>`,
     `<path d="M0 0l${taper} ${-height}h${top}l${away.x} ${away.y}M${taper + top} ${-height}l${taper} ${height}" fill="none" stroke="${bright}" stroke-opacity=".85" stroke-width="1.6" stroke-linejoin="round"/>`,
-    `<g font-family="${fontFamily}" font-size="54" text-anchor="middle"><text x="${width / 2}" y="-46" fill="${bright}" fill-opacity=".55" transform="translate(0 1.5)">${chemicalSymbols[metal]}</text><text x="${width / 2}" y="-46" fill="${deep}">${chemicalSymbols[metal]}</text></g>`,
+    `<g font-weight="${weights.bold}" font-size="54" text-anchor="middle"><text x="${width / 2}" y="-46" fill="${bright}" fill-opacity=".55" transform="translate(0 1.5)">${chemicalSymbols[metal]}</text><text x="${width / 2}" y="-46" fill="${deep}">${chemicalSymbols[metal]}</text></g>`,
     '</g>',
   ].join('');
 }
 
 /** Bullion of the three metals, gold on top, on a dark floor that mirrors it. */
-export function metalsMaterial({ ground }: Colours): string {
+export function metalsMaterial(): string {
   const floor = 528;
   const left = 318;
   const gap = 10;
@@ -56,9 +55,11 @@ export function metalsMaterial({ ground }: Colours): string {
   return [
     ...(['gold', 'silver', 'platinum'] as const).map(gradients),
     '<pattern id="brushed" width="83" height="5" patternUnits="userSpaceOnUse"><path stroke="#fff" stroke-opacity=".12" stroke-width=".5" d="M0 1h50M30 3h53"/></pattern>',
-    `<linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${floor}" y2="${floor + 100}"><stop stop-color="${ground}" stop-opacity=".62"/><stop offset="1" stop-color="${ground}"/></linearGradient>`,
-    `<g transform="matrix(1 0 0-1 0 ${2 * floor})">${drawBar('silver', left, floor)}${drawBar('platinum', left + bar.width + gap, floor)}</g>`,
-    `<rect y="${floor}" width="1200" height="110" fill="url(#fade)"/>`,
+    `<linearGradient id="fade" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".38"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`,
+    `<mask id="mirror"><rect x="${left - 200}" y="${floor}" width="1200" height="100" fill="url(#fade)"/></mask>`,
+    `<g transform="scale(.66)translate(-745 -386)">`,
+    `<g mask="url(#mirror)"><g transform="matrix(1 0 0-1 0 ${2 * floor})">${drawBar('silver', left, floor)}${drawBar('platinum', left + bar.width + gap, floor)}</g></g>`,
     stack,
+    '</g>',
   ].join('');
 }
