@@ -11,6 +11,7 @@ import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { structuredDataElement } from './inline-script.tsx';
 import type { RouteName } from './paths.ts';
 import {
   CollectorProvider,
@@ -33,6 +34,8 @@ export interface RenderContext {
   expiriesFrom: string;
   widgets: WidgetSettings;
   year: number;
+  /** Keeps every page out of search engines, on a site for trials. */
+  noIndex?: boolean;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
   /** Without it nothing is found. */
@@ -86,7 +89,8 @@ export function renderPage(
   context: RenderContext,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const { page: Page, indexed, sharePicture }: Route = routes[shownRoute];
+  const { page: Page, indexed: isListed, sharePicture }: Route = routes[shownRoute];
+  const indexed = routeName !== undefined && isListed !== false && !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
@@ -117,7 +121,7 @@ export function renderPage(
         <HtmlDocument
           title={title}
           description={meta.description}
-          indexed={indexed ?? true}
+          indexed={indexed}
           sharePicture={
             sharePicture !== undefined && meta.picture !== undefined
               ? { path: sharePicture, description: meta.picture }
@@ -138,8 +142,12 @@ export function renderPage(
   const { styles } = context.assets;
   const inlineStyle =
     styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;
-  const html =
+  const styled =
     inlineStyle === undefined ? markup : markup.replace(stylesPlaceholder, () => inlineStyle);
+  const html =
+    indexed && collector.structuredData.length > 0
+      ? styled.replace('</body>', () => `${structuredDataElement(collector.structuredData)}</body>`)
+      : styled;
   return {
     status: routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,

@@ -111,6 +111,7 @@ export const parts: readonly Part[] = [
       'site/routes.tsx',
       'site/html-document.tsx',
       'site/render-page.tsx',
+      'site/structured-data.tsx',
       'site/static-parts.ts',
     ],
     mayImport: [
@@ -121,6 +122,7 @@ export const parts: readonly Part[] = [
       'facts',
       'i18n',
       'base',
+      'documents',
       'ui',
       'shell',
       'pages',
