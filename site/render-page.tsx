@@ -35,7 +35,7 @@ export interface RenderContext {
   widgets: WidgetSettings;
   year: number;
   /** Keeps every page out of search engines, on a site for trials. */
-  noIndex?: boolean;
+  noIndex: boolean;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
   /** Without it nothing is found. */

@@ -118,7 +118,7 @@ describe.for(languageCodes)('in %s', (language) => {
     for (const route of indexedRoutes)
       for (const thing of within(await thingsOf(route, language))) {
         for (const property of ['url', 'item', 'logo', 'urlTemplate'] as const)
-          if (thing[property] !== undefined) urls.add(String(thing[property]));
+          if (typeof thing[property] === 'string') urls.add(thing[property]);
       }
     expect(urls.size).toBeGreaterThan(10);
     for (const url of urls) {
@@ -135,7 +135,7 @@ describe.for(languageCodes)('in %s', (language) => {
 
   test('the way to a page begins at the home page, counts its steps and names what leads nowhere last', async () => {
     for (const route of indexedRoutes) {
-      const [trail] = (await thingsOf(route, language)).filter(
+      const trail = (await thingsOf(route, language)).find(
         (thing) => thing['@type'] === 'BreadcrumbList',
       );
       if (!trail) {
