@@ -1,0 +1,10 @@
+/**
+ * How much room a text takes, in Latin letters: search engines cut what they show by its width, at about as much in every
+ * script, and Chinese characters and punctuation are twice as wide as letters.
+ */
+export const textWidth = (text: string): number =>
+  [...text.replaceAll(/\p{Mn}/gu, '')].reduce(
+    (width, character) =>
+      width + (/[\p{Script=Han}\u3000-\u303F\uFF00-\uFF60]/u.test(character) ? 2 : 1),
+    0,
+  );
