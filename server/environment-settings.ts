@@ -238,7 +238,7 @@ export const environmentSettings = {
     default: 'data',
     unit: 'folder',
     meaning:
-      'where contact messages (SQLite), the last good content of a remote service and finished pages are stored; it must be on a persistent disk',
+      'where contact messages (SQLite), the last good content of a remote service, finished pages and the dates of pages are stored; it must be on a persistent disk',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),

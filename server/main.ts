@@ -154,9 +154,9 @@ const site = await createSite({
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 await site.pages.complete;
-await site.noteChanges();
 becomeReady(site);
 contact.start();
+await site.noteChanges();
 process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );
