@@ -22,5 +22,5 @@ const dates = createPageDates({
   isWritten: process.argv.includes('--write'),
 });
 const moved = await dates.note();
-for (const path of moved) console.log(path);
+process.stdout.write(moved.map((path) => `${path}\n`).join(''));
 process.exitCode = moved.length > 0 && !process.argv.includes('--write') ? 1 : 0;

@@ -34,13 +34,13 @@ function createProcesses() {
   return {
     log,
     /** Changes a file of the content. */
-    edit(name: string, change: (text: string) => string): void {
+    edit: (name: string, change: (text: string) => string): void => {
       const file = path.join(content, name);
       const text = readFileSync(file, 'utf8');
       expect(change(text)).not.toBe(text);
       writeFileSync(file, change(text));
     },
-    async startOn(day: string): Promise<RunningSite> {
+    startOn: async (day: string): Promise<RunningSite> => {
       const site = await testSite(environment, {
         stored: true,
         datesPages: true,
