@@ -102,6 +102,7 @@ export default defineConfig(({ command }) => ({
             'render-worker': 'server/render-worker.ts',
             'keep-responses': 'server/keep-responses.ts',
             export: 'server/export.ts',
+            'date-pages': 'server/date-pages.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -69,7 +69,7 @@ const rows = [
     scale: { placement: 'attached' },
     listStyle: 'narrow',
     snippet: { maxLength: 90, maxLengthBeforeMatch: 20 },
-    description: { minLength: 30, maxLength: 80 },
+    description: { minLength: 35, maxLength: 80 },
     widgetLocale: 'zh_CN',
   },
   {
@@ -98,7 +98,7 @@ const rows = [
     },
     listStyle: 'long',
     snippet: { maxLength: 200, maxLengthBeforeMatch: 50 },
-    description: { minLength: 50, maxLength: 160 },
+    description: { minLength: 70, maxLength: 160 },
     widgetLocale: 'en',
   },
   {
@@ -135,7 +135,7 @@ const rows = [
     respelled: { ترليون: 'تريليون', ' (بورما)': '' },
     listStyle: 'long',
     snippet: { maxLength: 190, maxLengthBeforeMatch: 50 },
-    description: { minLength: 50, maxLength: 160 },
+    description: { minLength: 70, maxLength: 160 },
     widgetLocale: 'ar_AE',
   },
 ] as const satisfies readonly LanguageRow[];

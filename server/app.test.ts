@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
+import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
 import { indexedRoutes, pagePath, routeNames } from '../site/paths.ts';
 import { pageMeta } from '../site/render-page.tsx';
@@ -295,6 +296,7 @@ test.each([
     const { endpoints } = (await testSite(environment)).app;
     expect(exportedPaths(endpoints).toSorted()).toEqual(
       [
+        '/.well-known/security.txt',
         '/robots.txt',
         '/sitemap.xml',
         '/speculation-rules',
@@ -307,7 +309,7 @@ test.each([
         ...portalPages,
       ].toSorted(),
     );
-    expect(redirectsOf(endpoints)).toHaveLength(2 * (languageCodes.length + 1));
+    expect(redirectsOf(endpoints)).toHaveLength(2 * (languageCodes.length + 1) + 1);
   },
 );
 
@@ -325,6 +327,85 @@ test('the sitemap names every indexed page in every language with its alternates
   expect(xml).toContain('<loc>http://localhost:3000/ar/products-engergies</loc>');
   expect(xml).toContain('hreflang="x-default"');
   expect(xml).not.toContain('/error<');
+});
+
+test('a site for trials asks search engines to leave it out, in every response', async () => {
+  const trial = await siteWith({ NOINDEX: '1', PUBLIC_ORIGIN: 'https://trial.example.com' });
+  for (const path of [
+    '/',
+    '/en/about',
+    '/en/account-specs?q=gold',
+    '/no-such-page',
+    '/assets/none.css',
+    '/api/account-types',
+    '/api/unknown',
+    '/About',
+    '/login',
+    '/%',
+    '/healthz',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/.well-known/security.txt',
+    '/.well-known/change-password',
+  ]) {
+    const { headers } = await get(path, trial);
+    expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex']);
+    expect((await get(path)).headers.get('x-robots-tag'), path).toBeNull();
+  }
+  const posted = await get('/en/contact', trial, { method: 'POST', body: 'x' });
+  expect(posted.headers.get('x-robots-tag')).toBe('noindex');
+  expect(await (await get('/robots.txt', trial)).text()).toBe('User-agent: *\nDisallow: /\n');
+  const html = await (await get('/en/help', trial)).text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toMatch(/rel="(?:canonical|alternate)"|ld\+json|property="og:/);
+});
+
+test('robots.txt allows the site and names the sitemap', async () => {
+  expect(await (await get('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /portal/\n\nSitemap: http://localhost:3000/sitemap.xml\n',
+  );
+});
+
+test('the key of IndexNow is where the protocol looks for it, if search engines are told of changes', async () => {
+  const INDEXNOW_KEY = 'a-key-of-this-site';
+  const path = `/${INDEXNOW_KEY}.txt`;
+  const site = await siteWith({ INDEXNOW_KEY, PUBLIC_ORIGIN: 'https://www.example.com' });
+  const response = await get(path, site);
+  expect([response.status, await response.text()]).toEqual([200, INDEXNOW_KEY]);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect((await get(path, await siteWith({ INDEXNOW_KEY }))).status).toBe(404);
+});
+
+test('security.txt has the fields of RFC 9116 and ends within a year of the start', async () => {
+  const site = await siteWith({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  const response = await get('/.well-known/security.txt', site);
+  expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(await response.text()).toBe(
+    [
+      `Contact: mailto:${brand.supportEmail}`,
+      'Expires: 2027-05-31T00:00:00Z',
+      'Preferred-Languages: zh, en, ar',
+      'Canonical: https://www.example.com/.well-known/security.txt',
+      '',
+    ].join('\n'),
+  );
+  // The RFC allows no address without https.
+  expect(await (await get('/.well-known/security.txt')).text()).not.toContain('Canonical');
+});
+
+test.each([
+  [{}, '/portal/login'],
+  [{ PORTAL_URL: 'https://portal.example.com' }, 'https://portal.example.com/login'],
+  [
+    {
+      PORTAL_URL: 'https://portal.example.com',
+      PORTAL_CHANGE_PASSWORD_URL: 'https://id.example.com/password',
+    },
+    'https://id.example.com/password',
+  ],
+])('with %j, passwords are changed at %s', async (environment, location) => {
+  const response = await get('/.well-known/change-password', await siteWith(environment));
+  expect([response.status, response.headers.get('location')]).toEqual([302, location]);
 });
 
 test('health and readiness are reported separately', async () => {

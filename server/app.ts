@@ -11,9 +11,11 @@ import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
 import { toResponse, type StoredResponse } from './http/stored-response.ts';
+import { indexNowEndpoints } from './index-now.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
+import type { PageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { portalEndpoints } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
@@ -25,10 +27,11 @@ import { createRouter } from './routing/router.ts';
 import { createDirectHandler, type DirectHandler } from './routing/serve-directly.ts';
 import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
-import { robots, sitemap } from './search-engines.ts';
+import { searchEngineEndpoints } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { suggestionEndpoints } from './suggestion-endpoints.ts';
+import { wellKnownEndpoints } from './well-known.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -42,6 +45,9 @@ export interface AppOptions {
   contentApi: ContentApi;
   marketDates: () => MarketDates;
   refreshContent: () => Promise<unknown>;
+  /** Undefined: the sitemap names no dates. */
+  pageDates: Pick<PageDates, 'dateOf'> | undefined;
+  startedAt: Date;
   log: Log;
   /** Undefined: contact messages are not accepted. */
   contact: ContactService | undefined;
@@ -72,14 +78,15 @@ export function createApp(options: AppOptions): SiteApp {
   const endpoints: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
-    { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
+    ...searchEngineEndpoints(settings, options.pageDates),
+    ...indexNowEndpoints(settings),
+    ...wellKnownEndpoints(settings, options.startedAt),
     {
       kind: 'read',
       path: speculationRulesPath,
       handler: () => speculationRules(pages.paths()),
       exported: true,
     },
-    { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, marketDates, queue }),
     ...suggestionEndpoints({ settings, content, pages }),
     ...portalEndpoints(settings),

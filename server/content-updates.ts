@@ -49,7 +49,14 @@ export function createContentUpdates(
     content,
     contentApi,
     pages,
-  }: { content: ContentKeeper; contentApi: ContentApi; pages: PageStore },
+    noteChanges,
+  }: {
+    content: ContentKeeper;
+    contentApi: ContentApi;
+    pages: PageStore;
+    /** Called when pages have been rendered again. */
+    noteChanges: () => Promise<void>;
+  },
   log: Log,
   shownOfDate: () => string,
   firstRead: FirstRead | undefined,
@@ -61,6 +68,7 @@ export function createContentUpdates(
       if (changed.length === 0) return;
       await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
       log.info('Content changed', { changed: changed.join(', ') });
+      await noteChanges();
     } catch (error) {
       log.error('Changed content cannot be shown', { error: messageOf(error) });
     }
@@ -84,6 +92,7 @@ export function createContentUpdates(
       if (current === shown) return;
       shown = current;
       await pages.rerender('everything');
+      await noteChanges();
     },
   };
 }

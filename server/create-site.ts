@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { closedDatesOf, firstDayOfExpiries } from '../specs/expiry.ts';
@@ -7,8 +8,10 @@ import { createContentFromSettings } from './content-service/content-from-settin
 import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import type { StoredResponse } from './http/stored-response.ts';
+import type { IndexNow } from './index-now.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { Log } from './log.ts';
+import { createPageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
 import type { PageContext } from './pages/rendering.ts';
 import type { Settings } from './settings.ts';
@@ -18,6 +21,8 @@ export interface RunningSite extends ContentUpdates {
   pages: PageStore;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
+  /** Reads what the pages say now that they are complete: the sitemap has their dates from then on. */
+  noteChanges: () => Promise<void>;
 }
 
 export interface SiteOptions {
@@ -34,6 +39,10 @@ export interface SiteOptions {
    * Otherwise the service is read first (static export, tests).
    */
   keptContentFirst?: boolean;
+  /** Whether the site remembers since when its pages say what they say (development and most tests do not ask). */
+  datesPages?: boolean;
+  /** Told of pages that have changed. */
+  indexNow?: IndexNow | undefined;
   now?: () => Date;
 }
 
@@ -46,6 +55,8 @@ export async function createSite({
   log,
   contact,
   keptContentFirst = false,
+  datesPages = false,
+  indexNow,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
@@ -64,6 +75,7 @@ export async function createSite({
     linkSettings: linkSettingsOf(settings),
     content: content.current,
     documents,
+    noIndex: settings.noIndex,
     widgets: settings.widgets,
     holidayCalendars,
     ...dateFacts(),
@@ -73,8 +85,24 @@ export async function createSite({
       retentionDays: settings.contact.retentionDays,
     },
   }));
+  const pageDates = datesPages
+    ? createPageDates({
+        file: path.join(settings.dataFolder, 'page-dates.json'),
+        register: path.join(settings.content.folder, 'page-dates.json'),
+        pages,
+        defaultLanguage: settings.defaultLanguage,
+        today: () => now().toISOString().slice(0, 10),
+        log,
+      })
+    : undefined;
+  async function noteChanges(): Promise<void> {
+    // A page that lacks a list only says so for the moment.
+    if (!pageDates || !content.isComplete) return;
+    const moved = await pageDates.note();
+    if (moved.length > 0) indexNow?.announce(moved);
+  }
   const updates = createContentUpdates(
-    { content, contentApi, pages },
+    { content, contentApi, pages, noteChanges },
     log,
     () => JSON.stringify(dateFacts()),
     firstRead,
@@ -89,6 +117,8 @@ export async function createSite({
       contentApi,
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),
       ...updates,
+      pageDates,
+      startedAt: now(),
       log,
       contact,
     }),
@@ -96,6 +126,7 @@ export async function createSite({
     get contentIsFresh() {
       return content.isFresh;
     },
+    noteChanges,
     ...updates,
   };
 }

@@ -94,6 +94,32 @@ export const environmentSettings = {
     unit: 'URL',
     meaning: 'the login page, if it is not /login under PORTAL_URL',
   },
+  PORTAL_CHANGE_PASSWORD_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'where clients change their password, if it is not the login page; password managers find it through /.well-known/change-password',
+  },
+  NOINDEX: {
+    schema: z.enum(['0', '1']),
+    default: '0',
+    unit: '0 | 1',
+    meaning: 'with 1, for a site for trials, search engines are asked to leave every page out',
+  },
+  INDEXNOW_KEY: {
+    schema: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/, 'it must be 8 to 128 of a–z, A–Z, 0–9 and -'),
+    default: undefined,
+    unit: 'key',
+    meaning:
+      'with it, search engines are told of pages that have changed (IndexNow), if PUBLIC_ORIGIN is https and NOINDEX is 0; anybody can read it at /<key>.txt',
+  },
+  INDEXNOW_ENDPOINT: {
+    schema: httpUrl,
+    default: 'https://api.indexnow.org/indexnow',
+    unit: 'URL',
+    meaning: 'the search engine that is told, which passes it on to the others',
+  },
   CONTENT_SERVICE_URL: {
     schema: httpUrl,
     default: undefined,
@@ -212,7 +238,7 @@ export const environmentSettings = {
     default: 'data',
     unit: 'folder',
     meaning:
-      'where contact messages (SQLite), the last good content of a remote service and finished pages are stored; it must be on a persistent disk',
+      'where contact messages (SQLite), the last good content of a remote service, finished pages and the dates of pages are stored; it must be on a persistent disk',
   },
   DATABASE_URL: {
     schema: z.url({ protocol: /^postgres(ql)?$/ }),

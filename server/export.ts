@@ -12,7 +12,8 @@ const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
 const files = await readSiteFiles(dist, settings);
-const site = await siteFromBuild(dist, settings, files);
+const site = await siteFromBuild(dist, settings, files, { datesPages: true });
+await site.noteChanges();
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });

@@ -139,6 +139,17 @@ test.each<[string, Partial<LaunchInputs>, { group: string; open: string; what: s
     ],
   ],
   [
+    'a site that hides from search engines',
+    { settings: settingsWith({ NOINDEX: '1' }) },
+    [
+      {
+        group: 'settings',
+        open: 'NOINDEX',
+        what: 'search engines are asked to leave the site out',
+      },
+    ],
+  ],
+  [
     'the stand-in portal',
     { settings: settingsWith({ PORTAL_URL: '' }) },
     [

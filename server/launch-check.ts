@@ -163,7 +163,7 @@ const textFindings = ({ texts }: LaunchInputs): Finding[] =>
   );
 
 function settingFindings({ settings }: LaunchInputs): Finding[] {
-  const { publicOrigin, portal, content, contact, widgets } = settings;
+  const { publicOrigin, noIndex, portal, content, contact, widgets } = settings;
   const { smtp, sending } = contact;
   const wrong: [boolean, string, string][] = [
     [
@@ -171,6 +171,7 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
       'PUBLIC_ORIGIN',
       `visitors would reach the site at ${publicOrigin}, without https`,
     ],
+    [noIndex, 'NOINDEX', 'search engines are asked to leave the site out'],
     [portal === undefined, 'PORTAL_URL', "a built-in page takes the client portal's place"],
     [
       smtp === undefined && sending.outsideOrigin === undefined,
@@ -185,7 +186,7 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
   ];
   const values: [string, string | undefined][] = [
     ['PUBLIC_ORIGIN', publicOrigin],
-    ['PORTAL_URL', portal && `${portal.register} ${portal.login}`],
+    ['PORTAL_URL', portal && `${portal.register} ${portal.login} ${portal.changePassword}`],
     ['CONTENT_SERVICE_URL', content.service?.url],
     ['SPECS_API_URL', content.specsService?.url],
     ['SMTP_URL', smtp && new URL(smtp.url).hostname],

@@ -13,6 +13,7 @@ import { checkBuiltInContent } from './content-service/built-in/built-in-service
 import { refreshEvery } from './content-service/refresh/refresh-timer.ts';
 import { createSite, type RunningSite } from './create-site.ts';
 import { createKeptResponses } from './http/kept-responses.ts';
+import { createIndexNow } from './index-now.ts';
 import { findLeftovers, leftoversSummary, readLaunchInputs } from './launch-check.ts';
 import { jsonLog } from './log.ts';
 import { createRenderThread } from './pages/render-thread.ts';
@@ -147,12 +148,15 @@ const site = await createSite({
   log: jsonLog,
   contact,
   keptContentFirst: true,
+  datesPages: true,
+  indexNow: createIndexNow(settings, jsonLog),
 });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 await site.pages.complete;
 becomeReady(site);
 contact.start();
+await site.noteChanges();
 process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );

@@ -3,23 +3,33 @@ import { createLinks } from '../site/i18n/links.ts';
 import { indexedRoutes } from '../site/paths.ts';
 import { cachePolicies } from './http/headers.ts';
 import { linkSettingsOf } from './link-settings.ts';
+import type { PageDates } from './pages/page-dates.ts';
+import type { Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
-/** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap. */
-export function robots(settings: Settings): Response {
-  return new Response(
-    `User-agent: *\nDisallow: /portal/\n\nSitemap: ${settings.publicOrigin}/sitemap.xml\n`,
-    {
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': cachePolicies.namedFile,
-      },
+export const searchEngineEndpoints = (
+  settings: Settings,
+  dates: Pick<PageDates, 'dateOf'> | undefined,
+): Endpoint[] => [
+  { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
+  { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings, dates), exported: true },
+];
+
+/** `robots.txt`: allows everything but the built-in portal pages, and names the sitemap; of a site for trials, nothing. */
+function robots({ publicOrigin, noIndex }: Settings): Response {
+  const rules = noIndex
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nDisallow: /portal/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
+  return new Response(rules, {
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': cachePolicies.namedFile,
     },
-  );
+  });
 }
 
-/** `sitemap.xml`: every indexed page in every language, each with its alternates. */
-export function sitemap(settings: Settings): Response {
+/** `sitemap.xml`: every indexed page in every language, each with its alternates and, if it is known, the date of its last change. */
+function sitemap(settings: Settings, dates: Pick<PageDates, 'dateOf'> | undefined): Response {
   const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
   const urls = indexedRoutes.flatMap((name) => {
     const alternates = [
@@ -29,9 +39,11 @@ export function sitemap(settings: Settings): Response {
       ),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${links.absolute(settings.defaultLanguage, name)}"/>`,
     ].join('');
-    return languageCodes.map(
-      (code) => `<url><loc>${links.absolute(code, name)}</loc>${alternates}</url>`,
-    );
+    return languageCodes.map((code) => {
+      const date = dates?.dateOf({ routeName: name, language: code });
+      const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`;
+      return `<url><loc>${links.absolute(code, name)}</loc>${changed}${alternates}</url>`;
+    });
   });
   return new Response(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.join('\n')}</urlset>\n`,

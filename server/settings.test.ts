@@ -36,6 +36,12 @@ test.each([
   ['PUBLIC_ORIGIN', 'www.example.com'],
   ['PUBLIC_ORIGIN', 'https://example.com/site'],
   ['PORTAL_URL', 'javascript:alert(1)'],
+  ['PORTAL_CHANGE_PASSWORD_URL', '/password'],
+  ['NOINDEX', 'yes'],
+  ['INDEXNOW_KEY', 'short'],
+  ['INDEXNOW_KEY', 'has spaces in it'],
+  ['INDEXNOW_KEY', '../../etc/passwd'],
+  ['INDEXNOW_ENDPOINT', 'api.indexnow.org'],
   ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['CONTENT_TIMEOUT', '-1'],
   ['PAGE_CACHE', 'soon'],
@@ -55,10 +61,11 @@ test.each([
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
 });
 
-test('both portal URLs follow from PORTAL_URL', () => {
+test('the portal’s URLs follow from PORTAL_URL', () => {
   expect(parseSettings({ PORTAL_URL: 'https://portal.example.com/' }).portal).toEqual({
     register: 'https://portal.example.com/register',
     login: 'https://portal.example.com/login',
+    changePassword: 'https://portal.example.com/login',
   });
 });
 
@@ -70,7 +77,21 @@ test('each portal URL can be set by itself', () => {
   expect(portal).toEqual({
     register: 'https://portal.example.com/register',
     login: 'https://id.example.com/sign-in',
+    changePassword: 'https://id.example.com/sign-in',
   });
+});
+
+test('clients change their password on the login page, or on one of its own', () => {
+  const changePassword = 'https://id.example.com/password';
+  expect(
+    parseSettings({
+      PORTAL_URL: 'https://portal.example.com',
+      PORTAL_CHANGE_PASSWORD_URL: changePassword,
+    }).portal?.changePassword,
+  ).toBe(changePassword);
+  expect(() => parseSettings({ PORTAL_CHANGE_PASSWORD_URL: changePassword })).toThrow(
+    'PORTAL_CHANGE_PASSWORD_URL needs PORTAL_URL',
+  );
 });
 
 test('a portal with only one URL is refused', () => {

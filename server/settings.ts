@@ -35,7 +35,11 @@ export interface Settings {
   trustedProxies: number;
   defaultLanguage: LanguageCode;
   /** Undefined: a built-in page takes its place. */
-  portal: { register: string; login: string } | undefined;
+  portal: { register: string; login: string; changePassword: string } | undefined;
+  /** Search engines are asked to leave the site out. */
+  noIndex: boolean;
+  /** Undefined: search engines are not told of changes. */
+  indexNow: { key: string; endpoint: string } | undefined;
   content: {
     /** Undefined: the built-in service, which serves the folder. */
     service: RemoteService | undefined;
@@ -99,13 +103,19 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       'PORTAL_REGISTER_URL and PORTAL_LOGIN_URL belong together: set both, or PORTAL_URL',
     );
   }
+  const changePassword = parsed.PORTAL_CHANGE_PASSWORD_URL;
+  if (changePassword !== undefined && login === undefined)
+    throw new SettingError('PORTAL_CHANGE_PASSWORD_URL needs PORTAL_URL');
   return {
     port: parsed.PORT,
     host: parsed.HOST,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
-    portal: register && login ? { register, login } : undefined,
+    portal:
+      register && login ? { register, login, changePassword: changePassword ?? login } : undefined,
+    noIndex: parsed.NOINDEX === '1',
+    indexNow: parseIndexNow(parsed),
     content: {
       ...parseContentServices(parsed),
       folder: parsed.CONTENT_FOLDER,
@@ -125,6 +135,13 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     contact: parseContactSettings(parsed, environment),
   };
+}
+
+/** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */
+function parseIndexNow(parsed: ParsedEnvironment): Settings['indexNow'] {
+  const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, NOINDEX, PUBLIC_ORIGIN } = parsed;
+  const isPublic = NOINDEX === '0' && PUBLIC_ORIGIN.startsWith('https:');
+  return key !== undefined && isPublic ? { key, endpoint } : undefined;
 }
 
 /** A token is sent to its own origin only. */

@@ -6,7 +6,7 @@ import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
-import { cachePolicies, securityHeaders } from './http/headers.ts';
+import { cachePolicies, securityHeaders, type HeaderSettings } from './http/headers.ts';
 import type { KeptResponses } from './http/kept-responses.ts';
 import {
   bytesOf,
@@ -14,7 +14,6 @@ import {
   storedResponse,
   type StoredResponse,
 } from './http/stored-response.ts';
-import type { Settings } from './settings.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -109,8 +108,6 @@ export function readBuiltDocuments(dist: string): DocumentFacts[] {
   );
 }
 
-type FileSettings = Pick<Settings, 'publicOrigin'>;
-
 interface FileOptions {
   /** Where compressed files may be kept. */
   kept?: KeptResponses;
@@ -141,7 +138,7 @@ async function readFolder(
   folder: string,
   prefix: string,
   cacheControl: (urlPath: string) => string,
-  settings: FileSettings,
+  settings: HeaderSettings,
   options: FileOptions,
 ): Promise<[string, StoredResponse][]> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter(
@@ -170,7 +167,7 @@ async function readFolder(
 /** The PDF documents under `/assets/docs/`. */
 export async function readDocumentFiles(
   dist: string,
-  settings: FileSettings,
+  settings: HeaderSettings,
   options: FileOptions = {},
 ): Promise<Map<string, StoredResponse>> {
   return new Map(
@@ -187,7 +184,7 @@ export async function readDocumentFiles(
 /** Every file of the build by URL path. */
 export async function readSiteFiles(
   dist: string,
-  settings: FileSettings,
+  settings: HeaderSettings,
   options: FileOptions = {},
 ): Promise<Map<string, StoredResponse>> {
   const cacheControl = (urlPath: string): string =>

@@ -1,4 +1,4 @@
-import { createSite, type RunningSite } from './create-site.ts';
+import { createSite, type RunningSite, type SiteOptions } from './create-site.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import { jsonLog } from './log.ts';
 import { createRenderingHere } from './pages/rendering.ts';
@@ -14,7 +14,12 @@ export async function siteFromBuild(
   dist: string,
   settings: Settings,
   files: ReadonlyMap<string, StoredResponse>,
-  options: Pick<StoredPagesOptions, 'kept' | 'compression'> = {},
+  {
+    datesPages = false,
+    now,
+    ...options
+  }: Pick<StoredPagesOptions, 'kept' | 'compression'> &
+    Pick<SiteOptions, 'datesPages' | 'now'> = {},
 ): Promise<RunningSite> {
   const site = await createSite({
     settings,
@@ -29,6 +34,8 @@ export async function siteFromBuild(
     files,
     documents: readBuiltDocuments(dist),
     log: jsonLog,
+    datesPages,
+    ...(now && { now }),
   });
   await site.pages.complete;
   return site;

@@ -6,7 +6,7 @@ import type { Settings } from './settings.ts';
 
 /** Responds until the first pages are rendered: the process is alive, and pages can be requested again shortly. */
 export const createStartingApp = (
-  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+  settings: Pick<Settings, 'publicOrigin' | 'noIndex' | 'defaultLanguage'>,
 ): App => ({
   serveDirectly: () => false,
   fetch({ url }) {

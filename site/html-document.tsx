@@ -7,10 +7,11 @@ import { brand } from './facts/brand.ts';
 import { paletteOf } from './facts/palette.ts';
 import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
-import { InlineScript, StructuredData } from './inline-script.tsx';
+import { InlineScript } from './inline-script.tsx';
 import headScript from './shell/head-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
+import { PageStructure } from './structured-data.tsx';
 
 /** The markup decides which styles the page carries: `renderPage` puts them here. */
 export const stylesPlaceholder = '/* styles */';
@@ -21,7 +22,7 @@ const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabi
 interface HtmlDocumentProps {
   title: string;
   description: string;
-  /** False keeps the page out of search engines. */
+  /** False: the page is kept out of search engines. */
   indexed: boolean;
   /** Beside a shared link: its path, and what it shows. */
   sharePicture: { path: string; description: string } | undefined;
@@ -103,10 +104,13 @@ export function HtmlDocument({
       </head>
       <body>
         <Shell>{children}</Shell>
+        <PageStructure />
       </body>
     </html>
   );
 }
+
+const openGraphLocale = ({ code, countryCode }: Language): string => `${code}_${countryCode}`;
 
 function SearchEngineHead({
   title,
@@ -133,7 +137,12 @@ function SearchEngineHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={`${language.code}_${language.countryCode}`} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
+      {languages
+        .filter(({ code }) => code !== language.code)
+        .map((other) => (
+          <meta key={other.code} property="og:locale:alternate" content={openGraphLocale(other)} />
+        ))}
       {sharePicture && (
         <>
           <meta property="og:image" content={publicOrigin + sharePicture.path} />
@@ -142,18 +151,6 @@ function SearchEngineHead({
           <meta property="og:image:alt" content={sharePicture.description} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
-      )}
-      {routeName === 'home' && (
-        <StructuredData
-          data={{
-            '@type': 'Organization',
-            name: brandNames(language.code).name,
-            legalName: brand.company,
-            url: publicOrigin,
-            email: brand.supportEmail,
-            sameAs: brand.socialLinks.map(({ href }) => href),
-          }}
-        />
       )}
     </>
   );

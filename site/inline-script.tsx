@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useCollector } from './render-collector.ts';
+import { useCollector, type DescribedThing } from './render-collector.ts';
 
 /** A script inside the page; its hash goes into the page's content security policy. */
 export function InlineScript({ text, type }: { text: string; type?: 'module' }): ReactNode {
@@ -15,18 +15,35 @@ export function scriptJson(value: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-/** Structured data for search engines (https://schema.org); browsers do not run it. */
-export function StructuredData({
-  data,
+/** Describes the page, or what is on it, to search engines (https://schema.org). It shows nothing: `renderPage` puts it behind everything that does. */
+export function StructuredData({ data }: { data: DescribedThing }): ReactNode {
+  useCollector().structuredData.push(data);
+  return null;
+}
+
+/** The questions that a page answers, as it shows them. */
+export function AnsweredQuestions({
+  entries,
 }: {
-  data: { '@type': string } & Record<string, unknown>;
+  entries: readonly { question: string; answer: string }[];
 }): ReactNode {
   return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{
-        __html: scriptJson({ '@context': 'https://schema.org', ...data }),
+    <StructuredData
+      data={{
+        '@type': 'FAQPage',
+        mainEntity: entries.map(({ question, answer }) => ({
+          '@type': 'Question' as const,
+          name: question,
+          acceptedAnswer: { '@type': 'Answer' as const, text: answer },
+        })),
       }}
     />
   );
 }
+
+/** The element that holds them; browsers do not run it. */
+export const structuredDataElement = (things: readonly DescribedThing[]): string =>
+  `<script type="application/ld+json">${scriptJson({
+    '@context': 'https://schema.org',
+    ...(things.length === 1 ? things[0] : { '@graph': things }),
+  })}</script>`;

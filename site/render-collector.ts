@@ -1,5 +1,9 @@
 import { createContext, use } from 'react';
+import type { Thing } from 'schema-dts';
 import type { ClaimName } from './facts/claims.ts';
+
+/** A thing of the vocabulary of schema.org with its properties, not its name alone. */
+export type DescribedThing = Exclude<Thing, string>;
 
 /**
  * What rendering a page yields besides its markup. React's `renderToString` returns markup and nothing else: no value that a
@@ -15,6 +19,8 @@ export interface RenderCollector {
   embedCount: number;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
+  /** What search engines are told of the page. */
+  structuredData: DescribedThing[];
 }
 
 export const createRenderCollector = (): RenderCollector => ({
@@ -23,6 +29,7 @@ export const createRenderCollector = (): RenderCollector => ({
   islandCount: 0,
   embedCount: 0,
   claims: new Set(),
+  structuredData: [],
 });
 
 const CollectorContext = createContext<RenderCollector | undefined>(undefined);

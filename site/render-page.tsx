@@ -11,6 +11,7 @@ import { markPhrases } from './i18n/chinese-phrases.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { structuredDataElement } from './inline-script.tsx';
 import { pageComponents } from './page-components.tsx';
 import { indexedRoutes, type RouteName } from './paths.ts';
 import {
@@ -35,6 +36,8 @@ export interface RenderContext {
   expiriesFrom: string;
   widgets: WidgetSettings;
   year: number;
+  /** Keeps every page out of search engines, on a site for trials. */
+  noIndex: boolean;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
   /** Without it nothing is found. */
@@ -90,6 +93,8 @@ export function renderPage(
   const shownRoute = routeName ?? 'error';
   const Page = pageComponents[shownRoute];
   const sharePicture = sharePicturePath(shownRoute, code);
+  const indexed =
+    routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
@@ -120,7 +125,7 @@ export function renderPage(
         <HtmlDocument
           title={title}
           description={meta.description}
-          indexed={indexedRoutes.includes(shownRoute)}
+          indexed={indexed}
           sharePicture={
             sharePicture
               ? {
@@ -151,8 +156,12 @@ export function renderPage(
   const { styles } = context.assets;
   const inlineStyle =
     styles.kind === 'inline' ? styles.forPage(markup, collector.islands) : undefined;
-  const html =
+  const styled =
     inlineStyle === undefined ? markup : markup.replace(stylesPlaceholder, () => inlineStyle);
+  const html =
+    indexed && collector.structuredData.length > 0
+      ? styled.replace('</body>', () => `${structuredDataElement(collector.structuredData)}</body>`)
+      : styled;
   return {
     status: routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,

@@ -6,7 +6,14 @@ export interface Budget {
   ceiling: number;
 }
 
-export type Kind = 'page' | 'html' | 'style' | 'script' | 'scriptAfterScrolling' | 'font';
+export type Kind =
+  | 'page'
+  | 'html'
+  | 'style'
+  | 'structuredData'
+  | 'script'
+  | 'scriptAfterScrolling'
+  | 'font';
 
 /** For every page, in every language. */
 export const budgets: Record<Kind, Budget> = {
@@ -16,6 +23,8 @@ export const budgets: Record<Kind, Budget> = {
   html: { floor: 2500, ceiling: 8000 },
   /** The rules that the page carries. */
   style: { floor: 3500, ceiling: 7500 },
+  /** What search engines are told, behind everything that paints: what it adds to the markup. */
+  structuredData: { floor: 20, ceiling: 200 },
   /** Carried, fetched and run before any interaction. */
   script: { floor: 1000, ceiling: 2100 },
   /** The same once the visitor has seen the whole page, but not what widgets load elsewhere. */
@@ -40,6 +49,8 @@ const agreement: Partial<Record<Kind, Budget>> = {
 /** Pages that may or must be heavier than the others. */
 export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget>>>> = {
   home: {
+    // The company and the search.
+    structuredData: { floor: 200, ceiling: 360 },
     page: { floor: 17_000, ceiling: 22_000 },
     html: { floor: 10_000, ceiling: 14_500 },
     style: { floor: 6000, ceiling: 8000 },
@@ -61,10 +72,23 @@ export const routeBudgets: Partial<Record<RouteName, Partial<Record<Kind, Budget
     page: { floor: 11_000, ceiling: 15_000 },
     html: { floor: 5500, ceiling: 8800 },
   },
-  // A hundred terms with their examples, and once more for search engines.
-  glossary: { page: { floor: 16_000, ceiling: 30_000 }, html: { floor: 14_000, ceiling: 27_000 } },
+  // A hundred terms with their examples; the terms once more for search engines.
+  glossary: {
+    page: { floor: 16_000, ceiling: 23_500 },
+    html: { floor: 14_000, ceiling: 18_000 },
+    structuredData: { floor: 1200, ceiling: 2200 },
+  },
   // More than fifty questions, and once more for search engines.
-  help: { page: { floor: 12_000, ceiling: 21_000 }, html: { floor: 9000, ceiling: 18_000 } },
+  help: {
+    page: { floor: 12_000, ceiling: 17_500 },
+    html: { floor: 9000, ceiling: 12_500 },
+    structuredData: { floor: 600, ceiling: 1500 },
+  },
+  // Six questions.
+  introducingBroker: { structuredData: { floor: 120, ceiling: 350 } },
+  // Kept out of search engines.
+  search: { structuredData: { floor: 0, ceiling: 0 } },
+  error: { structuredData: { floor: 0, ceiling: 0 } },
   // A platform to operate: its order types and what it says about them.
   platforms: { page: { floor: 12_000, ceiling: 15_000 } },
   // The whole text of an agreement.

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './headers.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
+  noIndex: false,
   defaultLanguage: 'zh',
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,

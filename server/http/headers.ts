@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
 import type { Settings } from '../settings.ts';
 
+/** The settings that headers of every response depend on. */
+export type HeaderSettings = Pick<Settings, 'publicOrigin' | 'noIndex'>;
+
 /** Headers of every response. */
-export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Record<string, string> {
+export function securityHeaders(settings: HeaderSettings): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -14,6 +17,7 @@ export function securityHeaders(settings: Pick<Settings, 'publicOrigin'>): Recor
     ...(settings.publicOrigin.startsWith('https:')
       ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
       : {}),
+    ...(settings.noIndex ? { 'x-robots-tag': 'noindex' } : {}),
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Settings } from '../settings.ts';
-import { cachePolicies, securityHeaders } from './headers.ts';
+import { cachePolicies, securityHeaders, type HeaderSettings } from './headers.ts';
 
 /** Responses without a page: a line of text, a redirect. They carry the security headers. */
 export interface PlainResponses {
@@ -9,7 +8,7 @@ export interface PlainResponses {
   methodNotAllowed(allow: string): Response;
 }
 
-export function createPlainResponses(settings: Pick<Settings, 'publicOrigin'>): PlainResponses {
+export function createPlainResponses(settings: HeaderSettings): PlainResponses {
   const commonHeaders = securityHeaders(settings);
   const text: PlainResponses['text'] = (status, message, headers = {}) =>
     new Response(`${message}\n`, {

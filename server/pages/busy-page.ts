@@ -18,7 +18,7 @@ const retryAfterSeconds = 2;
  * values.
  */
 export function busyResponse(
-  settings: Pick<Settings, 'publicOrigin' | 'defaultLanguage'>,
+  settings: Pick<Settings, 'publicOrigin' | 'noIndex' | 'defaultLanguage'>,
   reason: 'tooManyRequests' | 'starting' = 'tooManyRequests',
 ): Response {
   const texts = languages.map(

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { messageOf } from '../../contract/error-message.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import {
+  cachePolicies,
+  contentSecurityPolicy,
+  securityHeaders,
+  type HeaderSettings,
+} from '../http/headers.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
-import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
-
-type FailureSettings = Pick<Settings, 'publicOrigin'>;
 
 /** The first line of an error's message, without paths of our own files. */
 function safeMessage(error: unknown): string {
@@ -17,7 +19,7 @@ function safeMessage(error: unknown): string {
 }
 
 /** The page of a program error, status 500, in the wording of the product requirements. It depends on nothing that may have failed. */
-export function failurePage(error: unknown, settings: FailureSettings): StoredResponse {
+export function failurePage(error: unknown, settings: HeaderSettings): StoredResponse {
   const message = escapeHtml(safeMessage(error));
   const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Unexpected Application Error!</title></head><body><h1>Unexpected Application Error!</h1><p>${message}</p><p><a href="/">Go Back Home</a></p></body></html>`;
   return uncompressedResponse(500, Buffer.from(html), {
@@ -30,7 +32,7 @@ export function failurePage(error: unknown, settings: FailureSettings): StoredRe
 
 /** Logs an error of a request under an id, and responds with the failure page and that id. */
 export function createFailureHandler(
-  settings: FailureSettings,
+  settings: HeaderSettings,
   log: Log,
 ): (error: unknown) => Response {
   return (error) => {
@@ -48,7 +50,7 @@ export function createFailureHandler(
 
 /** Logs why a page could not be rendered, and returns the failure page in its place. */
 export function createPageFailures(
-  settings: FailureSettings,
+  settings: HeaderSettings,
   log: Log,
 ): (page: PageKey, error: unknown) => StoredResponse {
   return (page, error) => {

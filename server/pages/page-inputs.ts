@@ -18,10 +18,10 @@ export function createPageInputs(
   settings: RenderSettings,
   { content, ...context }: PageContext,
 ): (page: PageKey) => string {
-  const { publicOrigin, defaultLanguage, pageCacheSeconds, widgets } = settings;
+  const { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets } = settings;
   const shared = digestOf([
     program,
-    { publicOrigin, defaultLanguage, pageCacheSeconds, widgets },
+    { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets },
     context,
     // Part of the shell, on every page.
     content.siteNotice,

@@ -13,7 +13,7 @@ import type { PageKey } from './page-key.ts';
 
 export type RenderSettings = Pick<
   Settings,
-  'publicOrigin' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
+  'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
 >;
 
 /** A page before compression. */

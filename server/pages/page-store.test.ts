@@ -14,6 +14,7 @@ import { createStoredPages, type StoredPagesOptions } from './stored-pages.ts';
 
 const settings = {
   publicOrigin: 'https://www.example.com',
+  noIndex: false,
   defaultLanguage: 'zh',
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,

@@ -42,6 +42,7 @@ function renderThread({ text = program, maxJobMs = 30_000, maxIdleMs = 60_000 } 
     dist: 'dist',
     settings: {
       publicOrigin: 'https://www.example.com',
+      noIndex: false,
       defaultLanguage: 'zh',
       pageCacheSeconds: 60,
       widgets: fakeRenderContext().widgets,

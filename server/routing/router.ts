@@ -1,7 +1,6 @@
 import { Hono, type Handler as HonoHandler } from 'hono';
-import { securityHeaders } from '../http/headers.ts';
+import { securityHeaders, type HeaderSettings } from '../http/headers.ts';
 import type { PlainResponses } from '../http/plain-responses.ts';
-import type { Settings } from '../settings.ts';
 import type { Client } from './client-ip.ts';
 import type { Endpoint, Handler } from './endpoint.ts';
 
@@ -15,7 +14,7 @@ export interface Router {
 }
 
 interface RouterOptions {
-  settings: Pick<Settings, 'publicOrigin'>;
+  settings: HeaderSettings;
   endpoints: readonly Endpoint[];
   plain: PlainResponses;
   /** @param path without percent-encoding */

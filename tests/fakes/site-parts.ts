@@ -86,6 +86,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     expiriesFrom: '2026-06-01',
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
     year: 2026,
+    noIndex: false,
     ...changes,
   };
 }

@@ -32,7 +32,8 @@ const hrefsIn = (html: string): string[] =>
 
 const faqIn = (html: string): Faq => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
-  return JSON.parse(json) as Faq;
+  const { '@graph': things } = JSON.parse(json) as { '@graph': { '@type': string }[] };
+  return things.find((thing) => thing['@type'] === 'FAQPage') as Faq;
 };
 
 describe.each(languageCodes)('the help center in %s', (language) => {

@@ -113,6 +113,7 @@ export const parts: readonly Part[] = [
       'site/html-document.tsx',
       'site/render-page.tsx',
       'site/share-pictures.ts',
+      'site/structured-data.tsx',
       'site/static-parts.ts',
     ],
     mayImport: [
@@ -123,6 +124,7 @@ export const parts: readonly Part[] = [
       'facts',
       'i18n',
       'base',
+      'documents',
       'ui',
       'sections',
       'shell',

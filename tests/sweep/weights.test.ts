@@ -25,7 +25,7 @@ describe.for(routeNames)('the weight of %s', (route) => {
         };
       }),
     );
-    for (const kind of ['page', 'html', 'style'] as const) {
+    for (const kind of ['page', 'html', 'style', 'structuredData'] as const) {
       const budget = routeBudgets[route]?.[kind] ?? budgets[kind];
       expect(
         pages.filter(({ weights }) => !within(weights[kind], budget)),
@@ -44,6 +44,7 @@ test('a weight outside its budget is found on both sides', () => {
     script: 1_000_000,
     scriptAfterScrolling: budgets.scriptAfterScrolling.floor,
     style: budgets.style.floor,
+    structuredData: budgets.structuredData.floor,
     font: budgets.font.ceiling,
   };
   expect(overruns(weights, (kind) => budgets[kind])).toEqual([

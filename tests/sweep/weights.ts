@@ -32,15 +32,24 @@ const compressedSize = (text: string): number => brotliCompressSync(text).length
 
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
+const withoutStructuredData = (html: string): string =>
+  html.replaceAll(/<script type="application\/ld\+json">.*?<\/script>/gs, '');
 
-/** Bytes of a page's markup and styles, together and each compressed alone. Its scripts count elsewhere. */
-export function weighParts(html: string): Record<'page' | 'html' | 'style', number> {
-  const page = withoutScripts(html);
+/**
+ * Bytes of a page's markup and styles, together and each compressed alone, and what its structured data, which is behind them,
+ * adds. Its scripts count elsewhere.
+ */
+export function weighParts(
+  html: string,
+): Record<'page' | 'html' | 'style' | 'structuredData', number> {
+  const whole = withoutScripts(html);
+  const page = withoutStructuredData(whole);
   const [element = '', style = ''] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
   return {
     page: compressedSize(page),
     html: compressedSize(page.replace(element, '')),
     style: compressedSize(style),
+    structuredData: compressedSize(whole) - compressedSize(page),
   };
 }
 

@@ -3,7 +3,7 @@ import { keysOf } from '../../../contract/map-keys.ts';
 import { legalDocuments } from '../../documents/legal-documents.ts';
 import { brand } from '../../facts/brand.ts';
 import { known } from '../../i18n/known.ts';
-import { StructuredData } from '../../inline-script.tsx';
+import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import filterEntries from '../../sections/entry-filter.enhancement.ts';
 import { EntryFilter } from '../../sections/entry-filter.tsx';
@@ -89,18 +89,7 @@ export function Help(): ReactNode {
           ))}
         </div>
       </ReadingPage>
-      <StructuredData
-        data={{
-          '@type': 'FAQPage',
-          mainEntity: topics.flatMap(({ answered }) =>
-            answered.map(({ question, answer }) => ({
-              '@type': 'Question',
-              name: question,
-              acceptedAnswer: { '@type': 'Answer', text: answer },
-            })),
-          ),
-        }}
-      />
+      <AnsweredQuestions entries={topics.flatMap(({ answered }) => answered)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { formatClaim } from '../../i18n/format.ts';
+import { AnsweredQuestions } from '../../inline-script.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -125,9 +126,11 @@ function Terms(): ReactNode {
 
 function Questions(): ReactNode {
   const t = useWords('introducing-broker');
+  const entries = t('questions.entries', { returnObjects: true });
   return (
     <div className={styles.questions}>
-      {t('questions.entries', { returnObjects: true }).map((entry) => (
+      <AnsweredQuestions entries={entries} />
+      {entries.map((entry) => (
         <details key={entry.question}>
           <summary>
             <h3>{entry.question}</h3>

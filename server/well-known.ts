@@ -1,0 +1,49 @@
+import { dayMs } from '../contract/durations.ts';
+import { languageCodes } from '../contract/languages.ts';
+import { brand } from '../site/facts/brand.ts';
+import { cachePolicies } from './http/headers.ts';
+import { changePasswordUrl } from './link-settings.ts';
+import type { Endpoint } from './routing/endpoint.ts';
+import type { Settings } from './settings.ts';
+
+const securityPath = '/.well-known/security.txt';
+/** RFC 9116 recommends less than a year, so that nobody relies on a file that has been forgotten. */
+const daysValid = 364;
+
+/** Where to report a weakness (RFC 9116). It ends some time after the start: a site that nobody starts again is not looked after. */
+function securityText({ publicOrigin }: Settings, startedAt: Date): string {
+  const expires = new Date(startedAt.getTime() + daysValid * dayMs).toISOString();
+  return [
+    `Contact: mailto:${brand.supportEmail}`,
+    `Expires: ${expires.slice(0, 10)}T00:00:00Z`,
+    `Preferred-Languages: ${languageCodes.join(', ')}`,
+    // The RFC allows web addresses with https only.
+    ...(publicOrigin.startsWith('https:') ? [`Canonical: ${publicOrigin}${securityPath}`] : []),
+    '',
+  ].join('\n');
+}
+
+/** What programs look for at the same path of every site (RFC 8615). */
+export function wellKnownEndpoints(settings: Settings, startedAt: Date): Endpoint[] {
+  const text = securityText(settings, startedAt);
+  return [
+    {
+      kind: 'read',
+      path: securityPath,
+      handler: () =>
+        new Response(text, {
+          headers: {
+            'content-type': 'text/plain; charset=utf-8',
+            'cache-control': cachePolicies.namedFile,
+          },
+        }),
+      exported: true,
+    },
+    {
+      // Password managers lead there (https://www.w3.org/TR/change-password-url/).
+      kind: 'redirect',
+      path: '/.well-known/change-password',
+      location: changePasswordUrl(settings),
+    },
+  ];
+}

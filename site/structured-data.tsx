@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import type { SearchAction, WithActionConstraints } from 'schema-dts';
+import { languages } from '../contract/languages.ts';
+import { legalDocuments } from './documents/legal-documents.ts';
+import { brand } from './facts/brand.ts';
+import { brandNames } from './i18n/brand-words.ts';
+import { StructuredData } from './inline-script.tsx';
+import type { RouteName } from './paths.ts';
+import { routes, type PageNamespace } from './routes.tsx';
+import { useSite } from './site-context.tsx';
+
+/** Pages that are reached through another one besides the home page. */
+const parents: Partial<Record<RouteName, RouteName>> = Object.fromEntries(
+  Object.values(legalDocuments).map((route) => [route, 'legalDocuments' satisfies RouteName]),
+);
+
+/** What search engines are told of every page: on the home page who is behind the site, on every other one the way to it. */
+export function PageStructure(): ReactNode {
+  const { routeName } = useSite();
+  if (routeName === undefined) return null;
+  return routeName === 'home' ? <Company /> : <Trail to={routeName} />;
+}
+
+/** Nothing that the footer does not say, too. */
+function Company(): ReactNode {
+  const { language, links, publicOrigin } = useSite();
+  const { name } = brandNames(language.code);
+  const id = `${publicOrigin}/#company`;
+  const search: WithActionConstraints<SearchAction> = {
+    '@type': 'SearchAction',
+    target: {
+      '@type': 'EntryPoint',
+      urlTemplate: `${links.absolute(language.code, 'search')}?q={query}`,
+    },
+    'query-input': 'required name=query',
+  };
+  return (
+    <>
+      <StructuredData
+        data={{
+          '@type': 'FinancialService',
+          '@id': id,
+          name,
+          legalName: brand.company,
+          url: links.absolute(language.code, 'home'),
+          logo: `${publicOrigin}/apple-touch-icon.png`,
+          address: brand.address,
+          contactPoint: {
+            '@type': 'ContactPoint',
+            contactType: 'customer support',
+            email: brand.supportEmail,
+            availableLanguage: languages.map(({ code }) => code),
+          },
+          sameAs: brand.socialLinks.map(({ href }) => href),
+        }}
+      />
+      <StructuredData
+        data={{
+          '@type': 'WebSite',
+          name,
+          url: links.absolute(language.code, 'home'),
+          inLanguage: language.code,
+          publisher: { '@id': id },
+          potentialAction: search,
+        }}
+      />
+    </>
+  );
+}
+
+/** Groups of the menu are no part of it: they have no page, and each step but the last must have one. */
+function Trail({ to }: { to: RouteName }): ReactNode {
+  const { language, links, words } = useSite();
+  const entries: Partial<Record<RouteName, string>> = words('shell')('menu.entries', {
+    returnObjects: true,
+  });
+  const nameOf = (route: RouteName): string =>
+    entries[route] ?? words<PageNamespace>(routes[route].words)('meta.title');
+  const parent = parents[to];
+  const steps = [
+    { name: brandNames(language.code).name, route: 'home' as const },
+    ...(parent ? [{ name: nameOf(parent), route: parent }] : []),
+  ];
+  return (
+    <StructuredData
+      data={{
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          ...steps.map(({ name, route }, index) => ({
+            '@type': 'ListItem' as const,
+            position: index + 1,
+            name,
+            item: links.absolute(language.code, route),
+          })),
+          { '@type': 'ListItem', position: steps.length + 1, name: nameOf(to) },
+        ],
+      }}
+    />
+  );
+}

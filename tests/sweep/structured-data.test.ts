@@ -1,0 +1,222 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { pageText } from '../../server/site-search/page-text.ts';
+import { brand } from '../../site/facts/brand.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
+import { indexedRoutes } from '../../site/routes.tsx';
+import { pathOf } from '../harness/paths.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
+import { unmarked } from '../harness/unmarked.ts';
+import { vocabularyProblems } from './schema-vocabulary.ts';
+
+type Thing = { '@type': string } & Record<string, unknown>;
+
+/** What search engines ask of each type. */
+const required: Record<string, readonly string[]> = {
+  FinancialService: ['name', 'legalName', 'url', 'logo', 'address', 'contactPoint', 'sameAs'],
+  ContactPoint: ['contactType', 'email'],
+  WebSite: ['name', 'url', 'potentialAction'],
+  SearchAction: ['target', 'query-input'],
+  EntryPoint: ['urlTemplate'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  DefinedTermSet: ['name', 'url', 'hasDefinedTerm'],
+  DefinedTerm: ['name', 'description', 'url'],
+};
+/** Types of the whole page, by the routes that have others than the way to them. */
+const topTypes: Partial<Record<RouteName, readonly string[]>> = {
+  home: ['FinancialService', 'WebSite'],
+  help: ['FAQPage', 'BreadcrumbList'],
+  introducingBroker: ['FAQPage', 'BreadcrumbList'],
+  glossary: ['DefinedTermSet', 'BreadcrumbList'],
+};
+/** The origin in the site's own URLs. */
+const publicOrigin = 'http://localhost:3000';
+
+const fetched = new Map<string, Promise<{ status: number; html: string }>>();
+function fetchOnce(path: string): Promise<{ status: number; html: string }> {
+  const page =
+    fetched.get(path) ??
+    fetch(sharedOrigin('site') + path).then(async (response) => ({
+      status: response.status,
+      html: await response.text(),
+    }));
+  fetched.set(path, page);
+  return page;
+}
+
+const element = /<script type="application\/ld\+json">(.*?)<\/script>/gs;
+
+async function thingsOf(route: RouteName, language: LanguageCode): Promise<Thing[]> {
+  const { html } = await fetchOnce(pathOf(route, { language }));
+  return [...html.matchAll(element)].flatMap(([, json = '']) => {
+    const { '@context': context, '@graph': graph, ...thing } = JSON.parse(json);
+    expect(context).toBe('https://schema.org');
+    return graph ?? [thing];
+  });
+}
+
+/** The thing and everything in it. */
+const within = (value: unknown): Thing[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(within);
+  return '@type' in value ? [value as Thing, ...inside] : inside;
+};
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+function visibleText(html: string): string {
+  const { headings, passages, entries } = pageText(unmarked(html));
+  return withoutSpaces(
+    [headings, passages, ...entries.flatMap((entry) => [entry.headings, entry.passages])]
+      .flat()
+      .join(''),
+  );
+}
+
+/** Questions with folded answers, as readers see them. */
+const askedIn = (html: string): number =>
+  [...html.matchAll(/<summary><h3>([^<]*)<\/h3><\/summary>/g)].filter(([, text = '']) =>
+    /[?？؟]$/.test(text.trim()),
+  ).length;
+
+describe.for(languageCodes)('in %s', (language) => {
+  test('every indexed page has the data of its kind, last in its body, and others none', async () => {
+    for (const route of routeNames) {
+      const { html } = await fetchOnce(pathOf(route, { language }));
+      const types = (await thingsOf(route, language)).map((thing) => thing['@type']);
+      const expected = topTypes[route] ?? ['BreadcrumbList'];
+      expect([route, types]).toEqual([route, indexedRoutes.includes(route) ? expected : []]);
+      if (types.length > 0) expect(html).toMatch(/<\/script><\/body><\/html>$/);
+      expect([route, [...html.matchAll(element)].length]).toEqual([
+        route,
+        types.length > 0 ? 1 : 0,
+      ]);
+    }
+  });
+
+  test('it is of schema.org’s vocabulary, and complete', async () => {
+    for (const route of indexedRoutes) {
+      const things = await thingsOf(route, language);
+      expect([route, things.flatMap(vocabularyProblems)]).toEqual([route, []]);
+      for (const thing of within(things)) {
+        const needed = required[thing['@type']];
+        expect(needed, thing['@type']).toBeDefined();
+        for (const property of needed ?? []) {
+          const value = thing[property];
+          expect([route, thing['@type'], property, value]).not.toContain(undefined);
+          expect([value].flat().length, property).toBeGreaterThan(0);
+        }
+      }
+    }
+  });
+
+  test('each of its URLs is absolute, and leads to a page or a file of the site', async () => {
+    const urls = new Set<string>();
+    for (const route of indexedRoutes)
+      for (const thing of within(await thingsOf(route, language))) {
+        for (const property of ['url', 'item', 'logo', 'urlTemplate'] as const)
+          if (typeof thing[property] === 'string') urls.add(thing[property]);
+      }
+    expect(urls.size).toBeGreaterThan(10);
+    for (const url of urls) {
+      expect(url.startsWith(`${publicOrigin}/`), url).toBe(true);
+      const [path = '', fragment] = url
+        .slice(publicOrigin.length)
+        .replace('{query}', 'gold')
+        .split('#');
+      const { status, html } = await fetchOnce(path);
+      expect([url, status]).toEqual([url, 200]);
+      if (fragment !== undefined) expect(html).toContain(` id="${fragment}"`);
+    }
+  });
+
+  test('the way to a page begins at the home page, counts its steps and names what leads nowhere last', async () => {
+    for (const route of indexedRoutes) {
+      const trail = (await thingsOf(route, language)).find(
+        (thing) => thing['@type'] === 'BreadcrumbList',
+      );
+      if (!trail) {
+        expect(route).toBe('home');
+        continue;
+      }
+      const steps = trail['itemListElement'] as Thing[];
+      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+      expect(steps[0]?.['item']).toBe(publicOrigin + pathOf('home', { language }));
+      expect(steps.slice(0, -1).filter(({ item }) => item === undefined)).toEqual([]);
+      expect(steps.at(-1)).not.toHaveProperty('item');
+      expect(steps.length).toBe(pathOf(route).startsWith('/legal-documents/') ? 3 : 2);
+    }
+  });
+
+  test('every question and answer, and every term, is in the text of the page', async () => {
+    const pagesWithQuestions: RouteName[] = [];
+    for (const route of indexedRoutes) {
+      const { html } = await fetchOnce(pathOf(route, { language }));
+      const text = visibleText(html);
+      const questions = within(await thingsOf(route, language)).filter(
+        (thing) => thing['@type'] === 'Question',
+      );
+      if (questions.length > 0) pagesWithQuestions.push(route);
+      expect([route, questions.length]).toEqual([route, askedIn(unmarked(html))]);
+      for (const thing of within(await thingsOf(route, language))) {
+        const shown =
+          thing['@type'] === 'Question'
+            ? [thing['name'], (thing['acceptedAnswer'] as Thing)['text']]
+            : thing['@type'] === 'DefinedTerm'
+              ? [thing['name'], thing['description']]
+              : [];
+        for (const words of shown) {
+          expect(String(words)).not.toMatch(/<\w/);
+          expect(text).toContain(withoutSpaces(String(words)));
+        }
+      }
+    }
+    expect(pagesWithQuestions.toSorted()).toEqual(['help', 'introducingBroker']);
+  });
+
+  test('the home page claims of the company only what it says', async () => {
+    const { html } = await fetchOnce(pathOf('home', { language }));
+    const [company] = await thingsOf('home', language);
+    const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
+    expect(company).toMatchObject({ legalName: brand.company, address: brand.address });
+    const said = withoutSpaces(
+      footer
+        .replaceAll(/<[^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
+        .replaceAll(/<[^>]*>|[\u2066-\u2069]/g, ''),
+    );
+    const { contactPoint, sameAs, name, legalName, address } = company!;
+    for (const claim of [
+      name,
+      legalName,
+      address,
+      (contactPoint as Thing)['email'],
+      ...(sameAs as string[]),
+    ])
+      expect(said).toContain(withoutSpaces(String(claim)));
+  });
+});
+
+test('what schema.org does not have is found', () => {
+  const question = {
+    '@type': 'Question',
+    name: 'Why?',
+    acceptedAnswer: { '@type': 'Answer', text: 'So.' },
+  };
+  expect(vocabularyProblems({ '@type': 'FAQPage', mainEntity: [question] })).toEqual([]);
+  expect(
+    [
+      { '@type': 'Faq' },
+      { '@type': 'FAQPage', questions: [] },
+      { '@type': 'Question', acceptedAnswer: { '@type': 'Place' } },
+      { '@type': 'FAQPage', mainEntity: { ...question, answer: 'So.' } },
+    ].flatMap(vocabularyProblems),
+  ).toEqual([
+    'there is no type "Faq"',
+    "FAQPage has no 'questions'",
+    "'acceptedAnswer' of Question takes no Place",
+    "Question has no 'answer'",
+  ]);
+});
