@@ -65,6 +65,7 @@ export async function createSite({
     content: content.current,
     documents,
     widgets: settings.widgets,
+    analytics: settings.analytics,
     holidayCalendars,
     ...dateFacts(),
     contact: {

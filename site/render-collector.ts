@@ -13,6 +13,8 @@ export interface RenderCollector {
   islands: Set<string>;
   islandCount: number;
   embedCount: number;
+  /** The page may load the script that counts visits. */
+  countsVisits: boolean;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
 }
@@ -22,6 +24,7 @@ export const createRenderCollector = (): RenderCollector => ({
   islands: new Set(),
   islandCount: 0,
   embedCount: 0,
+  countsVisits: false,
   claims: new Set(),
 });
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '../analytics/analytics.tsx';
 import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
+      <Analytics />
       <Preloader />
       <SiteNoticeBar />
       <Header />
