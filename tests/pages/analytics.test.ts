@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { documentsPath, signupPath, specFilePath } from '../../contract/api-paths.ts';
 import { freshForm } from '../../contract/contact-outcome.ts';
 import { languageCodes } from '../../contract/languages.ts';
+import { portalPaths } from '../../server/link-settings.ts';
 import { createPageRenderer } from '../../server/pages/page-renderer.ts';
 import {
   analyticsEvents,
@@ -22,6 +24,13 @@ const analytics: AnalyticsSettings = {
 /** What was typed to reach these pages may be personal. */
 const uncounted: RouteName[] = ['error', 'search'];
 const counted = routeNames.filter((route) => !uncounted.includes(route));
+const conversions = [
+  ...Object.values(portalPaths),
+  signupPath,
+  documentsPath,
+  specFilePath('csv'),
+  specFilePath('json'),
+];
 const traces =
   /data-event|data-analytics|analytics\.enhancement|data-question|downloadEvents|sentEvent/;
 
@@ -55,10 +64,7 @@ describe.each(counted)('%s', (route) => {
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)];
     const missing = links.filter(
       ([tag, href = '']) =>
-        /^\/(?:portal\/|signup|login|documents\/|api\/specs)/.test(href) &&
-        // The policy itself may be read uncounted.
-        !href.endsWith('/privacy-policy.pdf') &&
-        !tag.includes('data-event='),
+        conversions.some((start) => href.startsWith(start)) && !tag.includes('data-event='),
     );
     expect(missing.map(([tag]) => tag)).toEqual([]);
     const known = new Set<string>(Object.values(analyticsEvents));
@@ -98,7 +104,7 @@ test('a source of the policy has no query string', () => {
 
 test('docs/analytics.md lists every event', () => {
   const table = readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|/gm);
-  expect([...table].map(([, name]) => name).toSorted()).toEqual(
+  expect([...table].map(([, name = '']) => name).toSorted()).toEqual(
     Object.values(analyticsEvents).toSorted(),
   );
 });

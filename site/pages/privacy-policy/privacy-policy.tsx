@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvents } from '../../analytics/use-events.ts';
 import { widgetHosts } from '../../embeds/provider.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
 import { privacyRegister, type PrivacyRegister } from '../../facts/privacy-register.ts';
@@ -47,6 +48,7 @@ interface SectionWords {
 export function PrivacyPolicy(): ReactNode {
   const t = useWords('privacy-policy');
   const { language, links } = useSite();
+  const event = useEvents();
   return (
     <ReadingPage
       opening={
@@ -63,6 +65,7 @@ export function PrivacyPolicy(): ReactNode {
               rel="noopener"
               hrefLang="en"
               type="application/pdf"
+              {...event('document', 'privacy-policy')}
             >
               {t('pdf')}
             </a>
