@@ -41,10 +41,10 @@ export default function countVisits(part: HTMLElement): void {
   isWatching = true;
   // Answered in another tab.
   addEventListener('storage', ({ key }) => {
-    if (key !== null && key !== settings()['consent']) return;
-    answerHere = 'unknown';
-    followAnswer();
+    if (key === null || key === settings()['consent']) followAnswer();
   });
+  // Answered on a later page, from which the visitor comes back to this one.
+  addEventListener('pageshow', ({ persisted }) => persisted && followAnswer());
   // A page that is rendered before the visitor opens it is not a visit.
   if ('prerendering' in document && document.prerendering)
     document.addEventListener('prerenderingchange', followAnswer, { once: true });
@@ -73,12 +73,12 @@ function readAnswer(): Answer {
 function answer(button: HTMLElement): void {
   const given = button.dataset['answer'];
   const key = settings()['consent'] ?? '';
-  answerHere = given === 'allowed' || given === 'refused' ? given : 'unknown';
+  answerHere = 'unknown';
   try {
-    if (answerHere === 'unknown') localStorage.removeItem(key);
-    else localStorage.setItem(key, answerHere);
+    if (given) localStorage.setItem(key, given);
+    else localStorage.removeItem(key);
   } catch {
-    // `answerHere` counts.
+    answerHere = given === 'allowed' || given === 'refused' ? given : 'unknown';
   }
   const status = button.parentElement?.querySelector<HTMLElement>('[data-signal]');
   if (status && refusesBySignal()) status.textContent = status.dataset['signal'] ?? '';

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useEvents } from '../../analytics/use-events.ts';
 import { widgetHosts } from '../../embeds/provider.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
@@ -255,10 +255,11 @@ function RegisterTable({ caption, heads, rows }: RegisterTableProps): ReactNode 
         {rows.map(({ name, code, cells }) => (
           <tr key={name}>
             <th scope="row">
-              {code.map((text) => (
-                <code key={text} className="ltr">
-                  {text}
-                </code>
+              {code.map((text, index) => (
+                <Fragment key={text}>
+                  {index > 0 && <br />}
+                  <code className="ltr">{text}</code>
+                </Fragment>
               ))}
             </th>
             {cells.map((cell) => (
