@@ -77,6 +77,7 @@ export async function createSite({
     documents,
     noIndex: settings.noIndex,
     widgets: settings.widgets,
+    analytics: settings.analytics,
     holidayCalendars,
     ...dateFacts(),
     contact: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
 import { possibleDefaults } from '../contract/languages.ts';
+import { analyticsKinds } from '../site/facts/analytics.ts';
 import { shareWithoutProof, shareWithoutToken } from './contact/limits.ts';
 import { listTimeoutFactor } from './content-service/read/reading-limits.ts';
 
@@ -19,6 +20,17 @@ const origin = z
       ),
   );
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/$/, ''));
+/** Also a source in the content security policy, which commas and semicolons would end. */
+const scriptUrl = z
+  .url({ protocol: /^https?$/ })
+  .refine(
+    (value) => !/[\s,;'"]/.test(value),
+    'it must not contain spaces, quotes, commas or semicolons',
+  )
+  .refine((value) => {
+    const { protocol, hostname } = new URL(value);
+    return protocol === 'https:' || hostname === 'localhost' || hostname === '127.0.0.1';
+  }, 'it must be https');
 const seconds = z.coerce
   .number()
   .min(0)
@@ -212,6 +224,39 @@ export const environmentSettings = {
     unit: 'origin',
     meaning:
       'a fake charting provider for development and tests; the real provider if it is not set',
+  },
+  ANALYTICS_SCRIPT_URL: {
+    schema: scriptUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'the script that counts visits (`https://plausible.io/js/script.js`); without it nothing is counted',
+  },
+  ANALYTICS_KIND: {
+    schema: z.enum(analyticsKinds),
+    default: 'plausible',
+    unit: analyticsKinds.join(' | '),
+    meaning: 'how ANALYTICS_SCRIPT_URL is told the website and the events',
+  },
+  ANALYTICS_SITE_ID: {
+    schema: oneLine,
+    default: undefined,
+    unit: 'ID',
+    meaning:
+      'the website at the service: its domain for Plausible, its ID for Umami; required with ANALYTICS_SCRIPT_URL',
+  },
+  ANALYTICS_SEND_ORIGIN: {
+    schema: origin,
+    default: undefined,
+    unit: 'origin',
+    meaning: 'where the script sends, if it is not where it comes from',
+  },
+  ANALYTICS_CONSENT: {
+    schema: z.enum(['required', 'off']),
+    default: 'required',
+    unit: 'required | off',
+    meaning:
+      'with required, ANALYTICS_SCRIPT_URL is loaded only for visitors who agree; with either, never for those whose browser sends Global Privacy Control',
   },
   SMTP_URL: {
     schema: z.url({ protocol: /^smtps?$/ }),

@@ -163,7 +163,7 @@ const textFindings = ({ texts }: LaunchInputs): Finding[] =>
   );
 
 function settingFindings({ settings }: LaunchInputs): Finding[] {
-  const { publicOrigin, noIndex, portal, content, contact, widgets } = settings;
+  const { publicOrigin, noIndex, portal, content, contact, widgets, analytics } = settings;
   const { smtp, sending } = contact;
   const wrong: [boolean, string, string][] = [
     [
@@ -193,6 +193,8 @@ function settingFindings({ settings }: LaunchInputs): Finding[] {
     ['MAIL_TO', smtp?.to],
     ['MAIL_FROM', smtp?.from],
     ['MAIL_PROVIDER_ORIGIN', sending.outsideOrigin],
+    ['ANALYTICS_SCRIPT_URL', analytics?.script],
+    ['ANALYTICS_SEND_ORIGIN', analytics?.sendOrigin],
   ];
   return [
     ...wrong
@@ -303,7 +305,7 @@ export async function readLaunchInputs(
       ...(await readTexts(
         '.',
         'content/documents/*.md',
-        'site/{words,shell,sections,pages,embeds}/**/*.json',
+        'site/{words,shell,sections,pages,embeds,analytics}/**/*.json',
         'site/facts/external-links.ts',
       )),
     ],

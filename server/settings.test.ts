@@ -17,6 +17,7 @@ test('an empty environment gives the defaults', () => {
       changedSecret: undefined,
     },
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
+    analytics: undefined,
   });
 });
 
@@ -49,6 +50,11 @@ test.each([
   ['WIDGET_LOCALE', 'zh_CN'],
   ['WIDGET_CONSENT', 'yes'],
   ['WIDGET_ORIGIN', 'stand-in'],
+  ['ANALYTICS_SCRIPT_URL', 'http://statistics.example/script.js'],
+  ['ANALYTICS_SCRIPT_URL', 'https://statistics.example/a;b.js'],
+  ['ANALYTICS_KIND', 'matomo'],
+  ['ANALYTICS_SEND_ORIGIN', 'https://statistics.example/api'],
+  ['ANALYTICS_CONSENT', 'no'],
   ['MAIL_TO', 'nobody'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MESSAGES_KEPT', '0'],
@@ -59,6 +65,21 @@ test.each([
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
+});
+
+test('visits are counted with consent unless it is switched off', () => {
+  const script = 'https://statistics.example/script.js';
+  const required = { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: 'www.example.com' };
+  expect(parseSettings(required).analytics).toEqual({
+    kind: 'plausible',
+    script,
+    siteId: 'www.example.com',
+    sendOrigin: undefined,
+    consent: 'required',
+  });
+  expect(parseSettings({ ...required, ANALYTICS_CONSENT: 'off' }).analytics?.consent).toBe('off');
+  expect(() => parseSettings({ ANALYTICS_SCRIPT_URL: script })).toThrow('needs ANALYTICS_SITE_ID');
+  expect(() => parseSettings({ ANALYTICS_SITE_ID: '1' })).toThrow('needs ANALYTICS_SCRIPT_URL');
 });
 
 test('the portal’s URLs follow from PORTAL_URL', () => {

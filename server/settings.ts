@@ -1,5 +1,6 @@
 import type { ContactSending } from '../contract/contact-outcome.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { AnalyticsSettings } from '../site/facts/analytics.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,
@@ -59,6 +60,8 @@ export interface Settings {
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
   widgets: WidgetSettings;
+  /** Undefined: visits are not counted. */
+  analytics: AnalyticsSettings | undefined;
   contact: {
     sending: ContactSending;
     /** At an outside provider. */
@@ -133,6 +136,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
       consent: parsed.WIDGET_CONSENT,
       origin: parsed.WIDGET_ORIGIN,
     },
+    analytics: parseAnalyticsSettings(parsed, environment),
     contact: parseContactSettings(parsed, environment),
   };
 }
@@ -162,6 +166,28 @@ function parseContentServices(
   return {
     service,
     specsService: { url: specsUrl, token: specsToken ?? (sameOrigin ? serviceToken : undefined) },
+  };
+}
+
+function parseAnalyticsSettings(
+  parsed: ParsedEnvironment,
+  environment: Record<string, string | undefined>,
+): AnalyticsSettings | undefined {
+  const { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: siteId } = parsed;
+  if (script === undefined) {
+    const unused = (['ANALYTICS_SITE_ID', 'ANALYTICS_SEND_ORIGIN'] as const).find(
+      (name) => environment[name],
+    );
+    if (unused) throw new SettingError(`${unused} needs ANALYTICS_SCRIPT_URL`);
+    return undefined;
+  }
+  if (siteId === undefined) throw new SettingError('ANALYTICS_SCRIPT_URL needs ANALYTICS_SITE_ID');
+  return {
+    kind: parsed.ANALYTICS_KIND,
+    script,
+    siteId,
+    sendOrigin: parsed.ANALYTICS_SEND_ORIGIN,
+    consent: parsed.ANALYTICS_CONSENT,
   };
 }
 

@@ -17,6 +17,8 @@ export interface RenderCollector {
   islands: Set<string>;
   islandCount: number;
   embedCount: number;
+  /** The page may load the script that counts visits. */
+  countsVisits: boolean;
   /** Claims that the texts show. */
   claims: Set<ClaimName>;
   /** What search engines are told of the page. */
@@ -28,6 +30,7 @@ export const createRenderCollector = (): RenderCollector => ({
   islands: new Set(),
   islandCount: 0,
   embedCount: 0,
+  countsVisits: false,
   claims: new Set(),
   structuredData: [],
 });

@@ -5,6 +5,7 @@ import type { HolidayCalendar } from '../contract/holidays.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
+import type { AnalyticsSettings } from './facts/analytics.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { markPhrases } from './i18n/chinese-phrases.ts';
@@ -35,6 +36,8 @@ export interface RenderContext {
   /** See `Site`. */
   expiriesFrom: string;
   widgets: WidgetSettings;
+  /** Without it no visits are counted. */
+  analytics?: AnalyticsSettings | undefined;
   year: number;
   /** Keeps every page out of search engines, on a site for trials. */
   noIndex: boolean;
@@ -53,6 +56,10 @@ export interface RenderedPage extends Readonly<RenderCollector> {
   /** The text of its `<style>`; undefined if its styles are linked. */
   inlineStyle: string | undefined;
 }
+
+/** What was typed to reach a page may be personal: a query, or a path that no page has. A third party's script sees neither. */
+const isCounted = (routeName: RouteName | undefined): boolean =>
+  routeName !== undefined && routeName !== 'error' && routeName !== 'search';
 
 /** Throws when the page reads content that its route does not declare: it would not be rendered again when that changes. */
 function declaredContent(content: SiteContent, routeName: RouteName): SiteContent {
@@ -111,6 +118,7 @@ export function renderPage(
     expiriesFrom: context.expiriesFrom,
     assets: context.assets,
     widgets: context.widgets,
+    analytics: isCounted(routeName) ? context.analytics : undefined,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,

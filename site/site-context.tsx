@@ -6,6 +6,7 @@ import type { HolidayCalendar } from '../contract/holidays.ts';
 import type { Language } from '../contract/languages.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
+import type { AnalyticsSettings } from './facts/analytics.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';
@@ -56,6 +57,8 @@ export interface Site {
   expiriesFrom: string;
   assets: Assets;
   widgets: WidgetSettings;
+  /** Undefined: visits to this page are not counted. */
+  analytics: AnalyticsSettings | undefined;
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
+import { analyticsPolicyName } from '../../site/facts/analytics.ts';
 import type { Settings } from '../settings.ts';
 
 /** The settings that headers of every response depend on. */
@@ -24,6 +25,8 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
 interface ExternalOrigins {
   /** Hosts of the market widgets (docs/decisions/0013). */
   widgets?: WidgetHosts | undefined;
+  /** The script that counts visits (docs/decisions/0057). */
+  analytics?: { script: string; sends: string } | undefined;
   /** Origins that the page's scripts may connect to. */
   connections?: readonly string[];
 }
@@ -40,7 +43,7 @@ const sourceHash = (text: string): string =>
 export function contentSecurityPolicy(
   { inlineScripts = [], inlineStyle }: InlineTexts,
   settings: Pick<Settings, 'publicOrigin'>,
-  { widgets, connections = [] }: ExternalOrigins = {},
+  { widgets, analytics, connections = [] }: ExternalOrigins = {},
 ): string {
   const frames = widgets?.frames ?? [];
   return [
@@ -49,6 +52,7 @@ export function contentSecurityPolicy(
       "script-src 'self'",
       ...[...new Set(inlineScripts)].map(sourceHash),
       ...(widgets ? [widgets.scripts] : []),
+      ...(analytics ? [analytics.script] : []),
     ].join(' '),
     ["style-src 'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])].join(' '),
     // The widgets' loader appends a <style> element; style attributes remain forbidden.
@@ -57,7 +61,9 @@ export function contentSecurityPolicy(
       : []),
     "img-src 'self' data:",
     "font-src 'self'",
-    ["connect-src 'self'", ...frames, ...connections].join(' '),
+    ["connect-src 'self'", ...frames, ...connections, ...(analytics ? [analytics.sends] : [])].join(
+      ' ',
+    ),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -65,6 +71,8 @@ export function contentSecurityPolicy(
     "frame-ancestors 'none'",
     // Trusted Types forbid how the widgets' loader writes its <style>.
     ...(widgets ? [] : ["require-trusted-types-for 'script'"]),
+    // The only policy that may make a script's URL: that of the script that counts visits.
+    ...(analytics && !widgets ? [`trusted-types ${analyticsPolicyName}`] : []),
     ...(settings.publicOrigin.startsWith('https:') ? ['upgrade-insecure-requests'] : []),
   ].join('; ');
 }

@@ -1,6 +1,7 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
+import { analyticsSources } from '../../site/facts/analytics.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import {
   cachePolicies,
@@ -52,6 +53,10 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
         'content-language': language,
         'content-security-policy': contentSecurityPolicy(page, settings, {
           widgets: page.embedCount > 0 ? widgetHosts(settings.widgets.origin) : undefined,
+          analytics:
+            page.countsVisits && context.analytics
+              ? analyticsSources(context.analytics)
+              : undefined,
           connections: mailProvider ? [mailProvider] : [],
         }),
         'cache-control': cachePolicies.page(settings.pageCacheSeconds),
@@ -66,7 +71,11 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
 
     contactPage(language, context, outcome, status) {
       const contact = { ...(context.contact ?? freshForm), outcome };
-      const { body, headers } = render({ routeName: 'contact', language }, { ...context, contact });
+      // The page repeats what the visitor wrote: no third party's script sees it.
+      const { body, headers } = render(
+        { routeName: 'contact', language },
+        { ...context, contact, analytics: undefined },
+      );
       return { status, body, headers: { ...headers, 'cache-control': cachePolicies.never } };
     },
   };

@@ -12,3 +12,5 @@ export const contactValues = 'letter';
 export const dismissed = 'dismissed';
 /** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/embeds/consent.ts`. */
 export const widgets = 'widgets';
+/** Local storage, 'allowed' or 'refused', only where a deployment asks before it counts visits. */
+export const analytics = 'analytics';

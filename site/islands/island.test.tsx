@@ -31,6 +31,7 @@ const site: Site = {
   documents: [],
   assets: fakeAssets,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
+  analytics: undefined,
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,

@@ -24,7 +24,7 @@ export function CallToAction({ title, text, demo = false }: CallToActionProps): 
       <Actions>
         <PortalLink to="register">{t('actions.openAccount')}</PortalLink>
         {demo ? (
-          <PortalLink to="register" look="quiet">
+          <PortalLink to="register" offer="openDemo" look="quiet">
             {t('actions.openDemo')}
           </PortalLink>
         ) : (

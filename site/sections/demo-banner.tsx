@@ -23,7 +23,9 @@ export function DemoBanner(): ReactNode {
             <span className={styles.amount}>{t('demo.amount')}</span>
             <span className={styles.caption}>{t('demo.caption')}</span>
           </p>
-          <PortalLink to="signup">{t('demo.action')}</PortalLink>
+          <PortalLink to="signup" offer="openDemo">
+            {t('demo.action')}
+          </PortalLink>
           <DismissButton name="demo" label={t('demo.dismiss')} className={styles.dismiss} />
         </Measure>
       </aside>

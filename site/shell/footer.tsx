@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as simpleIcons from 'simple-icons';
+import { ForgetAnswer } from '../analytics/analytics.tsx';
 import { WithdrawConsent } from '../embeds/embed.tsx';
 import type { SocialLink } from '../facts/brand-shape.ts';
 import { brand } from '../facts/brand.ts';
@@ -90,6 +91,7 @@ export function Footer(): ReactNode {
           <p>{t('footer.disclaimer')}</p>
           <p>{t('footer.copyright', { year: copyrightYear })}</p>
           <WithdrawConsent />
+          <ForgetAnswer />
         </div>
       </Measure>
     </footer>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvents } from '../analytics/use-events.ts';
 import { productClasses } from '../facts/instruments.ts';
 import { brandNames, wordmarkOf } from '../i18n/brand-words.ts';
 import { isolate } from '../i18n/format.ts';
@@ -15,6 +16,7 @@ import styles from './header.module.css';
 
 export function Header(): ReactNode {
   const t = useWords('shell');
+  const event = useEvents();
   const { links, language } = useSite();
   const items = useMenuItems();
   const wordmark = wordmarkOf(brandNames(language.code));
@@ -60,12 +62,23 @@ export function Header(): ReactNode {
             </button>
           </Enhanced>
           <span className={styles.login}>
-            <ButtonLink href={links.portalLogin} look="quiet" size="small" newTab>
+            <ButtonLink
+              href={links.portalLogin}
+              look="quiet"
+              size="small"
+              newTab
+              event={event('login')}
+            >
               {t('login')}
             </ButtonLink>
           </span>
           <span className={styles.getStarted}>
-            <ButtonLink href={links.portalRegister} size="small" newTab>
+            <ButtonLink
+              href={links.portalRegister}
+              size="small"
+              newTab
+              event={event('openAccount')}
+            >
               {t('getStarted')}
             </ButtonLink>
           </span>

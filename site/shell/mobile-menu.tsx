@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvents } from '../analytics/use-events.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -18,6 +19,7 @@ interface MobileMenuProps {
 /** Slide-in menu: a native modal dialog with groups, one of which is open at a time. */
 export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
   const t = useWords('shell');
+  const event = useEvents();
   const { links } = useSite();
   return (
     <Enhanced by={enhanceMobileMenu} on="interaction">
@@ -49,10 +51,10 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
             </ul>
           </nav>
           <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister} newTab>
+            <ButtonLink href={links.portalRegister} newTab event={event('openAccount')}>
               {t('getStarted')}
             </ButtonLink>
-            <ButtonLink href={links.portalLogin} look="quiet" newTab>
+            <ButtonLink href={links.portalLogin} look="quiet" newTab event={event('login')}>
               {t('login')}
             </ButtonLink>
           </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Analytics } from '../analytics/analytics.tsx';
 import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
@@ -20,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
       <a href="#content" className={styles.skip}>
         {t('skip')}
       </a>
-      <Preloader />
+      <Opening />
       <SiteNoticeBar />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>
@@ -39,6 +40,14 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
     </>
   );
 }
+
+/** Before everything that a page shows: the question whether its visit may be counted, where there is one, and the preloader. */
+const Opening = (): ReactNode => (
+  <>
+    <Analytics />
+    <Preloader />
+  </>
+);
 
 /** The brand's mark draws itself when a visit begins and when a page is reloaded. It covers no text and takes no clicks. */
 function Preloader(): ReactNode {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { EventAttributes } from '../facts/analytics.ts';
 import styles from './button.module.css';
 
 interface ButtonLinkProps {
@@ -8,6 +9,8 @@ interface ButtonLinkProps {
   size?: keyof typeof sizeClass;
   /** Opens in a new tab, which gets no reference to this page. */
   newTab?: boolean;
+  /** Where visits are counted: what following it counts as. */
+  event?: EventAttributes | undefined;
   children: ReactNode;
 }
 
@@ -17,6 +20,7 @@ export function ButtonLink({
   look = 'primary',
   size = 'normal',
   newTab = false,
+  event,
   children,
 }: ButtonLinkProps): ReactNode {
   return (
@@ -24,6 +28,7 @@ export function ButtonLink({
       href={href}
       className={buttonClass(look, size)}
       {...(newTab ? { target: '_blank', rel: 'noopener' } : {})}
+      {...event}
     >
       {children}
     </a>

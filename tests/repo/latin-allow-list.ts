@@ -53,6 +53,8 @@ export const latinNames: readonly string[] = [
   'Polygon',
   'Tezos',
   'Uniswap',
+  // The browsers' signal
+  'Global\u00a0Privacy\u00a0Control',
   // File formats
   'CSV',
   'JSON',

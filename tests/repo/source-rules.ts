@@ -75,14 +75,41 @@ export const parts: readonly Part[] = [
     mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands'],
   },
   {
+    // Counting visits, and the question before it.
+    name: 'analytics',
+    paths: ['site/analytics/'],
+    mayImport: ['facts', 'i18n', 'base', 'ui', 'islands'],
+  },
+  {
     name: 'sections',
     paths: ['site/sections/'],
-    mayImport: ['contract', 'facts', 'i18n', 'base', 'words', 'ui', 'islands', 'embeds'],
+    mayImport: [
+      'contract',
+      'facts',
+      'i18n',
+      'base',
+      'words',
+      'ui',
+      'islands',
+      'embeds',
+      'analytics',
+    ],
   },
   {
     name: 'shell',
     paths: ['site/shell/'],
-    mayImport: ['contract', 'specs', 'paths', 'facts', 'i18n', 'base', 'ui', 'islands', 'embeds'],
+    mayImport: [
+      'contract',
+      'specs',
+      'paths',
+      'facts',
+      'i18n',
+      'base',
+      'ui',
+      'islands',
+      'embeds',
+      'analytics',
+    ],
   },
   {
     name: 'pages',
@@ -101,6 +128,7 @@ export const parts: readonly Part[] = [
       'ui',
       'islands',
       'embeds',
+      'analytics',
       'sections',
     ],
   },
@@ -158,7 +186,7 @@ export const parts: readonly Part[] = [
       'server/settings.ts',
       'server/visible-text.ts',
     ],
-    mayImport: ['contract', 'base', 'content limits', 'contact base'],
+    mayImport: ['contract', 'facts', 'base', 'content limits', 'contact base'],
   },
   {
     name: 'server search',
@@ -168,7 +196,7 @@ export const parts: readonly Part[] = [
   {
     name: 'server http',
     paths: ['server/http/'],
-    mayImport: ['contract', 'embeds', 'server base'],
+    mayImport: ['contract', 'facts', 'embeds', 'server base'],
   },
   {
     name: 'server pages',
@@ -176,6 +204,7 @@ export const parts: readonly Part[] = [
     mayImport: [
       'contract',
       'paths',
+      'facts',
       'i18n',
       'embeds',
       'top',

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languageCodes, languages, type LanguageCode } from '../../contract/languages.ts';
 import { keysOf } from '../../contract/map-keys.ts';
+import { privacyRegister } from '../../site/facts/privacy-register.ts';
 import { routeNames } from '../../site/paths.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
 import { expect, test as base } from '../harness/fixtures.ts';
 import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
+import { storedIn, testDeployment, unlisted, watchOrigins } from './browser-data.ts';
 import {
   noteShifts,
   framePainted,
@@ -65,6 +67,8 @@ interface Findings {
   accessibility: string[];
   sideways: Record<string, string[]>;
   smallTexts: string[];
+  /** Stored or contacted, and not in the register. */
+  unlisted: string[];
 }
 
 /** A layout shift without its time. */
@@ -115,6 +119,7 @@ async function inspect(
       const { length } = await response.body().catch(() => Buffer.alloc(0));
       if (length > maxPictureBytes) heavyPictures.push(`${response.url()} ${length} bytes`);
     });
+    const origins = watchOrigins(visitor, origin);
     await page.addInitScript(noteShifts);
     const response = await page.goto(path);
     await scrollThrough(page);
@@ -149,6 +154,10 @@ async function inspect(
       accessibility,
       sideways,
       smallTexts,
+      unlisted: unlisted(privacyRegister(testDeployment(sharedOrigin('chartingProvider'))), {
+        names: await storedIn(page),
+        origins,
+      }),
     };
   } finally {
     await page.close();
@@ -212,6 +221,7 @@ test.describe('every page in every language and both themes', () => {
       expect.soft(/<[^>]+\sstyle=/.exec(found.servedHtml)?.[0], 'style attributes').toBeUndefined();
       expect.soft(found.accessibility, 'accessibility').toEqual([]);
       expect.soft(found.sideways, 'sideways scroll').toEqual({});
+      expect.soft(found.unlisted, 'stored or contacted, and not in the register').toEqual([]);
       // Without JavaScript nearly all the text can be read.
       const served = textOf(found.servedHtml);
       expect

@@ -105,7 +105,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
           </div>
           {shownResult && shownResult.matchCount > 0 && (
             <>
-              <Downloads urlView={urlView} getView={getView} urls={urls} words={words} />
+              <Downloads
+                urlView={urlView}
+                getView={getView}
+                urls={urls}
+                downloadEvents={props.downloadEvents}
+                words={words}
+              />
               <SortSelect urlView={urlView} words={words} pageUrl={urls.page} navigate={choose} />
             </>
           )}

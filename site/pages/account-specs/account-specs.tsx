@@ -6,6 +6,7 @@ import { closedDatesOf, expiriesOf, expiryRules } from '../../../specs/expiry.ts
 import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
 import { defaultView, formatView, parseView } from '../../../specs/specs-view.ts';
+import { useEvents } from '../../analytics/use-events.ts';
 import { specListOf } from '../../content/spec-lists.ts';
 import { productClasses } from '../../facts/instruments.ts';
 import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
@@ -29,8 +30,17 @@ declare module 'i18next' {
 
 export function AccountSpecs(): ReactNode {
   const t = useWords('account-specs');
-  const { language, links, content, queryString, assets, holidayCalendars, expiriesFrom } =
-    useSite();
+  const {
+    language,
+    links,
+    content,
+    queryString,
+    assets,
+    holidayCalendars,
+    expiriesFrom,
+    analytics,
+  } = useSite();
+  const event = useEvents();
   const offsets = {
     winter: isolate(serverTime.winter, language.code),
     summer: isolate(serverTime.summer, language.code),
@@ -70,6 +80,10 @@ export function AccountSpecs(): ReactNode {
               accountTypes: links.page('accountTypes'),
               calculators: links.page('calculators'),
               hoursScript: assets.island('site/pages/account-specs/market-hours.enhancement.ts'),
+            },
+            downloadEvents: analytics && {
+              csv: event('specifications', 'csv'),
+              json: event('specifications', 'json'),
             },
             markets: productClasses,
             calendars: holidayCalendars.map(({ days, ...calendar }) => ({

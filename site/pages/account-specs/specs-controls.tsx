@@ -82,7 +82,11 @@ export const Downloads = memo(function Downloads({
   getView,
   words,
   urls,
-}: PartProps & { getView: () => SpecsView; urls: SpecsProps['urls'] }): ReactNode {
+  downloadEvents,
+}: PartProps & { getView: () => SpecsView } & Pick<
+    SpecsProps,
+    'urls' | 'downloadEvents'
+  >): ReactNode {
   const fileUrl = (url: string, view: SpecsView): string =>
     url + formatView({ ...view, page: 1 }).replace('?', '&');
   return (
@@ -92,6 +96,7 @@ export const Downloads = memo(function Downloads({
         <a
           key={format}
           href={fileUrl(urls[format], urlView)}
+          {...downloadEvents?.[format]}
           onClick={(event) => {
             // A click before typing has paused downloads what the table shows.
             event.currentTarget.href = fileUrl(urls[format], getView());

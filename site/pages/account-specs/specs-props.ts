@@ -5,6 +5,7 @@ import type { Tier } from '../../../contract/tiers.ts';
 import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { EventAttributes } from '../../facts/analytics.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 
 export interface SpecsWords {
@@ -75,6 +76,8 @@ export interface SpecsProps {
     /** The script that fills in the trading hours without React. */
     hoursScript: string;
   };
+  /** Where visits are counted: what downloading a file counts as. */
+  downloadEvents: Record<'csv' | 'json', EventAttributes | undefined> | undefined;
   /** The classes with a page of their own, whose emblem and accent the table takes over. */
   markets: readonly ProductClass[];
   /** What a page needs of them. */

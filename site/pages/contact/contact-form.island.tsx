@@ -6,6 +6,7 @@ import {
   type FieldProblem,
 } from '../../../contract/contact-message.ts';
 import type { ContactOutcome } from '../../../contract/contact-outcome.ts';
+import type { EventAttributes } from '../../facts/analytics.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Failure, type FailureWords } from './failure.tsx';
 import { Field } from './field.tsx';
@@ -17,6 +18,8 @@ interface ContactFormProps extends ContactFormOptions {
   /** Where the form is posted without JavaScript. */
   action: string;
   supportEmail: string;
+  /** Where visits are counted: what a sent message counts as. */
+  sentEvent: EventAttributes | undefined;
   words: Record<ContactFieldKey, string> &
     FailureWords & {
       to: string;
@@ -34,6 +37,7 @@ interface ContactFormProps extends ContactFormOptions {
 export default function ContactForm({
   action,
   supportEmail,
+  sentEvent,
   words,
   ...options
 }: ContactFormProps): ReactNode {
@@ -94,7 +98,7 @@ export default function ContactForm({
         </button>
         <div ref={resultRef} className={styles.result}>
           <div role="status" className={styles.sent} {...focusIfPosted('sent')}>
-            {sendState.state === 'sent' && <p>{words.sent}</p>}
+            {sendState.state === 'sent' && <p {...sentEvent}>{words.sent}</p>}
             {isSending && <p className="visually-hidden">{words.sending}</p>}
           </div>
           <div role="alert" className={styles.failed} {...focusIfPosted('failed')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { challengePath, formTokenPath } from '../../../contract/api-paths.ts';
 import { contactFields, type ContactField } from '../../../contract/contact-message.ts';
 import { recordOf } from '../../../contract/map-keys.ts';
+import { useEvents } from '../../analytics/use-events.ts';
 import { brand } from '../../facts/brand.ts';
 import * as storageKeys from '../../facts/storage-keys.ts';
 import { contactSuccessVisibleMs, contactTimeoutMs } from '../../facts/timings.ts';
@@ -30,6 +31,7 @@ export function Contact(): ReactNode {
   const t = useWords('contact');
   const shared = useWords('protection');
   const { links, contact } = useSite();
+  const event = useEvents();
   return (
     <>
       <div className={styles.page}>
@@ -65,6 +67,7 @@ export function Contact(): ReactNode {
               props={{
                 action: links.page('contact'),
                 supportEmail: brand.supportEmail,
+                sentEvent: event('messageSent'),
                 sending: contact.sending,
                 formTokenUrl: formTokenPath,
                 challengeUrl: contact.sending.proofOfWork === 'off' ? undefined : challengePath,

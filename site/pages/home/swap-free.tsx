@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvents } from '../../analytics/use-events.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Label } from '../../ui/label.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -8,6 +9,7 @@ import styles from './swap-free.module.css';
 export function SwapFree(): ReactNode {
   const t = useWords('home');
   const { links } = useSite();
+  const event = useEvents();
   return (
     <Section ground="night" density="dense" labelledBy="swap-free" className={styles.layout}>
       <div className={styles.title}>
@@ -18,7 +20,12 @@ export function SwapFree(): ReactNode {
         <p>{t('swapFree.text')}</p>
         <p className={styles.links}>
           <a href={links.page('accountTypes', 'swap-free')}>{t('swapFree.link')}</a>
-          <a href={links.document('swap-free-agreement')} target="_blank" rel="noopener">
+          <a
+            href={links.document('swap-free-agreement')}
+            target="_blank"
+            rel="noopener"
+            {...event('document', 'swap-free-agreement')}
+          >
             {t('swapFree.agreement')}
           </a>
         </p>

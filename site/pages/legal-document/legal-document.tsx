@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { defaultRetentionDays } from '../../../contract/contact-outcome.ts';
 import type { LanguageCode } from '../../../contract/languages.ts';
 import { languageByCode } from '../../../contract/languages.ts';
+import { useEvents } from '../../analytics/use-events.ts';
 import { documentIn } from '../../documents/document-texts.ts';
 import { legalDocuments, type LegalDocumentId } from '../../documents/legal-documents.ts';
 import type { Block, Inline, PlaceholderValue } from '../../documents/parse-document.ts';
@@ -32,6 +33,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
   const t = useWords('legal-document');
   const shell = useWords('shell');
   const { language, links, documents } = useSite();
+  const event = useEvents();
   const valueOf = usePlaceholders();
   const document = documentIn(id, language.code, valueOf);
   const route = legalDocuments[id];
@@ -87,6 +89,7 @@ export function LegalDocument({ id }: { id: LegalDocumentId }): ReactNode {
                 rel="noopener"
                 hrefLang="en"
                 type="application/pdf"
+                {...event('document', id)}
               >
                 {t('pdf')}
                 <span className="visually-hidden"> {shell('opensNewTab')}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocumentFacts } from '../../../contract/document.ts';
+import { useEvents } from '../../analytics/use-events.ts';
 import {
   legalDocumentIds,
   legalDocuments,
@@ -124,6 +125,7 @@ function Entry({
   const t = useWords('legal-documents');
   const shell = useWords('shell');
   const { language, links } = useSite();
+  const event = useEvents();
   return (
     <li className={styles.entry}>
       {facts && <Sheets pages={facts.pageCount} />}
@@ -139,6 +141,7 @@ function Entry({
             rel="noopener"
             hrefLang="en"
             type="application/pdf"
+            {...event('document', id)}
           >
             {t('pdf')}
             <span className="visually-hidden">

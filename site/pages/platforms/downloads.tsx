@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useEvents } from '../../analytics/use-events.ts';
 import { platformLinks } from '../../facts/external-links.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
@@ -25,6 +26,7 @@ const stores = ['appStore', 'googlePlay', 'huawei'] as const;
 /** Apps for phones with QR codes, programs for computers with their manuals. The visitor's own system comes first, where it is known. */
 export function Downloads(): ReactNode {
   const t = useWords('platforms');
+  const event = useEvents();
   return (
     <Enhanced by={putOwnSystemFirst} on="visible">
       <div className={styles.downloads}>
@@ -40,7 +42,12 @@ export function Downloads(): ReactNode {
                 <p className={styles.system}>
                   {t(`downloads.phones.${store}`)} <ForThisDevice />
                 </p>
-                <ButtonLink href={platformLinks[store]} look="quiet" newTab>
+                <ButtonLink
+                  href={platformLinks[store]}
+                  look="quiet"
+                  newTab
+                  event={event('platform', store)}
+                >
                   {t(`downloads.get.${store}`)}
                   <NewTab />
                 </ButtonLink>
@@ -65,7 +72,11 @@ export function Downloads(): ReactNode {
                 <p className={styles.system}>
                   {t(`downloads.${system}`)} <ForThisDevice />
                 </p>
-                <ButtonLink href={platformLinks[system]} look="quiet">
+                <ButtonLink
+                  href={platformLinks[system]}
+                  look="quiet"
+                  event={event('platform', system)}
+                >
                   <Icon name="download" />
                   {t(`downloads.get.${system}`)}
                 </ButtonLink>
@@ -86,6 +97,7 @@ const ForThisDevice = (): ReactNode => (
 function Manual({ id, title }: { id: string; title: string }): ReactNode {
   const t = useWords('platforms');
   const { links, documents, language } = useSite();
+  const event = useEvents();
   const facts = documents.find((document) => document.id === id);
   return (
     <a
@@ -94,6 +106,7 @@ function Manual({ id, title }: { id: string; title: string }): ReactNode {
       target="_blank"
       rel="noopener"
       hrefLang="en"
+      {...event('document', id)}
     >
       <Icon name="manual" />
       <span>

@@ -43,7 +43,7 @@ export function Platforms(): ReactNode {
         actions={
           <>
             <ButtonLink href={links.page('platforms', 'download')}>{t('hero.download')}</ButtonLink>
-            <PortalLink to="register" look="quiet">
+            <PortalLink to="register" offer="openDemo" look="quiet">
               {shared('actions.openDemo')}
             </PortalLink>
           </>

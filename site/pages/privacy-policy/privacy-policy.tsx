@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import { useEvents } from '../../analytics/use-events.ts';
+import { widgetHosts } from '../../embeds/provider.ts';
 import { chartingProvider } from '../../facts/external-links.ts';
-import * as storageKeys from '../../facts/storage-keys.ts';
+import { privacyRegister, type PrivacyRegister } from '../../facts/privacy-register.ts';
 import { formatDate, formatNumber, isolate } from '../../i18n/format.ts';
 import { Phrases } from '../../sections/phrases.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -26,6 +28,7 @@ const sections = [
   'reading',
   'writing',
   'widgets',
+  'statistics',
   'grounds',
   'recipients',
   'countries',
@@ -35,20 +38,9 @@ const sections = [
   'changes',
 ] as const;
 
-const storedItems = [
-  'dark',
-  'language',
-  'dismissed',
-  'preloaded',
-  'contactValues',
-  'widgets',
-] as const;
-/** Deleted when the tab is closed. */
-const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'contactValues']);
-
 interface SectionWords {
   title: string;
-  paragraphs: readonly string[];
+  paragraphs?: readonly string[];
   points?: readonly string[];
   after?: readonly string[];
 }
@@ -56,7 +48,7 @@ interface SectionWords {
 export function PrivacyPolicy(): ReactNode {
   const t = useWords('privacy-policy');
   const { language, links } = useSite();
-  const facts = useFacts();
+  const event = useEvents();
   return (
     <ReadingPage
       opening={
@@ -73,6 +65,7 @@ export function PrivacyPolicy(): ReactNode {
               rel="noopener"
               hrefLang="en"
               type="application/pdf"
+              {...event('document', 'privacy-policy')}
             >
               {t('pdf')}
             </a>
@@ -83,7 +76,7 @@ export function PrivacyPolicy(): ReactNode {
         <NightPanel>
           <section aria-labelledby="minute">
             <h2 id="minute">{t('minute.title')}</h2>
-            <TermList entries={t('minute.points', { returnObjects: true, ...facts })} />
+            <TermList entries={useMinute()} />
           </section>
         </NightPanel>
       }
@@ -102,13 +95,40 @@ export function PrivacyPolicy(): ReactNode {
   );
 }
 
+/** What this deployment stores and contacts. */
+function useRegister(): PrivacyRegister {
+  const { widgets, contact, analytics } = useSite();
+  const { scripts, frames } = widgetHosts(widgets.origin);
+  return privacyRegister({
+    widgets: { consent: widgets.consent, origins: [...new Set([scripts, ...frames])] },
+    mailProvider: contact.sending.outsideOrigin,
+    analytics,
+  });
+}
+
 /** Values in the texts that are defined elsewhere. */
-function useFacts(): { days: string; provider: string } {
-  const { language, contact } = useSite();
+function useFacts(): { days: string; entries: string; provider: string; statistics: string } {
+  const { language, contact, analytics } = useSite();
+  const { stored } = useRegister();
   return {
     days: formatNumber(contact.retentionDays, language.code),
+    entries: formatNumber(stored.length, language.code),
     provider: isolate(chartingProvider.name, language.code),
+    statistics: analytics ? isolate(new URL(analytics.script).hostname, language.code) : '',
   };
+}
+
+/** The policy in short. */
+function useMinute(): { term: string; text: string }[] {
+  const t = useWords('privacy-policy');
+  const { analytics } = useSite();
+  const facts = useFacts();
+  const { cookies, statistics } = t('minute', { returnObjects: true, ...facts });
+  return [
+    { term: cookies.term, text: analytics ? cookies.counted : cookies.text },
+    ...t('minute.points', { returnObjects: true, ...facts }),
+    ...(analytics ? [{ term: statistics.term, text: statistics[analytics.consent] }] : []),
+  ];
 }
 
 function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode {
@@ -118,8 +138,9 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
     <section id={name} aria-labelledby={`${name}-title`}>
       <Fold heading={<h2 id={`${name}-title`}>{words.title}</h2>}>
         <div className={styles.section}>
-          <Paragraphs texts={words.paragraphs} />
+          {words.paragraphs && <Paragraphs texts={words.paragraphs} />}
           {name === 'writing' && <MessageHandling />}
+          {name === 'statistics' && <Statistics />}
           {words.points && (
             <ul className={styles.points}>
               {words.points.map((point) => (
@@ -129,6 +150,7 @@ function PolicySection({ name }: { name: (typeof sections)[number] }): ReactNode
           )}
           {name === 'device' && <StoredItems />}
           {words.after && <Paragraphs texts={words.after} />}
+          {name === 'recipients' && <ContactedServers />}
         </div>
       </Fold>
     </section>
@@ -156,27 +178,93 @@ function MessageHandling(): ReactNode {
   );
 }
 
+/** Whether visits are counted, and how. */
+function Statistics(): ReactNode {
+  const t = useWords('privacy-policy');
+  const { analytics } = useSite();
+  const facts = useFacts();
+  const { none, counted, consent } = t('statistics', { returnObjects: true, ...facts });
+  return <Paragraphs texts={analytics ? [...counted, consent[analytics.consent]] : [none]} />;
+}
+
 /** What the site stores in the browser, by the keys that readers find there. */
 function StoredItems(): ReactNode {
   const t = useWords('privacy-policy');
+  const { stored } = useRegister();
+  return (
+    <RegisterTable
+      caption={t('storage.caption')}
+      heads={[t('storage.name'), t('storage.purpose'), t('storage.kept')]}
+      rows={stored.map(({ name, key, storage }) => ({
+        name,
+        code: [key],
+        cells: [t(`storage.rows.${name}`), t(`storage.${storage}`)],
+      }))}
+    />
+  );
+}
+
+/** The servers of others that the browser contacts. */
+function ContactedServers(): ReactNode {
+  const t = useWords('privacy-policy');
+  const { contacted } = useRegister();
+  const facts = useFacts();
+  return (
+    <RegisterTable
+      caption={t('contacted.caption')}
+      heads={[
+        t('contacted.server'),
+        t('storage.purpose'),
+        t('contacted.after'),
+        t('contacted.kept'),
+      ]}
+      rows={contacted.map(({ name, origins, after }) => ({
+        name,
+        code: origins.map((origin) => new URL(origin).hostname),
+        cells: [
+          t(`contacted.rows.${name}.purpose`, facts),
+          t(`contacted.moments.${after}`),
+          t(`contacted.rows.${name}.kept`, facts),
+        ],
+      }))}
+    />
+  );
+}
+
+interface RegisterTableProps {
+  caption: string;
+  heads: readonly string[];
+  /** `code`: names that are the same in every language. */
+  rows: readonly { name: string; code: readonly string[]; cells: readonly string[] }[];
+}
+
+function RegisterTable({ caption, heads, rows }: RegisterTableProps): ReactNode {
   return (
     <table className={styles.notes}>
-      <caption className="visually-hidden">{t('storage.caption')}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <thead className={hidden.belowTablet}>
         <tr>
-          <th scope="col">{t('storage.name')}</th>
-          <th scope="col">{t('storage.purpose')}</th>
-          <th scope="col">{t('storage.kept')}</th>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {storedItems.map((item) => (
-          <tr key={item}>
+        {rows.map(({ name, code, cells }) => (
+          <tr key={name}>
             <th scope="row">
-              <code className="ltr">{storageKeys[item]}</code>
+              {code.map((text, index) => (
+                <Fragment key={text}>
+                  {index > 0 && <br />}
+                  <code className="ltr">{text}</code>
+                </Fragment>
+              ))}
             </th>
-            <td>{t(`storage.rows.${item}`)}</td>
-            <td>{sessionItems.has(item) ? t('storage.session') : t('storage.local')}</td>
+            {cells.map((cell) => (
+              <td key={cell}>{cell}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -48,7 +48,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
           </ul>
           <div className={styles.actions}>
             <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
-            <PortalLink to="register" look="quiet">
+            <PortalLink to="register" offer="openDemo" look="quiet">
               {actions('actions.openDemo')}
             </PortalLink>
           </div>

@@ -1,0 +1,12 @@
+import { analyticsEvents, type AnalyticsEvent, type EventAttributes } from '../facts/analytics.ts';
+import { useSite } from '../site-context.tsx';
+
+/** Attributes of what is counted; where no visits are counted there are none. */
+export function useEvents(): (
+  event: AnalyticsEvent,
+  detail?: string,
+) => EventAttributes | undefined {
+  const { analytics } = useSite();
+  return (event, detail) =>
+    analytics && { 'data-event': analyticsEvents[event], 'data-event-detail': detail };
+}

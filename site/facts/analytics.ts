@@ -1,0 +1,47 @@
+/** Counting visits by a script like that of Plausible or Umami (docs/analytics.md). */
+export const analyticsKinds = ['plausible', 'umami'] as const;
+export type AnalyticsKind = (typeof analyticsKinds)[number];
+
+/** A deployment's settings for counting visits. */
+export interface AnalyticsSettings {
+  kind: AnalyticsKind;
+  /** URL of the script. */
+  script: string;
+  /** The website's domain for Plausible, its ID for Umami. */
+  siteId: string;
+  /** Where the script sends; undefined: to its own origin. */
+  sendOrigin: string | undefined;
+  /** `required`: nothing loads before the visitor's consent. */
+  consent: 'required' | 'off';
+}
+
+/** The sources that a page which counts visits allows. Sources have no query string. */
+export function analyticsSources({ script, sendOrigin }: AnalyticsSettings): {
+  script: string;
+  sends: string;
+} {
+  const { origin, pathname } = new URL(script);
+  return { script: origin + pathname, sends: sendOrigin ?? origin };
+}
+
+/** Trusted Types: what turns the script's URL into one that a script element takes. */
+export const analyticsPolicyName = 'analytics';
+
+/** What is counted besides pages. docs/analytics.md lists the same. */
+export const analyticsEvents = {
+  openAccount: 'open-account',
+  openDemo: 'open-demo',
+  login: 'login',
+  messageSent: 'message-sent',
+  document: 'document',
+  platform: 'platform',
+  specifications: 'specifications',
+} as const;
+export type AnalyticsEvent = keyof typeof analyticsEvents;
+
+/** On a link: counted when it is followed. On anything else: counted when it appears. */
+export interface EventAttributes {
+  'data-event': string;
+  /** Which document, platform or format. */
+  'data-event-detail'?: string | undefined;
+}

@@ -1,0 +1,153 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import type { AnalyticsKind, AnalyticsSettings } from '../../site/facts/analytics.ts';
+
+/**
+ * Fake services that count visits, with what their scripts take from the page and what they send ("Analytics" in
+ * docs/external-apis.md). Requests are answered inside the browser: nothing leaves it.
+ */
+const origin = 'https://statistics.invalid';
+const siteId = 'www.example.com';
+
+const scripts: Record<AnalyticsKind, { path: string; sendPath: string; run: () => void }> = {
+  plausible: { path: '/js/script.js', sendPath: '/api/event', run: runPlausible },
+  umami: { path: '/script.js', sendPath: '/api/send', run: runUmami },
+};
+
+export const analyticsSettings = (kind: AnalyticsKind): Record<string, string> => ({
+  ANALYTICS_SCRIPT_URL: origin + scripts[kind].path,
+  ANALYTICS_KIND: kind,
+  ANALYTICS_SITE_ID: siteId,
+});
+
+/** The same as the site reads it. */
+export const analyticsOf = (kind: AnalyticsKind): AnalyticsSettings => ({
+  kind,
+  script: origin + scripts[kind].path,
+  siteId,
+  sendOrigin: undefined,
+  consent: 'required',
+});
+
+/** What a service has been told: `page` without an event's name. */
+export interface Counted {
+  site: string;
+  event: string;
+  path: string;
+  details: unknown;
+}
+
+export interface FakeAnalytics {
+  /** How often the script was requested. */
+  loads: number;
+  counted: Counted[];
+}
+
+/** Answers what the visitor's browser asks of the service. @param blocked as an ad blocker does */
+export async function fakeAnalytics(
+  visitor: BrowserContext,
+  kind: AnalyticsKind,
+  { blocked = false } = {},
+): Promise<FakeAnalytics> {
+  const { path, sendPath, run } = scripts[kind];
+  const service: FakeAnalytics = { loads: 0, counted: [] };
+  const answer = async (route: Route): Promise<void> => {
+    const { pathname } = new URL(route.request().url());
+    if (blocked) await route.abort('blockedbyclient');
+    else if (pathname === path) {
+      service.loads++;
+      await route.fulfill({ contentType: 'text/javascript', body: `(${run.toString()})()` });
+    } else if (pathname === sendPath) {
+      if (route.request().method() === 'POST')
+        service.counted.push(readers[kind](route.request().postDataJSON() as never));
+      await route.fulfill({
+        json: {},
+        headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
+      });
+    } else await route.fulfill({ status: 404 });
+  };
+  await visitor.route(`${origin}/**`, answer);
+  return service;
+}
+
+interface PlausibleEvent {
+  n: string;
+  u: string;
+  d: string;
+  p?: unknown;
+}
+
+interface UmamiEvent {
+  type: string;
+  payload: { website: string; url: string; name?: string; data?: unknown };
+}
+
+const readers: Record<AnalyticsKind, (body: never) => Counted> = {
+  plausible: ({ n, u, d, p }: PlausibleEvent) => ({
+    site: d,
+    event: n === 'pageview' ? 'page' : n,
+    path: new URL(u).pathname,
+    details: p,
+  }),
+  umami: ({ payload: { website, url, name, data } }: UmamiEvent) => ({
+    site: website,
+    event: name ?? 'page',
+    path: new URL(url).pathname,
+    details: data,
+  }),
+};
+
+/* Run in the page, as the services' scripts: they read the element that loaded them. */
+
+function runPlausible(): void {
+  const element = document.currentScript;
+  if (!(element instanceof HTMLScriptElement)) throw new Error('It must be a classic script');
+  const endpoint = element.dataset['api'] ?? `${new URL(element.src).origin}/api/event`;
+  const trigger = (event: string, options?: { props?: object }): void => {
+    const { origin: from, pathname, search } = location;
+    const body = {
+      n: event,
+      u: from + pathname + search,
+      d: element.dataset['domain'],
+      p: options?.props,
+    };
+    void fetch(endpoint, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      keepalive: true,
+      body: JSON.stringify(body),
+    }).catch(() => {});
+  };
+  const page = window as unknown as {
+    plausible?: typeof trigger & { q?: Parameters<typeof trigger>[] };
+  };
+  const kept = page.plausible?.q ?? [];
+  page.plausible = trigger;
+  for (const call of kept) trigger(...call);
+  trigger('pageview');
+  // What it sends when the page is left.
+  addEventListener('pagehide', () => trigger('engagement'));
+}
+
+function runUmami(): void {
+  const element = document.currentScript;
+  if (!(element instanceof HTMLScriptElement)) throw new Error('It must be a classic script');
+  const { websiteId, hostUrl, identityStitching, excludeSearch } = element.dataset;
+  // Newer versions keep an identifier unless told not to.
+  if (identityStitching !== 'false') localStorage.setItem('umami.visitor', 'someone');
+  const host = hostUrl ?? element.src.split('/').slice(0, -1).join('/');
+  const url = new URL(location.href);
+  if (excludeSearch === 'true') url.search = '';
+  const track = async (name?: string, data?: object): Promise<void> => {
+    await fetch(`${host}/api/send`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      keepalive: true,
+      body: JSON.stringify({
+        type: 'event',
+        payload: { website: websiteId, url: url.href, name, data },
+      }),
+    }).catch(() => {});
+  };
+  (window as unknown as { umami: { track: typeof track } }).umami = { track };
+  void track();
+}

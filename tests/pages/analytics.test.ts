@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { documentsPath, signupPath, specFilePath } from '../../contract/api-paths.ts';
+import { freshForm } from '../../contract/contact-outcome.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { portalPaths } from '../../server/link-settings.ts';
+import { createPageRenderer } from '../../server/pages/page-renderer.ts';
+import {
+  analyticsEvents,
+  analyticsSources,
+  type AnalyticsSettings,
+} from '../../site/facts/analytics.ts';
+import { routeNames, type RouteName } from '../../site/paths.ts';
+import { renderPage } from '../../site/render-page.tsx';
+import { fakeRenderContext } from '../fakes/site-parts.ts';
+
+const analytics: AnalyticsSettings = {
+  kind: 'plausible',
+  script: 'https://statistics.example/js/script.js',
+  siteId: 'www.example.com',
+  sendOrigin: undefined,
+  consent: 'required',
+};
+/** What was typed to reach these pages may be personal. */
+const uncounted: RouteName[] = ['error', 'search'];
+const counted = routeNames.filter((route) => !uncounted.includes(route));
+const conversions = [
+  ...Object.values(portalPaths),
+  signupPath,
+  documentsPath,
+  specFilePath('csv'),
+  specFilePath('json'),
+];
+const traces =
+  /data-event|data-analytics|analytics\.enhancement|data-question|downloadEvents|sentEvent/;
+
+const htmlOf = (route: RouteName | undefined, changes = {}, language: 'en' | 'zh' | 'ar' = 'en') =>
+  renderPage(route, language, fakeRenderContext(changes)).html;
+
+test.each(languageCodes)('without a script no page has a byte of it, in %s', (language) => {
+  expect(routeNames.filter((route) => traces.test(htmlOf(route, {}, language)))).toEqual([]);
+});
+
+test('pages that may show what a visitor typed load nothing', () => {
+  for (const route of [...uncounted, undefined])
+    expect(htmlOf(route, { analytics })).not.toMatch(traces);
+  const renderer = createPageRenderer({
+    publicOrigin: 'https://www.example.com',
+    defaultLanguage: 'zh',
+    pageCacheSeconds: 60,
+    widgets: fakeRenderContext().widgets,
+  });
+  const context = fakeRenderContext({ analytics, contact: freshForm });
+  const plain = renderer.render({ routeName: 'contact', language: 'en' }, context);
+  const posted = renderer.contactPage('en', context, { state: 'sent' }, 200);
+  expect(new TextDecoder().decode(plain.body)).toMatch(traces);
+  expect(new TextDecoder().decode(posted.body)).not.toMatch(traces);
+  expect(posted.headers['content-security-policy']).not.toContain('statistics.example');
+});
+
+describe.each(counted)('%s', (route) => {
+  test('counts what is followed to the portal and downloaded', () => {
+    const html = htmlOf(route, { analytics });
+    const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)];
+    const missing = links.filter(
+      ([tag, href = '']) =>
+        conversions.some((start) => href.startsWith(start)) && !tag.includes('data-event='),
+    );
+    expect(missing.map(([tag]) => tag)).toEqual([]);
+    const known = new Set<string>(Object.values(analyticsEvents));
+    const named = [...html.matchAll(/data-event="([^"]*)"/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('allows the script, and where it sends, and nothing else', () => {
+    const renderer = createPageRenderer({
+      publicOrigin: 'https://www.example.com',
+      defaultLanguage: 'zh',
+      pageCacheSeconds: 60,
+      widgets: fakeRenderContext().widgets,
+    });
+    const policyWith = (changes: object): string[] =>
+      renderer
+        .render({ routeName: route, language: 'en' }, fakeRenderContext(changes))
+        .headers['content-security-policy']?.split(/;? /)
+        .filter((source) => !source.startsWith("'sha256")) ?? [];
+    const settings = { ...analytics, sendOrigin: 'https://send.example' };
+    const plain = new Set(policyWith({}));
+    const added = policyWith({ analytics: settings }).filter((source) => !plain.has(source));
+    const trustsTypes = plain.has('require-trusted-types-for');
+    expect(added).toEqual([
+      'https://statistics.example/js/script.js',
+      'https://send.example',
+      ...(trustsTypes ? ['trusted-types', 'analytics'] : []),
+    ]);
+  });
+});
+
+test('a source of the policy has no query string', () => {
+  expect(
+    analyticsSources({ ...analytics, script: 'https://statistics.example/s.js?v=1,2' }),
+  ).toEqual({ script: 'https://statistics.example/s.js', sends: 'https://statistics.example' });
+});
+
+test('docs/analytics.md lists every event', () => {
+  const table = readFileSync('docs/analytics.md', 'utf8').matchAll(/^\| `([\w-]+)` +\|/gm);
+  expect([...table].map(([, name = '']) => name).toSorted()).toEqual(
+    Object.values(analyticsEvents).toSorted(),
+  );
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { freshForm } from '../../contract/contact-outcome.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { createPageRenderer } from '../../server/pages/page-renderer.ts';
+import { widgetHosts } from '../../site/embeds/provider.ts';
+import type { AnalyticsSettings } from '../../site/facts/analytics.ts';
+import { privacyRegister } from '../../site/facts/privacy-register.ts';
+import * as storageKeys from '../../site/facts/storage-keys.ts';
+import { wordsOf } from '../../site/i18n/translator.ts';
+import { routeNames } from '../../site/paths.ts';
+import { renderPage, type RenderContext } from '../../site/render-page.tsx';
+import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { unmarked } from '../harness/unmarked.ts';
+
+const analytics: AnalyticsSettings = {
+  kind: 'umami',
+  script: 'https://statistics.example/script.js',
+  siteId: '1',
+  sendOrigin: 'https://send.example',
+  consent: 'required',
+};
+const { scripts, frames } = widgetHosts(undefined);
+const providerHosts = [scripts, ...frames].map((origin) => new URL(origin).hostname);
+
+/** What a visitor finds in the tables, and in which they are not named. */
+const deployments: [string, Partial<RenderContext>, { keys: string[]; hosts: string[] }][] = [
+  ['as it comes', {}, { keys: [], hosts: providerHosts }],
+  [
+    'that asks before widgets load',
+    { widgets: { ...fakeRenderContext().widgets, consent: 'required' } },
+    { keys: [storageKeys.widgets], hosts: providerHosts },
+  ],
+  [
+    'with an outside mail provider',
+    {
+      contact: {
+        ...freshForm,
+        sending: { ...freshForm.sending, outsideOrigin: 'https://mail.example' },
+      },
+    },
+    { keys: [], hosts: [...providerHosts, 'mail.example'] },
+  ],
+  [
+    'that counts visits with consent',
+    { analytics },
+    {
+      keys: [storageKeys.analytics],
+      hosts: [...providerHosts, 'statistics.example', 'send.example'],
+    },
+  ],
+  [
+    'that counts visits without asking',
+    { analytics: { ...analytics, consent: 'off' } },
+    { keys: [], hosts: [...providerHosts, 'statistics.example', 'send.example'] },
+  ],
+];
+const everywhere = [
+  storageKeys.dark,
+  storageKeys.language,
+  storageKeys.dismissed,
+  storageKeys.preloaded,
+  storageKeys.contactValues,
+];
+
+describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
+  test.each(languageCodes)('names in %s what it stores and contacts, and nothing else', (code) => {
+    const t = wordsOf(code, 'privacy-policy');
+    const html = unmarked(renderPage('privacyPolicy', code, fakeRenderContext(changes)).html);
+    const named = [...html.matchAll(/<code class="ltr">(.*?)<\/code>/g)].map(([, name]) => name);
+    expect(named).toEqual([...everywhere, ...keys, ...hosts]);
+    const count = `${everywhere.length + keys.length}`;
+    expect(html).toContain(
+      t('sections.device.paragraphs', { returnObjects: true, entries: count })[0],
+    );
+    expect(html.includes(t('statistics.none'))).toBe(changes.analytics === undefined);
+    expect(html.includes(t('minute.cookies.text'))).toBe(changes.analytics === undefined);
+    expect(html).not.toMatch(/\{\{|\bundefined\b/);
+  });
+
+  test('the policy of no page allows what the register does not list', () => {
+    const context = fakeRenderContext({ contact: freshForm, ...changes });
+    const renderer = createPageRenderer({
+      publicOrigin: 'https://www.example.com',
+      defaultLanguage: 'zh',
+      pageCacheSeconds: 60,
+      widgets: context.widgets,
+    });
+    const { contacted } = privacyRegister({
+      widgets: { consent: context.widgets.consent, origins: [scripts, ...frames] },
+      mailProvider: context.contact?.sending.outsideOrigin,
+      analytics: context.analytics,
+    });
+    const listed = new Set(contacted.flatMap(({ origins }) => origins));
+    const allowed = routeNames.flatMap((routeName) =>
+      (
+        renderer
+          .render({ routeName, language: 'en' }, context)
+          .headers['content-security-policy']?.match(/https:\/\/[^\s;]+/g) ?? []
+      ).map((source) => new URL(source).origin),
+    );
+    expect(new Set(allowed)).toEqual(listed);
+  });
+});
