@@ -7,6 +7,7 @@ import { contentChangedEndpoints } from './content-service/refresh/content-chang
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
+import { chooseByCountry } from './country-rule.ts';
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
@@ -15,7 +16,7 @@ import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { portalEndpoints } from './portal.ts';
+import { portalEndpoints, portalRefusals } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
 import { createClientReader } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
@@ -32,6 +33,8 @@ import { speculationRules } from './speculation-rules.ts';
 export interface AppOptions {
   settings: Settings;
   pages: PageStore;
+  /** For visitors in countries that are not served; undefined: everybody gets the same pages. */
+  pagesNotServed?: PageStore | undefined;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
   content: Pick<
@@ -63,12 +66,22 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(options: AppOptions): SiteApp {
-  const { settings, pages, files, content, contentApi, marketDates, refreshContent, log, contact } =
-    options;
-  const { defaultLanguage } = settings;
+  const {
+    settings,
+    pages,
+    pagesNotServed,
+    files,
+    content,
+    contentApi,
+    marketDates,
+    refreshContent,
+    log,
+    contact,
+  } = options;
+  const { defaultLanguage, countryRule } = settings;
   const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
-  const endpoints: Endpoint[] = [
+  const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
     { kind: 'read', path: '/robots.txt', handler: () => robots(settings), exported: true },
@@ -80,53 +93,71 @@ export function createApp(options: AppOptions): SiteApp {
     },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, marketDates, queue }),
-    ...portalEndpoints(settings),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
-  const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });
+  const portal = portalEndpoints(settings);
+  const endpoints = [...forEverybody, ...portal];
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const serveStored = createStoredHandler({ pages, files, posts, plain, queue, respondToError });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
     defaultLanguage,
     plain,
   );
-  const router = createRouter({
-    settings,
-    endpoints,
-    plain,
-    async notFound(request, path) {
-      if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
-      const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
-      return toResponse(await pages.unknownPath(language), request);
-    },
-    respondToError,
-  });
   const readClient = createClientReader(settings.trustedProxies, log);
 
-  return {
-    endpoints,
-    serveDirectly: createDirectHandler({ pages, files }),
-    fetch(request, peerIp = '') {
-      try {
-        const path = pathOf(request.url);
-        const client = readClient(request, peerIp);
-        return (
-          serveStored(request, path, client) ??
-          refuseRequest(path, plain) ??
-          redirectToCanonical(request, path) ??
-          router.fetch(request, client)
-        );
-      } catch (error) {
-        return respondToError(error);
-      }
-    },
-  };
+  /** The site as one audience sees it. */
+  function appOf(itsPages: PageStore, itsEndpoints: readonly Endpoint[]): App {
+    const posts = contactPagePosts({ contact, pages: itsPages, defaultLanguage, queue });
+    const serveStored = createStoredHandler({
+      pages: itsPages,
+      files,
+      posts,
+      plain,
+      queue,
+      respondToError,
+    });
+    const router = createRouter({
+      settings,
+      endpoints: itsEndpoints,
+      plain,
+      async notFound(request, path) {
+        if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
+        const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
+        return toResponse(await itsPages.unknownPath(language), request);
+      },
+      respondToError,
+    });
+    return {
+      serveDirectly: createDirectHandler({ pages: itsPages, files }),
+      fetch(request, peerIp = '') {
+        try {
+          const path = pathOf(request.url);
+          const client = readClient(request, peerIp);
+          return (
+            serveStored(request, path, client) ??
+            refuseRequest(path, plain) ??
+            redirectToCanonical(request, path) ??
+            router.fetch(request, client)
+          );
+        } catch (error) {
+          return respondToError(error);
+        }
+      },
+    };
+  }
+
+  const served = appOf(pages, endpoints);
+  if (!countryRule || !pagesNotServed) return { endpoints, ...served };
+  const notServed = appOf(pagesNotServed, [
+    ...forEverybody,
+    ...portalRefusals(portal, pagesNotServed, settings),
+  ]);
+  return { endpoints, ...chooseByCountry(countryRule, { served, notServed }) };
 }
 
 const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');

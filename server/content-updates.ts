@@ -48,8 +48,8 @@ export function createContentUpdates(
   {
     content,
     contentApi,
-    pages,
-  }: { content: ContentKeeper; contentApi: ContentApi; pages: PageStore },
+    rerender,
+  }: { content: ContentKeeper; contentApi: ContentApi; rerender: PageStore['rerender'] },
   log: Log,
   shownOfDate: () => string,
   firstRead: FirstRead | undefined,
@@ -59,7 +59,7 @@ export function createContentUpdates(
     try {
       const changed = await findChanges();
       if (changed.length === 0) return;
-      await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
+      await Promise.all([rerender(changed), contentApi.renew(content.current, changed)]);
       log.info('Content changed', { changed: changed.join(', ') });
     } catch (error) {
       log.error('Changed content cannot be shown', { error: messageOf(error) });
@@ -83,7 +83,7 @@ export function createContentUpdates(
       const current = shownOfDate();
       if (current === shown) return;
       shown = current;
-      await pages.rerender('everything');
+      await rerender('everything');
     },
   };
 }

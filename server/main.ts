@@ -134,8 +134,9 @@ const renderThread = createRenderThread({
 const documents = readBuiltDocuments(dist);
 const site = await createSite({
   settings,
-  createPages: (pageContext) =>
+  createPages: (pageContext, audience) =>
     createStoredPages({
+      ...audience,
       settings,
       pageContext,
       rendering: renderThread,

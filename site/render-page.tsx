@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { Audience } from '../contract/audience.ts';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import type { HolidayCalendar } from '../contract/holidays.ts';
@@ -8,6 +9,7 @@ import type { SiteContent } from '../contract/site-content.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { markPhrases } from './i18n/chinese-phrases.ts';
+import { formatClaim } from './i18n/format.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
@@ -17,7 +19,7 @@ import {
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { routes, type PageNamespace, type Route } from './routes.tsx';
+import { notServedPage, routes, type PageNamespace, type Route } from './routes.tsx';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
@@ -32,7 +34,11 @@ export interface RenderContext {
   /** See `Site`. */
   expiriesFrom: string;
   widgets: WidgetSettings;
+  /** Of retail accounts, as the operator states it. */
+  lossPercent?: number | undefined;
   year: number;
+  /** By default everybody whom the broker serves. */
+  audience?: Audience;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
   /** Without it nothing is found. */
@@ -62,13 +68,15 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
-/** A page's name in lists of pages. */
-export function pageMeta(
-  routeName: RouteName,
-  words: LanguageWords,
-): { title: string; description: string; picture: string | undefined } {
+interface PageMeta {
+  title: string;
+  description: string;
+  picture: string | undefined;
+}
+
+function namedBy(namespace: PageNamespace, words: LanguageWords): PageMeta {
   const meta: { title: string; description: string; picture?: string } = words<PageNamespace>(
-    routes[routeName].words,
+    namespace,
   )('meta', {
     returnObjects: true,
   });
@@ -76,26 +84,45 @@ export function pageMeta(
   return { title, description: knownText(description) ?? title, picture };
 }
 
+/** A page's name in lists of pages. */
+export const pageMeta = (routeName: RouteName, words: LanguageWords): PageMeta =>
+  namedBy(routes[routeName].words, words);
+
+/** A page without a route: the error page of an unknown path, or of the portal for those who are not served. */
+export type ErrorStatus = 404 | 451;
+
 /**
- * @param routeName undefined renders the error page of an unknown path
+ * @param routeName undefined renders an error page
  * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
   routeName: RouteName | undefined,
   code: LanguageCode,
   context: RenderContext,
+  errorStatus: ErrorStatus = 404,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const { page: Page, indexed, sharePicture }: Route = routes[shownRoute];
+  const { indexed, sharePicture, ...route }: Route = routes[shownRoute];
+  const isRefusal = routeName === undefined && errorStatus === 451;
+  const { page: Page, words: namespace } = isRefusal ? notServedPage : route;
+  const { audience = 'served', queryString = '' } = context;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
+  const links = createLinks(code, context.linkSettings, audience);
   const site: Site = {
     language: languageByCode(code),
     words,
     routeName,
-    links: createLinks(code, context.linkSettings),
-    queryString: context.queryString ?? '',
+    audience,
+    links,
+    pathIn: (other) =>
+      routeName
+        ? links.pageIn(other, routeName) + queryString
+        : isRefusal
+          ? links.refusedIn(other)
+          : links.unknownIn(other),
+    queryString,
     search: (query) => context.search?.(code, query) ?? noResult,
     content,
     documents: context.documents,
@@ -103,12 +130,16 @@ export function renderPage(
     expiriesFrom: context.expiriesFrom,
     assets: context.assets,
     widgets: context.widgets,
+    lossShare:
+      context.lossPercent === undefined
+        ? undefined
+        : formatClaim({ kind: 'percent', value: context.lossPercent }, code),
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,
     contact: context.contact ?? freshForm,
   };
-  const meta = pageMeta(shownRoute, words);
+  const meta = namedBy(namespace, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const rendered = renderToString(
@@ -141,7 +172,7 @@ export function renderPage(
   const html =
     inlineStyle === undefined ? markup : markup.replace(stylesPlaceholder, () => inlineStyle);
   return {
-    status: routeName === undefined ? 404 : 200,
+    status: routeName === undefined ? errorStatus : 200,
     html: `<!doctype html>${html}`,
     inlineStyle,
     ...collector,

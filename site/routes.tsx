@@ -10,6 +10,7 @@ import { canonicalFiguresQueryString } from './pages/account-types/cost-balance.
 import { Contact } from './pages/contact/contact.tsx';
 import { EconomicCalendar } from './pages/economic-calendar/economic-calendar.tsx';
 import { ErrorPage } from './pages/error/error.tsx';
+import { NotServed } from './pages/error/not-served.tsx';
 import { Funding } from './pages/funding/funding.tsx';
 import { Glossary } from './pages/glossary/glossary.tsx';
 import { Help } from './pages/help/help.tsx';
@@ -140,6 +141,12 @@ export const routes = {
   },
   error: { page: ErrorPage, words: 'error', indexed: false },
 } as const satisfies Record<RouteName, Route>;
+
+/** In the portal's place for visitors in a country that is not served, with status 451. */
+export const notServedPage = {
+  page: NotServed,
+  words: 'not-served',
+} as const satisfies Route;
 
 /** The pages that the sitemap names and the site's own search finds. */
 export const indexedRoutes: readonly RouteName[] = routeNames.filter((name) => {

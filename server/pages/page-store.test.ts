@@ -17,6 +17,7 @@ const settings = {
   defaultLanguage: 'zh',
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
+  countryRule: undefined,
 } as const;
 /** Rendered in this thread, and all there. */
 async function storedPages(

@@ -19,6 +19,8 @@ const site: Site = {
   language: languageByCode('en'),
   words: trackedWords('en', fakeContent),
   routeName: 'home',
+  audience: 'served',
+  pathIn: () => '',
   links: createLinks('en', {
     publicOrigin: '',
     defaultLanguage: 'zh',
@@ -31,6 +33,7 @@ const site: Site = {
   documents: [],
   assets: fakeAssets,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
+  lossShare: undefined,
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,

@@ -10,11 +10,12 @@ interface PortalLinkProps {
   children: ReactNode;
 }
 
-/** A button that leads to the client portal: always in a new tab, so that what the visitor was reading stays open. */
+/** A button that leads to the client portal, if the visitor is served: always in a new tab, so that what the visitor was reading stays open. */
 export function PortalLink({ to, children, ...looks }: PortalLinkProps): ReactNode {
-  const { links } = useSite();
+  const { portal } = useSite().links;
+  if (!portal) return undefined;
   return (
-    <ButtonLink href={to === 'signup' ? links.signup() : links.portalRegister} newTab {...looks}>
+    <ButtonLink href={portal[to]} newTab {...looks}>
       {children}
     </ButtonLink>
   );

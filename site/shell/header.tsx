@@ -49,16 +49,20 @@ export function Header(): ReactNode {
               </svg>
             </button>
           </Enhanced>
-          <span className={styles.login}>
-            <ButtonLink href={links.portalLogin} look="quiet" size="small" newTab>
-              {t('login')}
-            </ButtonLink>
-          </span>
-          <span className={styles.getStarted}>
-            <ButtonLink href={links.portalRegister} size="small" newTab>
-              {t('getStarted')}
-            </ButtonLink>
-          </span>
+          {links.portal && (
+            <>
+              <span className={styles.login}>
+                <ButtonLink href={links.portal.login} look="quiet" size="small" newTab>
+                  {t('login')}
+                </ButtonLink>
+              </span>
+              <span className={styles.getStarted}>
+                <ButtonLink href={links.portal.register} size="small" newTab>
+                  {t('getStarted')}
+                </ButtonLink>
+              </span>
+            </>
+          )}
           <button
             type="button"
             className={styles.menuButton}

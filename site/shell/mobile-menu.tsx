@@ -48,14 +48,16 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister} newTab>
-              {t('getStarted')}
-            </ButtonLink>
-            <ButtonLink href={links.portalLogin} look="quiet" newTab>
-              {t('login')}
-            </ButtonLink>
-          </div>
+          {links.portal && (
+            <div className={styles.actions}>
+              <ButtonLink href={links.portal.register} newTab>
+                {t('getStarted')}
+              </ButtonLink>
+              <ButtonLink href={links.portal.login} look="quiet" newTab>
+                {t('login')}
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </dialog>
     </Enhanced>

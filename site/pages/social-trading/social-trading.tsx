@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
@@ -27,6 +29,7 @@ export function SocialTrading(): ReactNode {
   const { links } = useSite();
   return (
     <>
+      <LossWarning />
       <Hero
         label={t('hero.label')}
         title={t('hero.title')}
@@ -82,9 +85,11 @@ export function SocialTrading(): ReactNode {
           <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
         </SectionFold>
       </Section>
-      <Section ground="sunken" density="dense">
-        <CallToAction title={t('call.title')} text={t('call.text')} />
-      </Section>
+      <ForServed>
+        <Section ground="sunken" density="dense">
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+        </Section>
+      </ForServed>
     </>
   );
 }
