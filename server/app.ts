@@ -1,3 +1,4 @@
+import type { Audience } from '../contract/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -7,7 +8,7 @@ import { contentChangedEndpoints } from './content-service/refresh/content-chang
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
-import { chooseByCountry } from './country-rule.ts';
+import { audienceIn } from './country-rule.ts';
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
@@ -153,11 +154,21 @@ export function createApp(options: AppOptions): SiteApp {
 
   const served = appOf(pages, endpoints);
   if (!countryRule || !pagesNotServed) return { endpoints, ...served };
-  const notServed = appOf(pagesNotServed, [
-    ...forEverybody,
-    ...portalRefusals(portal, pagesNotServed, settings),
-  ]);
-  return { endpoints, ...chooseByCountry(countryRule, { served, notServed }) };
+  const apps: Record<Audience, App> = {
+    served,
+    notServed: appOf(pagesNotServed, [
+      ...forEverybody,
+      ...portalRefusals(portal, pagesNotServed, settings),
+    ]),
+  };
+  const { header } = countryRule;
+  return {
+    endpoints,
+    serveDirectly: (incoming, outgoing) =>
+      apps[audienceIn(incoming.headers[header])].serveDirectly(incoming, outgoing),
+    fetch: (request, peerIp) =>
+      apps[audienceIn(request.headers.get(header))].fetch(request, peerIp),
+  };
 }
 
 const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');

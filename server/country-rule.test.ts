@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
@@ -10,6 +12,7 @@ import { wordsIn } from '../site/i18n/translator.ts';
 import { pagePath, routeNames } from '../site/paths.ts';
 import { createSharedCache } from '../tests/fakes/shared-cache.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
+import { newFolder } from '../tests/harness/temporary-folder.ts';
 import type { App } from './app.ts';
 
 const rule = { COUNTRY_HEADER: 'CF-IPCountry', PORTAL_URL: 'https://portal.example.com' };
@@ -20,12 +23,20 @@ const { app: standIn } = await testSite({ COUNTRY_HEADER: 'CF-IPCountry' });
 const get = async (
   path: string,
   country?: string,
-  { site = app, ...init }: RequestInit & { site?: App } = {},
+  {
+    site = app,
+    headers = {},
+    method = 'GET',
+  }: Partial<{
+    site: App;
+    headers: Record<string, string>;
+    method: string;
+  }> = {},
 ): Promise<Response> =>
   site.fetch(
     new Request(`http://site.test${path}`, {
-      ...init,
-      headers: { ...(country === undefined ? {} : { 'cf-ipcountry': country }), ...init.headers },
+      method,
+      headers: { ...(country === undefined ? {} : { 'cf-ipcountry': country }), ...headers },
     }),
   );
 
@@ -202,6 +213,19 @@ test('nor does one that knows nothing of countries, because it may keep none', a
   // It would mix them up if it might.
   const shared = await testSite({ ...rule, COUNTRY_CACHE: 'shared' });
   expect(await heedless(shared.app)).toBeGreaterThan(0);
+});
+
+test('changed content is shown to both', async () => {
+  const folder = newFolder(onTestFinished);
+  cpSync('content', folder, { recursive: true });
+  const site = await testSite({ ...rule, CONTENT_FOLDER: folder }, { stored: true });
+  const file = join(folder, 'account-types.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('$100', '$777'));
+  const textFor = async (country: string): Promise<string> =>
+    (await get('/en/account-types', country, { site: site.app })).text();
+  for (const country of ['US', 'DE']) expect(await textFor(country)).not.toContain('$777');
+  await site.refreshContent();
+  for (const country of ['US', 'DE']) expect(await textFor(country)).toContain('$777');
 });
 
 test('stored pages are chosen without a Request, too', async () => {

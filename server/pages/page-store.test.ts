@@ -301,6 +301,10 @@ test('the pages of the other audience wait for those of the first, unless somebo
     after: first,
   });
   await pages.getSoon('/ar/contact');
+  const posted = await pages.contactPage('en', { state: 'idle' }, 400);
+  const html = Buffer.from(posted.identity.body).toString();
+  expect(html).toContain('Not available in your country');
+  expect(html).not.toContain('/portal/');
   expect((await pages.refusal('ar')).status).toBe(451);
   expect(rendered).toEqual(['contact ar', 'undefined ar']);
   finishFirst();

@@ -8,8 +8,6 @@ import { startSite } from '../harness/server-process.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
-if (!hasNginx)
-  console.warn('nginx is not installed: the country rule is tested with the cache of our own only');
 
 /** How a cache knows the country: the network before it states it, or it looks it up itself and then must make it part of the key. */
 const configurations = {
@@ -58,9 +56,10 @@ http {
 const countries = ['US', 'DE', 'KP', 'XX', 'cu'];
 const paths = ['/', '/en', '/ar/contact', '/en/products-indices', '/signup'];
 
-test.skipIf(!hasNginx).each(Object.entries(configurations))(
+test.for(Object.entries(configurations))(
   'a caching nginx that knows the country from %s never mixes 1,000 requests',
-  async (_, configuration) => {
+  async ([, configuration], { skip }) => {
+    skip(!hasNginx, 'nginx is not installed: server/country-rule.test.ts has a cache of its own');
     const site = await startSite({
       COUNTRY_HEADER: 'CF-IPCountry',
       COUNTRY_CACHE: 'shared',
