@@ -1,3 +1,4 @@
+import type { Audience } from '../contract/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
@@ -7,6 +8,7 @@ import { contentChangedEndpoints } from './content-service/refresh/content-chang
 import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
+import { audienceIn } from './country-rule.ts';
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
@@ -17,7 +19,7 @@ import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { portalEndpoints } from './portal.ts';
+import { portalEndpoints, portalRefusals } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
 import { createClientReader } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
@@ -36,6 +38,8 @@ import { wellKnownEndpoints } from './well-known.ts';
 export interface AppOptions {
   settings: Settings;
   pages: PageStore;
+  /** For visitors in countries that are not served; undefined: everybody gets the same pages. */
+  pagesNotServed?: PageStore | undefined;
   /** Files of the build by URL path. */
   files: ReadonlyMap<string, StoredResponse>;
   content: Pick<
@@ -70,12 +74,22 @@ const renderingLimits = { maxWaiting: 200, maxWaitingPerIp: 20, refusalDelayMs: 
 
 /** The whole site: a request in, a response out. Stored pages and files are served before the router runs. */
 export function createApp(options: AppOptions): SiteApp {
-  const { settings, pages, files, content, contentApi, marketDates, refreshContent, log, contact } =
-    options;
-  const { defaultLanguage } = settings;
+  const {
+    settings,
+    pages,
+    pagesNotServed,
+    files,
+    content,
+    contentApi,
+    marketDates,
+    refreshContent,
+    log,
+    contact,
+  } = options;
+  const { defaultLanguage, countryRule } = settings;
   const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
-  const endpoints: Endpoint[] = [
+  const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
     ...searchEngineEndpoints(settings, options.pageDates),
@@ -89,52 +103,80 @@ export function createApp(options: AppOptions): SiteApp {
     },
     ...apiEndpoints({ content, contentApi, marketDates, queue }),
     ...suggestionEndpoints({ settings, content, pages }),
-    ...portalEndpoints(settings),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
-  const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });
+  const portal = portalEndpoints(settings);
+  const endpoints = [...forEverybody, ...portal];
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const serveStored = createStoredHandler({ pages, files, posts, plain, queue, respondToError });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
     defaultLanguage,
     plain,
   );
-  const router = createRouter({
-    settings,
-    endpoints,
-    plain,
-    async notFound(request, path) {
-      if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
-      const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
-      return toResponse(await pages.unknownPath(language), request);
-    },
-    respondToError,
-  });
   const readClient = createClientReader(settings.trustedProxies, log);
 
+  /** The site as one audience sees it. */
+  function appOf(itsPages: PageStore, itsEndpoints: readonly Endpoint[]): App {
+    const posts = contactPagePosts({ contact, pages: itsPages, defaultLanguage, queue });
+    const serveStored = createStoredHandler({
+      pages: itsPages,
+      files,
+      posts,
+      plain,
+      queue,
+      respondToError,
+    });
+    const router = createRouter({
+      settings,
+      endpoints: itsEndpoints,
+      plain,
+      async notFound(request, path) {
+        if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
+        const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
+        return toResponse(await itsPages.unknownPath(language), request);
+      },
+      respondToError,
+    });
+    return {
+      serveDirectly: createDirectHandler({ pages: itsPages, files }),
+      fetch(request, peerIp = '') {
+        try {
+          const path = pathOf(request.url);
+          const client = readClient(request, peerIp);
+          return (
+            serveStored(request, path, client) ??
+            refuseRequest(path, plain) ??
+            redirectToCanonical(request, path) ??
+            router.fetch(request, client)
+          );
+        } catch (error) {
+          return respondToError(error);
+        }
+      },
+    };
+  }
+
+  const served = appOf(pages, endpoints);
+  if (!countryRule || !pagesNotServed) return { endpoints, ...served };
+  const apps: Record<Audience, App> = {
+    served,
+    notServed: appOf(pagesNotServed, [
+      ...forEverybody,
+      ...portalRefusals(portal, pagesNotServed, settings),
+    ]),
+  };
+  const { header } = countryRule;
   return {
     endpoints,
-    serveDirectly: createDirectHandler({ pages, files }),
-    fetch(request, peerIp = '') {
-      try {
-        const path = pathOf(request.url);
-        const client = readClient(request, peerIp);
-        return (
-          serveStored(request, path, client) ??
-          refuseRequest(path, plain) ??
-          redirectToCanonical(request, path) ??
-          router.fetch(request, client)
-        );
-      } catch (error) {
-        return respondToError(error);
-      }
-    },
+    serveDirectly: (incoming, outgoing) =>
+      apps[audienceIn(incoming.headers[header])].serveDirectly(incoming, outgoing),
+    fetch: (request, peerIp) =>
+      apps[audienceIn(request.headers.get(header))].fetch(request, peerIp),
   };
 }
 

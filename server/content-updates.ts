@@ -48,12 +48,12 @@ export function createContentUpdates(
   {
     content,
     contentApi,
-    pages,
+    rerender,
     noteChanges,
   }: {
     content: ContentKeeper;
     contentApi: ContentApi;
-    pages: PageStore;
+    rerender: PageStore['rerender'];
     /** Called when pages have been rendered again. */
     noteChanges: () => Promise<void>;
   },
@@ -66,7 +66,7 @@ export function createContentUpdates(
     try {
       const changed = await findChanges();
       if (changed.length === 0) return;
-      await Promise.all([pages.rerender(changed), contentApi.renew(content.current, changed)]);
+      await Promise.all([rerender(changed), contentApi.renew(content.current, changed)]);
       log.info('Content changed', { changed: changed.join(', ') });
       await noteChanges();
     } catch (error) {
@@ -91,7 +91,7 @@ export function createContentUpdates(
       const current = shownOfDate();
       if (current === shown) return;
       shown = current;
-      await pages.rerender('everything');
+      await rerender('everything');
       await noteChanges();
     },
   };

@@ -14,6 +14,7 @@ import type { Log } from './log.ts';
 import { createPageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
 import type { PageContext } from './pages/rendering.ts';
+import type { AudienceOptions } from './pages/stored-pages.ts';
 import type { Settings } from './settings.ts';
 
 export interface RunningSite extends ContentUpdates {
@@ -27,8 +28,8 @@ export interface RunningSite extends ContentUpdates {
 
 export interface SiteOptions {
   settings: Settings;
-  /** Makes the page store. @param pageContext what the pages show now */
-  createPages: (pageContext: () => PageContext) => PageStore;
+  /** Makes a page store. @param pageContext what the pages show now */
+  createPages: (pageContext: () => PageContext, options: AudienceOptions) => PageStore;
   files: ReadonlyMap<string, StoredResponse>;
   documents: readonly DocumentFacts[];
   log: Log;
@@ -71,13 +72,14 @@ export async function createSite({
   const isRemote = Boolean(settings.content.service ?? settings.content.specsService);
   const firstRead = await loadContent(content, keptContentFirst && isRemote);
   await contentApi.renew(content.current, 'everything');
-  const pages = createPages(() => ({
+  const readPageContext = (): PageContext => ({
     linkSettings: linkSettingsOf(settings),
     content: content.current,
     documents,
     noIndex: settings.noIndex,
     widgets: settings.widgets,
     analytics: settings.analytics,
+    lossPercent: settings.lossPercent,
     holidayCalendars,
     ...dateFacts(),
     contact: {
@@ -85,7 +87,14 @@ export async function createSite({
       outcome: { state: 'idle' },
       retentionDays: settings.contact.retentionDays,
     },
-  }));
+  });
+  /** The same object for both audiences, because what the search has read is kept for one. */
+  let shown: PageContext | undefined;
+  const pageContext = (): PageContext => (shown ??= readPageContext());
+  const pages = createPages(pageContext, { audience: 'served' });
+  const pagesNotServed = settings.countryRule
+    ? createPages(pageContext, { audience: 'notServed', after: pages.complete })
+    : undefined;
   const pageDates = datesPages
     ? createPageDates({
         file: path.join(settings.dataFolder, 'page-dates.json'),
@@ -103,7 +112,16 @@ export async function createSite({
     if (moved.length > 0) indexNow?.announce(moved);
   }
   const updates = createContentUpdates(
-    { content, contentApi, pages, noteChanges },
+    {
+      content,
+      contentApi,
+      async rerender(changed) {
+        shown = undefined;
+        await pages.rerender(changed);
+        await pagesNotServed?.rerender(changed);
+      },
+      noteChanges,
+    },
     log,
     () => JSON.stringify(dateFacts()),
     firstRead,
@@ -113,6 +131,7 @@ export async function createSite({
     app: createApp({
       settings,
       pages,
+      pagesNotServed,
       files,
       content,
       contentApi,

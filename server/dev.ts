@@ -12,8 +12,8 @@ const settings = parseSettings(process.env);
 const hasDocuments = existsSync('dist/documents/documents.json');
 const site = await createSite({
   settings,
-  createPages: (pageContext) =>
-    createPagesOnDemand(settings, developmentAssets(), pageContext, jsonLog),
+  createPages: (pageContext, { audience }) =>
+    createPagesOnDemand(settings, developmentAssets(), pageContext, jsonLog, audience),
   files: hasDocuments ? await readDocumentFiles('dist', settings) : new Map(),
   documents: hasDocuments ? readBuiltDocuments('dist') : [],
   log: jsonLog,

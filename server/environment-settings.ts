@@ -41,6 +41,15 @@ const oneLine = z
   .string()
   .min(1)
   .regex(/^[^\r\n]*$/, 'it must be one line');
+const headerName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'it is not the name of a header')
+  .transform((value) => value.toLowerCase());
+/** 0 to 100, with up to two decimals; not through Number() alone, which reads '' and '0x10'. */
+const percentage = z
+  .string()
+  .regex(/^(?:100|\d{1,2}(?:\.\d{1,2})?)$/, 'it must be from 0 to 100, with up to two decimals')
+  .transform(Number);
 /** What a header may contain after `Bearer`. */
 const token = z
   .string()
@@ -131,6 +140,27 @@ export const environmentSettings = {
     default: 'https://api.indexnow.org/indexnow',
     unit: 'URL',
     meaning: 'the search engine that is told, which passes it on to the others',
+  },
+  COUNTRY_HEADER: {
+    schema: headerName,
+    default: undefined,
+    unit: 'header',
+    meaning:
+      'the header in which your CDN or proxy states the visitor’s country (`CF-IPCountry`), overwriting what a visitor sends; countries that the brand does not serve then get pages without the portal; everybody gets the same pages if it is not set',
+  },
+  COUNTRY_CACHE: {
+    schema: z.enum(['private', 'shared']),
+    default: 'private',
+    unit: 'private | shared',
+    meaning:
+      'with COUNTRY_HEADER: whether shared caches may store pages; shared needs one that keeps a copy for each country (docs/deploy.md)',
+  },
+  RISK_LOSS_PERCENT: {
+    schema: percentage,
+    default: undefined,
+    unit: 'percent',
+    meaning:
+      'the share of retail accounts that lose money, shown on product and account pages and with the risk warning; not mentioned if it is not set',
   },
   CONTENT_SERVICE_URL: {
     schema: httpUrl,

@@ -11,6 +11,11 @@ import { headerRules, maxHeaderRules } from './static-headers.ts';
 const target = 'export';
 const dist = 'dist';
 const settings = parseSettings(process.env);
+// A folder that seems to keep the rule and does not would be worse than none.
+if (settings.countryRule)
+  throw new Error(
+    'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
+  );
 const files = await readSiteFiles(dist, settings);
 const site = await siteFromBuild(dist, settings, files, { datesPages: true });
 await site.noteChanges();

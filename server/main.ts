@@ -135,8 +135,9 @@ const renderThread = createRenderThread({
 const documents = readBuiltDocuments(dist);
 const site = await createSite({
   settings,
-  createPages: (pageContext) =>
+  createPages: (pageContext, audience) =>
     createStoredPages({
+      ...audience,
       settings,
       pageContext,
       rendering: renderThread,

@@ -6,9 +6,12 @@ import {
   type LanguageCode,
 } from '../contract/languages.ts';
 import { brandNames } from '../site/i18n/brand-words.ts';
+import { splitLanguage } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
+import { toResponse } from './http/stored-response.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
+import type { PageStore } from './pages/page-store.ts';
 import type { Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
@@ -31,10 +34,11 @@ const attributesOf = ({ code, direction }: Language): string =>
  */
 export function portalEndpoints(settings: Settings): Endpoint[] {
   const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  const headers = varyOf(settings);
   const redirects = ['', ...languageCodes.map((code) => `/${code}`)].flatMap(
     (prefix): Endpoint[] => [
-      { kind: 'redirect', path: `${prefix}/login`, location: portalLogin },
-      { kind: 'redirect', path: prefix + signupPath, location: portalRegister },
+      { kind: 'redirect', path: `${prefix}/login`, location: portalLogin, headers },
+      { kind: 'redirect', path: prefix + signupPath, location: portalRegister, headers },
     ],
   );
   const standIns = (['login', 'register'] as const).map((purpose): Endpoint => ({
@@ -45,6 +49,30 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   }));
   return [...redirects, ...(settings.portal ? [] : standIns)];
 }
+
+/** What visitors in a country that is not served get at the same paths: a page in their language, status 451. */
+export function portalRefusals(
+  portal: readonly Endpoint[],
+  pages: Pick<PageStore, 'refusal'>,
+  { publicOrigin, defaultLanguage }: Settings,
+): Endpoint[] {
+  return portal.map(({ path }) => ({
+    kind: 'read',
+    path,
+    async handler(request) {
+      const { language } = splitLanguage(path, defaultLanguage);
+      const response = toResponse(await pages.refusal(language), request);
+      // Who refuses (RFC 7725).
+      response.headers.set('link', `<${publicOrigin}>; rel="blocked-by"`);
+      return response;
+    },
+    exported: false,
+  }));
+}
+
+/** Caches tell apart what depends on the country. */
+const varyOf = ({ countryRule }: Settings): Record<string, string> =>
+  countryRule ? { vary: countryRule.header } : {};
 
 /**
  * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its
@@ -70,6 +98,7 @@ ${otherTexts.join('')}<p><a href="/">${name}</a></p></body></html>`;
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurityPolicy({}, settings),
       'cache-control': cachePolicies.never,
+      ...varyOf(settings),
     },
   });
 }

@@ -46,6 +46,15 @@ test.each([
   ['CONTENT_SERVICE_URL', 'ftp://example.com'],
   ['CONTENT_TIMEOUT', '-1'],
   ['PAGE_CACHE', 'soon'],
+  ['COUNTRY_HEADER', 'CF IPCountry'],
+  ['COUNTRY_HEADER', 'x:y'],
+  ['COUNTRY_CACHE', 'public'],
+  ['RISK_LOSS_PERCENT', '101'],
+  ['RISK_LOSS_PERCENT', '100.5'],
+  ['RISK_LOSS_PERCENT', '-1'],
+  ['RISK_LOSS_PERCENT', '74,5'],
+  ['RISK_LOSS_PERCENT', '74.555'],
+  ['RISK_LOSS_PERCENT', '74%'],
   ['WIDGET_THEME', 'light'],
   ['WIDGET_LOCALE', 'zh_CN'],
   ['WIDGET_CONSENT', 'yes'],
@@ -65,6 +74,30 @@ test.each([
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
+});
+
+test('a country header counts in any spelling, and its pages are kept from shared caches unless the setting allows them', () => {
+  const environment = { COUNTRY_HEADER: 'CF-IPCountry' };
+  expect(parseSettings({}).countryRule).toBeUndefined();
+  expect(parseSettings({ COUNTRY_CACHE: 'shared' }).countryRule).toBeUndefined();
+  expect(parseSettings(environment).countryRule).toEqual({
+    header: 'cf-ipcountry',
+    isShared: false,
+  });
+  expect(parseSettings({ ...environment, COUNTRY_CACHE: 'shared' }).countryRule).toEqual({
+    header: 'cf-ipcountry',
+    isShared: true,
+  });
+});
+
+test.each([
+  ['74.5', 74.5],
+  ['0', 0],
+  ['100', 100],
+  ['71.25', 71.25],
+  ['', undefined],
+])('a loss percentage of %j is %j', (text, percent) => {
+  expect(parseSettings({ RISK_LOSS_PERCENT: text }).lossPercent).toBe(percent);
 });
 
 test('visits are counted with consent unless it is switched off', () => {

@@ -20,6 +20,14 @@ export interface SmtpSettings {
   to: string;
 }
 
+/** How visitors in countries that the brand does not serve are recognised, and what that means for caches. */
+export interface CountryRule {
+  /** In small letters. */
+  header: string;
+  /** Whether a shared cache may store the pages: it must keep a copy for each value of the header. */
+  isShared: boolean;
+}
+
 /** Numbers of contact messages. */
 export interface MessageLimits {
   maxPerHourPerIp: number;
@@ -37,6 +45,10 @@ export interface Settings {
   defaultLanguage: LanguageCode;
   /** Undefined: a built-in page takes its place. */
   portal: { register: string; login: string; changePassword: string } | undefined;
+  /** Undefined: everybody gets the same pages. */
+  countryRule: CountryRule | undefined;
+  /** Share of retail accounts that lose money; undefined: not stated. */
+  lossPercent: number | undefined;
   /** Search engines are asked to leave the site out. */
   noIndex: boolean;
   /** Undefined: search engines are not told of changes. */
@@ -117,6 +129,10 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal:
       register && login ? { register, login, changePassword: changePassword ?? login } : undefined,
+    countryRule: parsed.COUNTRY_HEADER
+      ? { header: parsed.COUNTRY_HEADER, isShared: parsed.COUNTRY_CACHE === 'shared' }
+      : undefined,
+    lossPercent: parsed.RISK_LOSS_PERCENT,
     noIndex: parsed.NOINDEX === '1',
     indexNow: parseIndexNow(parsed),
     content: {

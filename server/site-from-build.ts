@@ -23,8 +23,9 @@ export async function siteFromBuild(
 ): Promise<RunningSite> {
   const site = await createSite({
     settings,
-    createPages: (pageContext) =>
+    createPages: (pageContext, audience) =>
       createStoredPages({
+        ...audience,
         settings,
         pageContext,
         rendering: createRenderingHere(settings, readBuiltAssets(dist)),

@@ -1,7 +1,6 @@
 import { suggestionsPath } from '../contract/api-paths.ts';
 import { languageCodes, type LanguageCode } from '../contract/languages.ts';
-import { pagePath, type RouteName } from '../site/paths.ts';
-import { indexedRoutes } from '../site/routes.tsx';
+import { indexedRoutes, pagePath, type RouteName } from '../site/paths.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { cachePolicies } from './http/headers.ts';
 import { compressedResponse, toResponse, type StoredResponse } from './http/stored-response.ts';

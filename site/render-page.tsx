@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { Audience } from '../contract/audience.ts';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import type { HolidayCalendar } from '../contract/holidays.ts';
@@ -9,18 +10,20 @@ import type { AnalyticsSettings } from './facts/analytics.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { markPhrases } from './i18n/chinese-phrases.ts';
+import { formatClaim } from './i18n/format.ts';
 import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
 import { trackedWords, type LanguageWords } from './i18n/translator.ts';
 import { structuredDataElement } from './inline-script.tsx';
 import { pageComponents } from './page-components.tsx';
+import { NotServed } from './pages/error/not-served.tsx';
 import { indexedRoutes, type RouteName } from './paths.ts';
 import {
   CollectorProvider,
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { routes, type PageNamespace, type Route } from './routes.ts';
+import { notServedPage, routes, type PageNamespace, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import { changeStaticParts } from './static-parts.ts';
@@ -38,9 +41,13 @@ export interface RenderContext {
   widgets: WidgetSettings;
   /** Without it no visits are counted. */
   analytics?: AnalyticsSettings | undefined;
+  /** Of retail accounts, as the operator states it. */
+  lossPercent?: number | undefined;
   year: number;
   /** Keeps every page out of search engines, on a site for trials. */
   noIndex: boolean;
+  /** By default everybody whom the broker serves. */
+  audience?: Audience;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
   /** Without it nothing is found. */
@@ -74,13 +81,15 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
-/** A page's name in lists of pages. */
-export function pageMeta(
-  routeName: RouteName,
-  words: LanguageWords,
-): { title: string; description: string; picture: string | undefined } {
+interface PageMeta {
+  title: string;
+  description: string;
+  picture: string | undefined;
+}
+
+function namedBy(namespace: PageNamespace, words: LanguageWords): PageMeta {
   const meta: { title: string; description: string; picture?: string } = words<PageNamespace>(
-    routes[routeName].words,
+    namespace,
   )('meta', {
     returnObjects: true,
   });
@@ -88,29 +97,47 @@ export function pageMeta(
   return { title, description: knownText(description) ?? title, picture };
 }
 
+/** A page's name in lists of pages. */
+export const pageMeta = (routeName: RouteName, words: LanguageWords): PageMeta =>
+  namedBy(routes[routeName].words, words);
+
+/** A page without a route: the error page of an unknown path, or of the portal for those who are not served. */
+export type ErrorStatus = 404 | 451;
+
 /**
- * @param routeName undefined renders the error page of an unknown path
+ * @param routeName undefined renders an error page
  * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
   routeName: RouteName | undefined,
   code: LanguageCode,
   context: RenderContext,
+  errorStatus: ErrorStatus = 404,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const Page = pageComponents[shownRoute];
+  const isRefusal = routeName === undefined && errorStatus === 451;
+  const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
+  const Page = isRefusal ? NotServed : pageComponents[shownRoute];
+  const { audience = 'served', queryString = '' } = context;
   const sharePicture = sharePicturePath(shownRoute, code);
-  const indexed =
-    routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
+  const indexed = routeName !== undefined && indexedRoutes.includes(routeName) && !context.noIndex;
   const collector = createRenderCollector();
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
+  const links = createLinks(code, context.linkSettings, audience);
   const site: Site = {
     language: languageByCode(code),
     words,
     routeName,
-    links: createLinks(code, context.linkSettings),
-    queryString: context.queryString ?? '',
+    audience,
+    links,
+    pathIn: (other) =>
+      routeName
+        ? links.pageIn(other, routeName) + queryString
+        : isRefusal
+          ? links.refusedIn(other)
+          : links.unknownIn(other),
+    queryString,
     search: (query) => context.search?.(code, query) ?? noResult,
     content,
     documents: context.documents,
@@ -119,12 +146,16 @@ export function renderPage(
     assets: context.assets,
     widgets: context.widgets,
     analytics: isCounted(routeName) ? context.analytics : undefined,
+    lossShare:
+      context.lossPercent === undefined
+        ? undefined
+        : formatClaim({ kind: 'percent', value: context.lossPercent }, code),
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,
     contact: context.contact ?? freshForm,
   };
-  const meta = pageMeta(shownRoute, words);
+  const meta = namedBy(namespace, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const rendered = renderToString(
@@ -171,7 +202,7 @@ export function renderPage(
       ? styled.replace('</body>', () => `${structuredDataElement(collector.structuredData)}</body>`)
       : styled;
   return {
-    status: routeName === undefined ? 404 : 200,
+    status: routeName === undefined ? errorStatus : 200,
     html: `<!doctype html>${html}`,
     inlineStyle,
     ...collector,

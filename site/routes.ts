@@ -103,3 +103,6 @@ export const routes = {
   },
   error: { words: 'error' },
 } as const satisfies Record<RouteName, Route>;
+
+/** In the portal's place for visitors in a country that is not served, with status 451. */
+export const notServedPage = { words: 'not-served' } as const satisfies Route;

@@ -1,5 +1,6 @@
 import type { Namespace, TFunction } from 'i18next';
 import { createContext, use } from 'react';
+import type { Audience } from '../contract/audience.ts';
 import type { ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import type { HolidayCalendar } from '../contract/holidays.ts';
@@ -43,8 +44,11 @@ export interface Site {
   language: Language;
   /** The words of the page's language. */
   words: LanguageWords;
-  /** Undefined on the error page of an unknown path. */
+  /** Undefined on the error pages that take the place of others. */
   routeName: RouteName | undefined;
+  audience: Audience;
+  /** The path of this page in another language. */
+  pathIn: (language: Language['code']) => string;
   links: Links;
   /** The URL's query string as the route spells it (`Route.canonicalQueryString`); '' for the page without one. */
   queryString: string;
@@ -59,6 +63,8 @@ export interface Site {
   widgets: WidgetSettings;
   /** Undefined: visits to this page are not counted. */
   analytics: AnalyticsSettings | undefined;
+  /** '74.5%': the share of retail accounts that lose money; undefined: the operator states none. */
+  lossShare: string | undefined;
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */

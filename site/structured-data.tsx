@@ -6,7 +6,7 @@ import { brand } from './facts/brand.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { StructuredData } from './inline-script.tsx';
 import type { RouteName } from './paths.ts';
-import { routes, type PageNamespace } from './routes.tsx';
+import { routes, type PageNamespace } from './routes.ts';
 import { useSite } from './site-context.tsx';
 
 /** Pages that are reached through another one besides the home page. */

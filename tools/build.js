@@ -29,6 +29,7 @@ const sharePictureSources = [
   'site/ui/market-emblems.svg',
   'site/pages/**/*.{json,svg,ts}',
   'site/sections/apportion.ts',
+  'site/sections/performance-fee/*.ts',
   'contract/*.ts',
   'specs/{clock,clock-time}.ts',
   'content/documents/*.md',

@@ -14,6 +14,7 @@ const settings = {
   defaultLanguage: 'zh',
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
+  countryRule: undefined,
 } as const;
 const pagesWithWidgets: RouteName[] = [
   'home',

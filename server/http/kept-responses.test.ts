@@ -47,6 +47,20 @@ test('a later process finds the same response in every encoding', async () => {
   expect(log.lines).toEqual([]);
 });
 
+test('a response that differs by more than the encoding still says so', async () => {
+  const response = await compressedResponse(200, Buffer.from('text '.repeat(50)), {
+    ...headers,
+    vary: 'cf-ipcountry',
+  });
+  const { folder } = await folderWith(response);
+  const { found } = findIn(folder);
+  for (const encoded of [found?.identity, found?.br, found?.gzip])
+    expect([encoded?.headers['vary'], encoded?.revalidatedHeaders['vary']]).toEqual([
+      'accept-encoding, cf-ipcountry',
+      'accept-encoding, cf-ipcountry',
+    ]);
+});
+
 test('a response that was made of anything else is not found', async () => {
   const { folder } = await folderWith(await responseOf('page '));
   expect(findIn(folder, otherInputs).found).toBeUndefined();

@@ -3,7 +3,7 @@ import { cachePolicies, securityHeaders, type HeaderSettings } from './headers.t
 /** Responses without a page: a line of text, a redirect. They carry the security headers. */
 export interface PlainResponses {
   text(status: number, message: string, headers?: Record<string, string>): Response;
-  redirect(status: 302 | 308, location: string): Response;
+  redirect(status: 302 | 308, location: string, headers?: Record<string, string>): Response;
   /** @param allow the allowed methods: `GET, HEAD` */
   methodNotAllowed(allow: string): Response;
 }
@@ -23,13 +23,14 @@ export function createPlainResponses(settings: HeaderSettings): PlainResponses {
 
   return {
     text,
-    redirect: (status, location) =>
+    redirect: (status, location, headers = {}) =>
       new Response(null, {
         status,
         headers: {
           ...commonHeaders,
           location,
           'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never,
+          ...headers,
         },
       }),
     methodNotAllowed: (allow) => text(405, 'Method Not Allowed', { allow }),

@@ -69,6 +69,10 @@ function encodedBody(
   };
 }
 
+/** A compressible response differs by the accepted encodings, besides whatever else it differs by. */
+const varyOf = ({ vary }: Record<string, string>): string =>
+  vary === undefined ? 'accept-encoding' : `accept-encoding, ${vary}`;
+
 /** The response that these bytes are; it is compressed at its best when it is first used, if it is not yet. */
 export function storedResponse({
   status,
@@ -78,10 +82,15 @@ export function storedResponse({
   compressed,
   isFinal,
 }: ResponseBytes): StoredResponse {
-  const vary = compressibleType.test(headers['content-type'] ?? '')
-    ? { vary: 'accept-encoding' }
-    : {};
-  const plain = { status, identity: encodedBody(identity, { ...headers, ...vary }, `"${hash}"`) };
+  const isCompressible = compressibleType.test(headers['content-type'] ?? '');
+  const plain = {
+    status,
+    identity: encodedBody(
+      identity,
+      isCompressible ? { ...headers, vary: varyOf(headers) } : headers,
+      `"${hash}"`,
+    ),
+  };
   if (!compressed) return plain;
   const stored: StoredResponse = {
     ...plain,
@@ -112,10 +121,11 @@ export function bytesOf({
 }: StoredResponse): ResponseBytes | undefined {
   const { br, gzip: gz } = encoded;
   if (!br || !gz) return undefined;
-  const { 'content-length': _length, etag: _etag, vary: _vary, ...headers } = identity.headers;
+  const { 'content-length': _length, etag: _etag, vary, ...headers } = identity.headers;
+  const otherVary = vary?.replace(/^accept-encoding(?:, )?/, '');
   return {
     status,
-    headers,
+    headers: otherVary ? { ...headers, vary: otherVary } : headers,
     hash: opaqueTag(identity.etag).slice(1, -1),
     identity: identity.body,
     compressed: { br: br.body, gzip: gz.body },
@@ -133,7 +143,7 @@ function encodedBodies({
   return mapKeys(encodings, (encoding) =>
     encodedBody(
       compressed[encoding],
-      { ...headers, vary: 'accept-encoding', 'content-encoding': encoding },
+      { ...headers, vary: varyOf(headers), 'content-encoding': encoding },
       `${isFinal ? '' : 'W/'}"${hash}-${encoding}"`,
     ),
   );

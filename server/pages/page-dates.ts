@@ -5,16 +5,19 @@ import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { messageOf } from '../../contract/error-message.ts';
-import { indexedRoutes } from '../../site/routes.tsx';
+import { indexedRoutes } from '../../site/paths.ts';
 import type { Log } from '../log.ts';
 import { pageText } from '../site-search/page-text.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import type { PageStore } from './page-store.ts';
 
+/** The sitemap is the same for both audiences. */
+type DatedPage = Pick<PageKey, 'routeName' | 'language'>;
+
 /** Since when each page has said what it says, for search engines (docs/decisions/0054-structured-data.md). */
 export interface PageDates {
   /** An ISO date; undefined if nobody knows. */
-  dateOf(page: PageKey): string | undefined;
+  dateOf(page: DatedPage): string | undefined;
   /** Reads every indexed page. @returns the paths of those that say something else than when they were last read */
   note(): Promise<string[]>;
 }
@@ -27,7 +30,7 @@ type Note = z.output<typeof noteSchema>;
 const fileSchema = z.object({ reading: z.int(), pages: z.record(z.string(), noteSchema) });
 
 /** The same page on sites with other default languages. */
-const nameOf = ({ language, routeName }: PageKey): string => `${language} ${routeName}`;
+const nameOf = ({ language, routeName }: DatedPage): string => `${language} ${routeName}`;
 
 /** Words and figures of a page that a reader sees: neither its markup nor what is around it on every page. */
 function digestOf(html: string): string {
@@ -104,7 +107,7 @@ export function createPageDates({
 }: PageDatesOptions): PageDates {
   const registered = register === undefined ? new Map<string, Note>() : readNotes(register, log);
   let notes = readNotes(file, log);
-  const listed = [...pagesByPath(defaultLanguage)].filter(([, { routeName }]) =>
+  const listed = [...pagesByPath(defaultLanguage, 'served')].filter(([, { routeName }]) =>
     indexedRoutes.some((name) => name === routeName),
   );
   let noting: Promise<unknown> = Promise.resolve();

@@ -18,10 +18,11 @@ export function createPageInputs(
   settings: RenderSettings,
   { content, ...context }: PageContext,
 ): (page: PageKey) => string {
-  const { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets } = settings;
+  const { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule } =
+    settings;
   const shared = digestOf([
     program,
-    { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets },
+    { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
     context,
     // Part of the shell, on every page.
     content.siteNotice,
@@ -33,12 +34,14 @@ export function createPageInputs(
     return digest;
   }
 
-  return ({ routeName, language }) => {
+  return ({ routeName, language, audience, errorStatus }) => {
     const route: Route | undefined = routes[routeName ?? 'error'];
     return digestOf([
       shared,
       routeName ?? null,
       language,
+      audience,
+      errorStatus ?? null,
       (route.content ?? []).map((kind) => [kind, digestOfContent(kind)]),
     ]);
   };

@@ -1,20 +1,28 @@
+import type { Audience } from '../../contract/audience.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
+import type { ErrorStatus } from '../../site/render-page.tsx';
 
-/** One page in one language. */
+/** One page in one language, for one audience. */
 export interface PageKey {
-  /** Undefined: the error page of an unknown path. */
+  /** Undefined: an error page. */
   routeName: RouteName | undefined;
   language: LanguageCode;
+  audience: Audience;
+  /** Of an error page; that of an unknown path by default. */
+  errorStatus?: ErrorStatus;
 }
 
 /** Every page in every language by its path. */
-export function pagesByPath(defaultLanguage: LanguageCode): ReadonlyMap<string, PageKey> {
+export function pagesByPath(
+  defaultLanguage: LanguageCode,
+  audience: Audience,
+): ReadonlyMap<string, PageKey> {
   return new Map(
     routeNames.flatMap((routeName) =>
       languageCodes.map((language) => [
         pagePath(language, routeName, defaultLanguage),
-        { routeName, language },
+        { routeName, language, audience },
       ]),
     ),
   );

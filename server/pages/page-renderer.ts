@@ -1,5 +1,4 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
@@ -14,7 +13,7 @@ import type { PageKey } from './page-key.ts';
 
 export type RenderSettings = Pick<
   Settings,
-  'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets'
+  'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
 >;
 
 /** A page before compression. */
@@ -33,7 +32,7 @@ export interface PageRenderer {
   ): UncompressedPage;
   /** The contact page after a form was posted, for one visitor: never cached. @throws what the page throws */
   contactPage(
-    language: LanguageCode,
+    page: Pick<PageKey, 'language' | 'audience'>,
     context: RenderContext,
     outcome: ContactOutcome,
     status: number,
@@ -41,8 +40,17 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(settings: RenderSettings): PageRenderer {
-  function render({ routeName, language }: PageKey, context: RenderContext): UncompressedPage {
-    const page = renderPage(routeName, language, context);
+  const { countryRule, pageCacheSeconds } = settings;
+  const cacheControl =
+    countryRule && !countryRule.isShared
+      ? cachePolicies.privatePage
+      : cachePolicies.page(pageCacheSeconds);
+
+  function render(
+    { routeName, language, audience, errorStatus }: PageKey,
+    context: RenderContext,
+  ): UncompressedPage {
+    const page = renderPage(routeName, language, { ...context, audience }, errorStatus);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {
@@ -59,7 +67,9 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
               : undefined,
           connections: mailProvider ? [mailProvider] : [],
         }),
-        'cache-control': cachePolicies.page(settings.pageCacheSeconds),
+        // A refusal follows from where the visitor is now.
+        'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
+        ...(countryRule ? { vary: countryRule.header } : {}),
         ...speculationRulesHeader,
         ...securityHeaders(settings),
       },
@@ -69,11 +79,11 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
   return {
     render: (page, context, extra) => render(page, { ...context, ...extra }),
 
-    contactPage(language, context, outcome, status) {
+    contactPage(page, context, outcome, status) {
       const contact = { ...(context.contact ?? freshForm), outcome };
       // The page repeats what the visitor wrote: no third party's script sees it.
       const { body, headers } = render(
-        { routeName: 'contact', language },
+        { routeName: 'contact', ...page },
         { ...context, contact, analytics: undefined },
       );
       return { status, body, headers: { ...headers, 'cache-control': cachePolicies.never } };

@@ -18,6 +18,7 @@ const settings = {
   defaultLanguage: 'zh',
   pageCacheSeconds: 60,
   widgets: fakeRenderContext().widgets,
+  countryRule: undefined,
 } as const;
 /** Rendered in this thread, and all there. */
 async function storedPages(
@@ -263,6 +264,53 @@ test('pages that an earlier process kept are not rendered; those of which anythi
       { ...settings, pageCacheSeconds: 5 as 60 },
     ),
   ).toEqual(all);
+});
+
+test('the pages of both audiences are kept side by side, and those of one are never taken for the other’s', async () => {
+  const folder = newFolder(onTestFinished);
+  async function start(): Promise<{ texts: string[]; rendered: string[] }> {
+    const responses = createKeptResponses(folder, undefined, memoryLog());
+    const { rendering, rendered } = notedRendering();
+    const context = fakeRenderContext();
+    const texts: string[] = [];
+    for (const audience of ['served', 'notServed'] as const) {
+      const kept = { responses, program: 'v1' };
+      const pages = await storedPages(() => context, { rendering, kept, audience });
+      texts.push(textOf(pages, '/en/about'));
+    }
+    await responses.save();
+    return { texts, rendered };
+  }
+
+  const first = await start();
+  expect(first.texts[0]).toContain('/portal/login');
+  expect(first.texts[1]).not.toContain('/portal/login');
+  // The error page in the portal's place is one more.
+  expect(first.rendered).toHaveLength((Object.keys(routes).length * 2 + 3) * 3);
+  expect(await start()).toEqual({ texts: first.texts, rendered: [] });
+});
+
+test('the pages of the other audience wait for those of the first, unless somebody asks for one', async () => {
+  const { promise: first, resolve: finishFirst } = Promise.withResolvers<void>();
+  const { rendering, rendered } = notedRendering();
+  const pages = createStoredPages({
+    settings,
+    pageContext: () => fakeRenderContext(),
+    rendering,
+    log: memoryLog(),
+    audience: 'notServed',
+    after: first,
+  });
+  await pages.getSoon('/ar/contact');
+  const posted = await pages.contactPage('en', { state: 'idle' }, 400);
+  const html = Buffer.from(posted.identity.body).toString();
+  expect(html).toContain('Not available in your country');
+  expect(html).not.toContain('/portal/');
+  expect((await pages.refusal('ar')).status).toBe(451);
+  expect(rendered).toEqual(['contact ar', 'undefined ar']);
+  finishFirst();
+  await pages.complete;
+  expect(rendered.length).toBeGreaterThan(90);
 });
 
 test('a page that failed is not kept', async () => {

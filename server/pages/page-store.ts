@@ -23,6 +23,8 @@ export interface PageStore {
   ): Promise<StoredResponse> | undefined;
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): Promise<StoredResponse>;
+  /** What those who are not served get in the portal's place, status 451. */
+  refusal(language: LanguageCode): Promise<StoredResponse>;
   /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
   contactPage(
     language: LanguageCode,
@@ -71,6 +73,7 @@ export function createPageStore(
       }
     },
     unknownPath: (language) => source.unknownPath(language),
+    refusal: (language) => source.refusal(language),
     contactPage: (language, outcome, status) => source.contactPage(language, outcome, status),
     rerender: (changed) => source.rerender(changed),
     whenFree: () => source.whenFree(),

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Audience } from '../../contract/audience.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
@@ -14,8 +15,9 @@ export function createPagesOnDemand(
   assets: RenderContext['assets'],
   pageContext: () => PageContext,
   log: Log,
+  audience: Audience = 'served',
 ): PageStore {
-  const pages = pagesByPath(settings.defaultLanguage);
+  const pages = pagesByPath(settings.defaultLanguage, audience);
   const renderNow = createRenderNow(settings, assets);
   const failurePageOf = createPageFailures(settings, log);
 
@@ -37,14 +39,20 @@ export function createPagesOnDemand(
       return page && render(page);
     },
     getSoon: () => undefined,
-    unknownPath: (language) => Promise.resolve(render({ routeName: undefined, language })),
+    unknownPath: (language) =>
+      Promise.resolve(render({ routeName: undefined, language, audience })),
+    refusal: (language) =>
+      Promise.resolve(render({ routeName: undefined, language, audience, errorStatus: 451 })),
     async getQueryStringPage(_path, page, queryString, waitForTurn) {
       await waitForTurn();
       return render(page, queryString);
     },
     async contactPage(language, outcome, status) {
       await nextTurn();
-      const page = renderNow({ kind: 'contactPage', language, outcome, status }, pageContext());
+      const page = renderNow(
+        { kind: 'contactPage', page: { language, audience }, outcome, status },
+        pageContext(),
+      );
       return uncompressedResponse(page.status, page.body, page.headers);
     },
     rerender: () => Promise.resolve(),

@@ -46,6 +46,7 @@ function renderThread({ text = program, maxJobMs = 30_000, maxIdleMs = 60_000 } 
       defaultLanguage: 'zh',
       pageCacheSeconds: 60,
       widgets: fakeRenderContext().widgets,
+      countryRule: undefined,
     },
     log,
     maxJobMs,
@@ -62,7 +63,7 @@ const contextOf = (year: number): PageContext => {
 const context = contextOf(2026);
 const jobOf = (queryString: string): RenderJob => ({
   kind: 'page',
-  page: { routeName: 'search', language: 'en' },
+  page: { routeName: 'search', language: 'en', audience: 'served' },
   queryString,
 });
 const textOf = ({ body }: { body: Uint8Array }): string => Buffer.from(body).toString();

@@ -64,7 +64,7 @@ interface WaitingJob {
 export function createRenderThread({
   file,
   dist,
-  settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets },
+  settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
   log,
   maxJobMs = defaultMaxJobMs,
   maxIdleMs = defaultMaxIdleMs,
@@ -72,7 +72,7 @@ export function createRenderThread({
   const data: RenderThreadData = {
     dist,
     // Not those of its secrets.
-    settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets },
+    settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
   };
   const waiting: Record<WaitingJob['urgency'], WaitingJob[]> = { visitor: [], background: [] };
   let current: WaitingJob | undefined;

@@ -1,8 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { audiences, type Audience } from '../../contract/audience.ts';
 import type { ContactOutcome } from '../../contract/contact-outcome.ts';
-import type { LanguageCode } from '../../contract/languages.ts';
+import { mapKeys } from '../../contract/map-keys.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
-import { createSiteSearch, type FinishedPage } from '../site-search/site-search.ts';
+import {
+  createSiteSearch,
+  type FinishedPage,
+  type SiteSearch,
+} from '../site-search/site-search.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
 
@@ -13,7 +18,12 @@ export type RenderJob =
   /** @property queryString in its canonical spelling */
   | { kind: 'page'; page: PageKey; queryString?: string }
   /** The contact page after a form was posted. */
-  | { kind: 'contactPage'; language: LanguageCode; outcome: ContactOutcome; status: number };
+  | {
+      kind: 'contactPage';
+      page: Pick<PageKey, 'language' | 'audience'>;
+      outcome: ContactOutcome;
+      status: number;
+    };
 
 /** Where pages are rendered: in this thread, or in one of its own (`render-thread.ts`). */
 export interface Rendering {
@@ -37,10 +47,7 @@ export function createRenderNow(
   settings: RenderSettings,
   assets: RenderContext['assets'],
 ): RenderNow {
-  const pages = pagesByPath(settings.defaultLanguage);
   const renderer = createPageRenderer(settings);
-  /** The pages that the search has read in this context. */
-  let finished = new Map<string, FinishedPage | undefined>();
   let shown: PageContext | undefined;
   let current: RenderContext | undefined;
 
@@ -48,26 +55,34 @@ export function createRenderNow(
     if (context !== shown || !current) {
       shown = context;
       current = { ...context, assets };
-      finished = new Map();
     }
     return current;
   }
 
-  function finishedPage(path: string, context: RenderContext): FinishedPage | undefined {
-    if (finished.has(path)) return finished.get(path);
-    let response: FinishedPage | undefined;
-    try {
-      const page = pages.get(path);
-      const rendered = page && renderer.render(page, context);
-      response = rendered && { status: rendered.status, identity: rendered };
-    } catch {
-      // Whoever stores this page logs why; it cannot be found meanwhile.
-    }
-    finished.set(path, response);
-    return response;
-  }
+  /** Each audience finds what its own pages say. */
+  const searches = mapKeys(audiences, (audience) => createAudienceSearch(audience));
+  function createAudienceSearch(audience: Audience): SiteSearch {
+    const pages = pagesByPath(settings.defaultLanguage, audience);
+    /** The pages that the search has read in this context. */
+    let finished = new Map<string, FinishedPage | undefined>();
+    let read: RenderContext | undefined;
 
-  const search = createSiteSearch(finishedPage);
+    return createSiteSearch((path, context) => {
+      if (context !== read) finished = new Map();
+      read = context;
+      if (finished.has(path)) return finished.get(path);
+      let response: FinishedPage | undefined;
+      try {
+        const page = pages.get(path);
+        const rendered = page && renderer.render(page, context);
+        response = rendered && { status: rendered.status, identity: rendered };
+      } catch {
+        // Whoever stores this page logs why; it cannot be found meanwhile.
+      }
+      finished.set(path, response);
+      return response;
+    });
+  }
 
   return (job, pageContext) => {
     const context = contextOf(pageContext);
@@ -77,10 +92,10 @@ export function createRenderNow(
           ? renderer.render(job.page, context)
           : renderer.render(job.page, context, {
               queryString: job.queryString,
-              search: (language, query) => search(language, query, context),
+              search: (language, query) => searches[job.page.audience](language, query, context),
             });
       case 'contactPage':
-        return renderer.contactPage(job.language, context, job.outcome, job.status);
+        return renderer.contactPage(job.page, context, job.outcome, job.status);
     }
   };
 }

@@ -1,4 +1,6 @@
+import type { Audience } from '../../contract/audience.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import type { ErrorStatus } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.ts';
 import type { KeptResponses } from '../http/kept-responses.ts';
 import {
@@ -20,7 +22,13 @@ const defaultMaxQueryStringBytes = 6_000_000;
 /** Pages that are rendered or compressed at once: while one is compressed, the next is rendered. */
 const maxPagesAtOnce = 3;
 
-export interface StoredPagesOptions {
+export interface AudienceOptions {
+  audience: Audience;
+  /** Pages that nobody has asked for are rendered once this has happened. */
+  after?: Promise<unknown>;
+}
+
+export interface StoredPagesOptions extends Partial<AudienceOptions> {
   settings: RenderSettings;
   /** Called when the pages are first rendered, and when they are rendered again. */
   pageContext: () => PageContext;
@@ -33,8 +41,9 @@ export interface StoredPagesOptions {
   maxQueryStringBytes?: number;
 }
 
-/** Where the error page of an unknown path is stored: paths begin with a slash. */
-const unknownPathKey = (language: LanguageCode): string => `unknown path in ${language}`;
+/** Where an error page is stored: paths begin with a slash. */
+const errorKey = ({ errorStatus = 404, language }: PageKey): string =>
+  `${errorStatus} in ${language}`;
 
 /**
  * Keeps every page in every language in memory, as a finished response. Kept pages are there at once; the others follow, first
@@ -48,15 +57,25 @@ export function createStoredPages({
   kept,
   compression = 'best',
   maxQueryStringBytes = defaultMaxQueryStringBytes,
+  audience = 'served',
+  after = Promise.resolve(),
 }: StoredPagesOptions): PageStore {
-  const pages = pagesByPath(settings.defaultLanguage);
+  const pages = pagesByPath(settings.defaultLanguage, audience);
+  const errorPage = (language: LanguageCode, errorStatus: ErrorStatus): PageKey => ({
+    routeName: undefined,
+    language,
+    audience,
+    errorStatus,
+  });
+  const errorStatuses: readonly ErrorStatus[] = audience === 'served' ? [404] : [404, 451];
   const everyPage = new Map<string, PageKey>([
-    ...languageCodes.map((language): [string, PageKey] => [
-      unknownPathKey(language),
-      { routeName: undefined, language },
-    ]),
+    ...errorStatuses
+      .flatMap((status) => languageCodes.map((language) => errorPage(language, status)))
+      .map((page): [string, PageKey] => [errorKey(page), page]),
     ...pages,
   ]);
+  /** Both audiences' pages are kept side by side. */
+  const keptKey = (key: string): string => `${audience} ${key}`;
   const failurePageOf = createPageFailures(settings, log);
   const responses = new Map<string, StoredResponse>();
   const queryStringPages = createQueryStringPageCache(maxQueryStringBytes);
@@ -89,7 +108,7 @@ export function createStoredPages({
     if ((storedBy.get(key) ?? 0) > storingNumber) return;
     storedBy.set(key, storingNumber);
     responses.set(key, response);
-    if (inputs !== undefined) kept?.responses.set(key, inputs, response);
+    if (inputs !== undefined) kept?.responses.set(keptKey(key), inputs, response);
   }
 
   /** A page that fails keeps its last good response. */
@@ -139,6 +158,8 @@ export function createStoredPages({
     return response;
   }
 
+  const getErrorPage = (page: PageKey): Promise<StoredResponse> => getOrStore(errorKey(page), page);
+
   async function forEachOf(
     wanted: readonly [string, PageKey][],
     storeOne: (key: string, page: PageKey, urgency: 'background') => Promise<void>,
@@ -153,7 +174,7 @@ export function createStoredPages({
   function loadKept(): void {
     for (const [key, page] of everyPage) {
       const inputs = shown.inputsOf(page);
-      const response = inputs === undefined ? undefined : kept?.responses.get(key, inputs);
+      const response = inputs === undefined ? undefined : kept?.responses.get(keptKey(key), inputs);
       if (!response) continue;
       responses.set(key, response);
       if (inputs !== undefined) newestInputs.set(key, inputs);
@@ -181,9 +202,13 @@ export function createStoredPages({
   loadKept();
   const missing = [...everyPage].filter(([key]) => !responses.has(key));
   let isComplete = missing.length === 0;
-  const complete = forEachOf(missing, (key, page, urgency) =>
-    responses.has(key) ? Promise.resolve() : storeFirst(key, page, urgency),
-  ).then(() => void (isComplete = true));
+  const complete = after
+    .then(() =>
+      forEachOf(missing, (key, page, urgency) =>
+        responses.has(key) ? Promise.resolve() : storeFirst(key, page, urgency),
+      ),
+    )
+    .then(() => void (isComplete = true));
 
   return createPageStore(pages, {
     get: (path) => responses.get(path),
@@ -191,15 +216,15 @@ export function createStoredPages({
       const page = pages.get(path);
       return page && getOrStore(path, page);
     },
-    unknownPath: (language) =>
-      getOrStore(unknownPathKey(language), { routeName: undefined, language }),
+    unknownPath: (language) => getErrorPage(errorPage(language, 404)),
+    refusal: (language) => getErrorPage(errorPage(language, 451)),
     getQueryStringPage: (path, page, queryString, waitForTurn) =>
       queryStringPages.get(path + queryString, () =>
         renderQueryStringPage(page, queryString, waitForTurn),
       ),
     async contactPage(language, outcome, status) {
       const page = await rendering.render(
-        { kind: 'contactPage', language, outcome, status },
+        { kind: 'contactPage', page: { language, audience }, outcome, status },
         shown.context,
         'visitor',
       );

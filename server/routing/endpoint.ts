@@ -15,7 +15,7 @@ export type Endpoint =
   /** Handles every method; the static export has no server that could. */
   | { kind: 'call'; path: string; handler: Handler }
   /** Redirects GET and HEAD with status 302, in the static export too. */
-  | { kind: 'redirect'; path: string; location: string };
+  | { kind: 'redirect'; path: string; location: string; headers?: Record<string, string> };
 
 type EndpointOf<Kind extends Endpoint['kind']> = Extract<Endpoint, { kind: Kind }>;
 

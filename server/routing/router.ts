@@ -53,7 +53,7 @@ export function createRouter({
         addRead(endpoint.path, endpoint.handler);
         break;
       case 'redirect':
-        addRead(endpoint.path, () => plain.redirect(302, endpoint.location));
+        addRead(endpoint.path, () => plain.redirect(302, endpoint.location, endpoint.headers));
         break;
       case 'call':
         hono.all(endpoint.path, adapt(endpoint.handler));

@@ -5,6 +5,7 @@ import {
   signupPath,
   specFilePath,
 } from '../../contract/api-paths.ts';
+import type { Audience } from '../../contract/audience.ts';
 import { specsList } from '../../contract/content-lists.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import type { Tier } from '../../contract/tiers.ts';
@@ -19,6 +20,14 @@ export interface LinkSettings {
   portalLogin: string;
 }
 
+/** Where the site's buttons lead into the client portal. */
+export interface PortalLinks {
+  register: string;
+  login: string;
+  /** Registration by the site's own short path. */
+  signup: string;
+}
+
 /** The only source of the site's hrefs, apart from the contact form's `mailto:` URL (`site/pages/contact/mailto-url.ts`). */
 export interface Links {
   /** A page in the page's own language. */
@@ -27,6 +36,8 @@ export interface Links {
   pageIn(language: LanguageCode, route: RouteName): string;
   /** A path that no page has: the error page in any language, status 404. */
   unknownIn(language: LanguageCode): string;
+  /** What takes the portal's place for those who are not served, in any language: status 451. */
+  refusedIn(language: LanguageCode): string;
   /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
   absolute(language: LanguageCode, route: RouteName): string;
   /** A tier's list for the specifications' table. */
@@ -35,27 +46,32 @@ export interface Links {
   /** The specifications as a file in the page's language; the view's parameters are appended with `&`. */
   specsFile(format: 'csv' | 'json'): string;
   document(id: string): string;
-  signup(): string;
-  portalRegister: string;
-  portalLogin: string;
+  /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
+  portal: PortalLinks | undefined;
   email(email: string): string;
 }
 
-export function createLinks(language: LanguageCode, settings: LinkSettings): Links {
+export function createLinks(
+  language: LanguageCode,
+  settings: LinkSettings,
+  audience: Audience = 'served',
+): Links {
   const { defaultLanguage, publicOrigin, portalRegister, portalLogin } = settings;
   return {
     page: (route, fragment) =>
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     unknownIn: (other) => (other === defaultLanguage ? '/404' : `/${other}/404`),
+    refusedIn: (other) => (other === defaultLanguage ? signupPath : `/${other}${signupPath}`),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => listPath(specsList(tier)),
     instrumentNames: () => instrumentNamesPath,
     specsFile: (format) => `${specFilePath(format)}?language=${language}`,
     document: (id) => `${documentsPath}${id}.pdf`,
-    signup: () => signupPath,
-    portalRegister,
-    portalLogin,
+    portal:
+      audience === 'served'
+        ? { register: portalRegister, login: portalLogin, signup: signupPath }
+        : undefined,
     email: (email) => `mailto:${email}`,
   };
 }

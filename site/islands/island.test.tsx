@@ -19,6 +19,8 @@ const site: Site = {
   language: languageByCode('en'),
   words: trackedWords('en', fakeContent),
   routeName: 'home',
+  audience: 'served',
+  pathIn: () => '',
   links: createLinks('en', {
     publicOrigin: '',
     defaultLanguage: 'zh',
@@ -32,6 +34,7 @@ const site: Site = {
   assets: fakeAssets,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   analytics: undefined,
+  lossShare: undefined,
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,

@@ -13,22 +13,18 @@ interface PortalLinkProps {
   children: ReactNode;
 }
 
-/** A button that leads to the client portal: always in a new tab, so that what the visitor was reading stays open. */
+/** A button that leads to the client portal, if the visitor is served: always in a new tab, so that what the visitor was reading stays open. */
 export function PortalLink({
   to,
   offer = 'openAccount',
   children,
   ...looks
 }: PortalLinkProps): ReactNode {
-  const { links } = useSite();
+  const { portal } = useSite().links;
   const event = useEvents();
+  if (!portal) return undefined;
   return (
-    <ButtonLink
-      href={to === 'signup' ? links.signup() : links.portalRegister}
-      newTab
-      event={event(offer)}
-      {...looks}
-    >
+    <ButtonLink href={portal[to]} newTab event={event(offer)} {...looks}>
       {children}
     </ButtonLink>
   );

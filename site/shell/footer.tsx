@@ -35,13 +35,14 @@ const pathOf = (icon: SocialLink['icon']): string =>
 
 export function Footer(): ReactNode {
   const t = useWords('shell');
-  const { links, language, copyrightYear } = useSite();
+  const { links, language, copyrightYear, lossShare } = useSite();
   return (
     <footer className={styles.footer} aria-label={t('footer.label')}>
       <Measure className={styles.parts}>
         <section className={styles.risk} aria-labelledby="risk-warning">
           <h2 id="risk-warning">{t('risk.title')}</h2>
           <p>{t('risk.text')}</p>
+          {lossShare !== undefined && <p>{t('risk.loss', { share: lossShare })}</p>}
         </section>
         <div className={styles.top}>
           <div className={styles.about}>

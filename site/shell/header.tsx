@@ -61,27 +61,31 @@ export function Header(): ReactNode {
               </svg>
             </button>
           </Enhanced>
-          <span className={styles.login}>
-            <ButtonLink
-              href={links.portalLogin}
-              look="quiet"
-              size="small"
-              newTab
-              event={event('login')}
-            >
-              {t('login')}
-            </ButtonLink>
-          </span>
-          <span className={styles.getStarted}>
-            <ButtonLink
-              href={links.portalRegister}
-              size="small"
-              newTab
-              event={event('openAccount')}
-            >
-              {t('getStarted')}
-            </ButtonLink>
-          </span>
+          {links.portal && (
+            <>
+              <span className={styles.login}>
+                <ButtonLink
+                  href={links.portal.login}
+                  look="quiet"
+                  size="small"
+                  newTab
+                  event={event('login')}
+                >
+                  {t('login')}
+                </ButtonLink>
+              </span>
+              <span className={styles.getStarted}>
+                <ButtonLink
+                  href={links.portal.register}
+                  size="small"
+                  newTab
+                  event={event('openAccount')}
+                >
+                  {t('getStarted')}
+                </ButtonLink>
+              </span>
+            </>
+          )}
           <button
             type="button"
             className={`${styles.action} ${styles.menuButton}`}

@@ -15,7 +15,7 @@ const flagFiles = import.meta.glob<string>('./flags/*.svg', {
 /** The current language, and a list of the others in their own names. */
 export function LanguageSwitcher(): ReactNode {
   const t = useWords('shell');
-  const { links, language, routeName, queryString } = useSite();
+  const { language, pathIn } = useSite();
   return (
     <Enhanced by={openOnHover} on="interaction">
       <details className={styles.switcher} data-opens-on-focus="">
@@ -33,11 +33,7 @@ export function LanguageSwitcher(): ReactNode {
               <li key={other.code}>
                 <a
                   className={dropdown.entry}
-                  href={
-                    routeName
-                      ? links.pageIn(other.code, routeName) + queryString
-                      : links.unknownIn(other.code)
-                  }
+                  href={pathIn(other.code)}
                   lang={other.code}
                   hrefLang={other.code}
                   data-language={other.code}

@@ -50,14 +50,16 @@ export function MobileMenu({ wordmark, items }: MobileMenuProps): ReactNode {
               ))}
             </ul>
           </nav>
-          <div className={styles.actions}>
-            <ButtonLink href={links.portalRegister} newTab event={event('openAccount')}>
-              {t('getStarted')}
-            </ButtonLink>
-            <ButtonLink href={links.portalLogin} look="quiet" newTab event={event('login')}>
-              {t('login')}
-            </ButtonLink>
-          </div>
+          {links.portal && (
+            <div className={styles.actions}>
+              <ButtonLink href={links.portal.register} newTab event={event('openAccount')}>
+                {t('getStarted')}
+              </ButtonLink>
+              <ButtonLink href={links.portal.login} look="quiet" newTab event={event('login')}>
+                {t('login')}
+              </ButtonLink>
+            </div>
+          )}
         </div>
       </dialog>
     </Enhanced>

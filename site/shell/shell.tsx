@@ -4,6 +4,7 @@ import { useWords } from '../site-context.tsx';
 import { LogoMark } from '../ui/logo.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { NotServedBar } from './not-served-bar.tsx';
 import { SiteNoticeBar } from './site-notice-bar.tsx';
 import styles from './shell.module.css';
 
@@ -22,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }): ReactNode {
         {t('skip')}
       </a>
       <Opening />
+      <NotServedBar />
       <SiteNoticeBar />
       <Header />
       <main id="content" tabIndex={-1} className={styles.main}>

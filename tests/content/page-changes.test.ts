@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { RunningSite } from '../../server/create-site.ts';
 import { createIndexNow } from '../../server/index-now.ts';
 import { parseSettings } from '../../server/settings.ts';
-import { indexedRoutes, routes, type Route } from '../../site/routes.tsx';
+import { indexedRoutes } from '../../site/paths.ts';
+import { routes, type Route } from '../../site/routes.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
 import { startFakeSearchEngine, type FakeSearchEngine } from '../fakes/search-engine.ts';
 import { testSite } from '../fakes/test-site.ts';

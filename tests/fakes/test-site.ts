@@ -15,15 +15,16 @@ export async function testSite(
   const log = options.log ?? memoryLog();
   const site = await createSite({
     settings,
-    createPages: (pageContext) =>
+    createPages: (pageContext, audience) =>
       stored
         ? createStoredPages({
+            ...audience,
             settings,
             pageContext,
             rendering: createRenderingHere(settings, fakeAssets),
             log,
           })
-        : createPagesOnDemand(settings, fakeAssets, pageContext, log),
+        : createPagesOnDemand(settings, fakeAssets, pageContext, log, audience.audience),
     files: new Map(),
     documents: [],
     log,

@@ -37,6 +37,8 @@ const traces =
 const htmlOf = (route: RouteName | undefined, changes = {}, language: 'en' | 'zh' | 'ar' = 'en') =>
   renderPage(route, language, fakeRenderContext(changes)).html;
 
+const reader = { language: 'en', audience: 'served' } as const;
+
 test.each(languageCodes)('without a script no page has a byte of it, in %s', (language) => {
   expect(routeNames.filter((route) => traces.test(htmlOf(route, {}, language)))).toEqual([]);
 });
@@ -46,13 +48,15 @@ test('pages that may show what a visitor typed load nothing', () => {
     expect(htmlOf(route, { analytics })).not.toMatch(traces);
   const renderer = createPageRenderer({
     publicOrigin: 'https://www.example.com',
+    noIndex: false,
+    countryRule: undefined,
     defaultLanguage: 'zh',
     pageCacheSeconds: 60,
     widgets: fakeRenderContext().widgets,
   });
   const context = fakeRenderContext({ analytics, contact: freshForm });
-  const plain = renderer.render({ routeName: 'contact', language: 'en' }, context);
-  const posted = renderer.contactPage('en', context, { state: 'sent' }, 200);
+  const plain = renderer.render({ routeName: 'contact', ...reader }, context);
+  const posted = renderer.contactPage(reader, context, { state: 'sent' }, 200);
   expect(new TextDecoder().decode(plain.body)).toMatch(traces);
   expect(new TextDecoder().decode(posted.body)).not.toMatch(traces);
   expect(posted.headers['content-security-policy']).not.toContain('statistics.example');
@@ -75,13 +79,15 @@ describe.each(counted)('%s', (route) => {
   test('allows the script, and where it sends, and nothing else', () => {
     const renderer = createPageRenderer({
       publicOrigin: 'https://www.example.com',
+      noIndex: false,
+      countryRule: undefined,
       defaultLanguage: 'zh',
       pageCacheSeconds: 60,
       widgets: fakeRenderContext().widgets,
     });
     const policyWith = (changes: object): string[] =>
       renderer
-        .render({ routeName: route, language: 'en' }, fakeRenderContext(changes))
+        .render({ routeName: route, ...reader }, fakeRenderContext(changes))
         .headers['content-security-policy']?.split(/;? /)
         .filter((source) => !source.startsWith("'sha256")) ?? [];
     const settings = { ...analytics, sendOrigin: 'https://send.example' };

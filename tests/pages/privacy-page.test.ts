@@ -81,6 +81,8 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
     const context = fakeRenderContext({ contact: freshForm, ...changes });
     const renderer = createPageRenderer({
       publicOrigin: 'https://www.example.com',
+      noIndex: false,
+      countryRule: undefined,
       defaultLanguage: 'zh',
       pageCacheSeconds: 60,
       widgets: context.widgets,
@@ -94,7 +96,7 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
     const allowed = routeNames.flatMap((routeName) =>
       (
         renderer
-          .render({ routeName, language: 'en' }, context)
+          .render({ routeName, language: 'en', audience: 'served' }, context)
           .headers['content-security-policy']?.match(/https:\/\/[^\s;]+/g) ?? []
       ).map((source) => new URL(source).origin),
     );

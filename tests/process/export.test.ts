@@ -24,6 +24,15 @@ function exportSite(): string {
   return path.join(folder, 'export');
 }
 
+test('a country rule that a static folder cannot keep is refused', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js'], {
+    encoding: 'utf8',
+    env: { ...process.env, COUNTRY_HEADER: 'CF-IPCountry' },
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('COUNTRY_HEADER needs the server');
+});
+
 /** The rules as Netlify and Cloudflare Pages read them. */
 function readRules(text: string): { pattern: RegExp; headers: [string, string][] }[] {
   return text

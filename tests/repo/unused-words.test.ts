@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { wordFiles } from '../../site/i18n/word-files.ts';
 import { routeNames } from '../../site/paths.ts';
-import { routes } from '../../site/routes.ts';
+import { notServedPage, routes } from '../../site/routes.ts';
 import { readFiles, type SourceFile } from './files.ts';
 import { textsOf } from './word-rules.ts';
 
 const code = readFiles('{specs,site,server}/**/*.{ts,tsx}').filter(
   ({ path }) => !path.includes('.test.'),
 );
-const pageNamespaces = new Set<string>(routeNames.map((name) => routes[name].words));
+const pageNamespaces = new Set<string>([
+  ...routeNames.map((name) => routes[name].words),
+  notServedPage.words,
+]);
 
 /** Strings that may be keys, as patterns: quoted literals, and templates whose values may be any part of a key. */
 function possibleKeys(files: readonly SourceFile[]): RegExp[] {

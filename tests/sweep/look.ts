@@ -19,6 +19,8 @@ export interface Look {
   deadIslands: string[];
   /** Headings that skip a level. */
   headingGaps: string[];
+  /** How the texts of the risk warning are set. */
+  riskWarning: { pixels: number; bodyPixels: number; contrast: number }[];
 }
 
 interface LayoutShift extends PerformanceEntry {
@@ -85,6 +87,32 @@ export function lookAt(page: Page): Promise<Look> {
       return copy?.textContent ?? '';
     };
     const { lang, dir } = document.documentElement;
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    /** Colors in any notation, painted over each other. */
+    const luminanceOf = (...colors: string[]): number => {
+      if (!canvas) return Number.NaN;
+      for (const color of colors) {
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+        (value) => {
+          const share = value / 255;
+          return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+        },
+      );
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    /** WCAG's ratio of a text to what is behind it. */
+    const contrastOf = (element: Element): number => {
+      const grounds: string[] = [];
+      for (let at: Element | null = element; at; at = at.parentElement)
+        grounds.unshift(getComputedStyle(at).backgroundColor);
+      const ground = luminanceOf('white', ...grounds);
+      const text = luminanceOf('white', ...grounds, getComputedStyle(element).color);
+      return (Math.max(ground, text) + 0.05) / (Math.min(ground, text) + 0.05);
+    };
+    const pixelsOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
     const logo = document.querySelector('header a')?.getBoundingClientRect();
     const outside = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"]')].filter(
       (link) => link.origin !== location.origin,
@@ -114,6 +142,13 @@ export function lookAt(page: Page): Promise<Look> {
       deadIslands: [...document.querySelectorAll<HTMLElement>('site-island[data-state]')]
         .filter((island) => island.dataset['state'] !== 'live')
         .map((island) => island.dataset['src'] ?? ''),
+      riskWarning: [...document.querySelectorAll('[aria-labelledby="risk-warning"] > *')]
+        .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((text) => ({
+          pixels: pixelsOf(text),
+          bodyPixels: pixelsOf(document.body),
+          contrast: contrastOf(text),
+        })),
       headingGaps: levels
         .filter(({ level }, position) => level - (levels[position - 1]?.level ?? 0) > 1)
         .map(({ text }) => text),

@@ -23,6 +23,8 @@ const themes = ['light', 'dark'] as const;
 const widths = { phone: 320, tablet: 768, desk: 1440 } as const;
 /** Maximum size of a picture. */
 const maxPictureBytes = 60_000;
+/** Level AAA of WCAG. */
+const minRiskContrast = 7;
 /** Minimum size of text in a picture on a phone of 360 px. */
 const minPictureTextPx = 12;
 
@@ -207,6 +209,13 @@ test.describe('every page in every language and both themes', () => {
         expect.soft(look.direction, 'dir').toBe(language.direction);
         expect.soft(look.headings, 'headings of level 1').toBe(1);
         expect.soft(look.headingGaps, 'headings that skip a level').toEqual([]);
+        expect.soft(look.riskWarning, 'texts of the risk warning').toHaveLength(2);
+        for (const { pixels, bodyPixels, contrast } of look.riskWarning) {
+          expect.soft(pixels, 'size of the risk warning').toBeGreaterThanOrEqual(bodyPixels);
+          expect
+            .soft(contrast, 'contrast of the risk warning')
+            .toBeGreaterThanOrEqual(minRiskContrast);
+        }
         expect
           .soft(look.logoAt < 0.5, 'the logo is at the start side')
           .toBe(language.direction === 'ltr');
@@ -234,7 +243,8 @@ test.describe('every page in every language and both themes', () => {
 });
 
 const badPage = `<!doctype html><html lang="en"><title>Bad</title><main><h1>First</h1><h1>Second</h1><h3>Gap</h3><p style="inline-size:2000px">wide</p>
-<a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>`;
+<a href="https://outside.invalid/">out</a><svg viewBox="0 0 1000 10" width="100" height="10"><text y="5" font-size="12">tiny</text></svg><img src="/favicon.svg"></main>
+<section aria-labelledby="risk-warning"><p style="color:#777;font-size:12px">You can lose</p><p hidden>everything</p></section>`;
 
 test('the sweep finds what is wrong with a bad page', async ({ returningVisitor }) => {
   const page = await returningVisitor.newPage();
@@ -245,6 +255,9 @@ test('the sweep finds what is wrong with a bad page', async ({ returningVisitor 
   expect(look.headings).toBe(2);
   expect(look.headingGaps).toEqual(['Gap']);
   expect(look.unguardedLinks).toEqual(['https://outside.invalid/']);
+  expect(look.riskWarning).toEqual([
+    { pixels: 12, bodyPixels: 16, contrast: expect.closeTo(4.48, 1) },
+  ]);
   expect((await sidewaysAt(page, 320)).by).toBeGreaterThan(0);
   expect(await smallPictureTexts(page, minPictureTextPx)).toHaveLength(1);
   expect(

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import { routeNames, type RouteName } from '../../site/paths.ts';
-import { indexedRoutes } from '../../site/routes.tsx';
+import { indexedRoutes, routeNames, type RouteName } from '../../site/paths.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { textWidth } from './text-width.ts';

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { afterAll, describe, expect, test } from 'vitest';
 import { languageByCode, languageCodes, mapLanguages } from '../../contract/languages.ts';
 import { indexedRoutes } from '../../site/paths.ts';
-import { routes } from '../../site/routes.tsx';
+import { routes } from '../../site/routes.ts';
 import { temporaryFolder } from '../../tests/harness/temporary-folder.ts';
 import { makePictureFonts, weights } from './fonts.ts';
 import { titleRoom } from './frame.ts';

@@ -3,7 +3,10 @@ import { exampleAccounts, exampleOrder } from '../../site/pages/mam/example-orde
 import { poolMembers, poolTotals } from '../../site/pages/pamm/example-pool.ts';
 import { movingAverage } from '../../site/pages/platforms/indicators.ts';
 import { trendingCandles } from '../../site/pages/platforms/trending-candles.ts';
-import { exampleAccount, examplePeriods } from '../../site/pages/social-trading/example-account.ts';
+import {
+  exampleAccount,
+  examplePeriods,
+} from '../../site/sections/performance-fee/example-account.ts';
 import { seededRandom } from '../../site/ui/seeded-random.ts';
 import type { Colours } from './colours.ts';
 import { panel } from './shapes.ts';
@@ -76,15 +79,18 @@ export function curve({ gold, ink, raised }: Colours): string {
   const highest = 12_600;
   const monthWidth = width / examplePeriods.length;
   const y = (balance: number): number => ((highest - balance) / (highest - lowest)) * height;
-  const months = examplePeriods.map(({ balance, fee, markBefore, markAfter }, index) => {
+  const start = Number(exampleAccount.start);
+  const months = examplePeriods.map((period, index) => {
     const random = seededRandom(index + 71);
-    const opening = examplePeriods[index - 1]?.balance ?? exampleAccount.start;
+    const opening = Number(examplePeriods[index - 1]?.balance ?? start);
+    const closing = Number(period.balance);
+    const markBefore = Number(period.markBefore);
     let deviation = 0;
     const days = Array.from({ length: daysInMonth + 1 }, (_, day) => {
       const part = day / daysInMonth;
       if (day > 0) deviation = deviation * 0.75 + (random() - 0.5) * 220;
-      const value = opening + (balance - opening) * part + deviation * Math.sin(Math.PI * part);
-      return fee === 0 ? Math.min(value, markBefore) : value;
+      const value = opening + (closing - opening) * part + deviation * Math.sin(Math.PI * part);
+      return period.fee.eq(0) ? Math.min(value, markBefore) : value;
     });
     const left = index * monthWidth;
     const points = (values: readonly number[]): string =>
@@ -97,7 +103,7 @@ export function curve({ gold, ink, raised }: Colours): string {
       line: points(days),
       above: area(days.map((value) => Math.max(value, markBefore))),
       below: area(days.map((value) => Math.min(value, markBefore))),
-      mark: `H${left + monthWidth}V${y(markAfter)}`,
+      mark: `H${left + monthWidth}V${y(Number(period.markAfter))}`,
     };
   });
   return [
@@ -106,7 +112,7 @@ export function curve({ gold, ink, raised }: Colours): string {
     `<path d="${months.map((_, index) => (index === 0 ? '' : `M${index * monthWidth}-24V${height}`)).join('')}" stroke="${ink}" stroke-opacity=".09" stroke-width="2"/>`,
     `<path d="${months.map(({ below }) => below).join('')}" fill="${ink}" fill-opacity=".2"/>`,
     `<path d="${months.map(({ above }) => above).join('')}" fill="${gold}" fill-opacity=".62"/>`,
-    `<path d="M0 ${y(exampleAccount.start)}${months.map(({ mark }) => mark).join('')}" fill="none" stroke="${gold}" stroke-width="3.5" stroke-dasharray="9 6"/>`,
+    `<path d="M0 ${y(start)}${months.map(({ mark }) => mark).join('')}" fill="none" stroke="${gold}" stroke-width="3.5" stroke-dasharray="9 6"/>`,
     `<path d="M${months.map(({ line }) => line).join('L')}" fill="none" stroke="${ink}" stroke-width="4.5" stroke-linejoin="round" stroke-linecap="round"/>`,
     '</g>',
   ].join('');

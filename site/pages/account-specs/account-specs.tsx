@@ -12,6 +12,7 @@ import { productClasses } from '../../facts/instruments.ts';
 import { formatDate, isolate, localeOf } from '../../i18n/format.ts';
 import { InlineScript } from '../../inline-script.tsx';
 import { Island } from '../../islands/island.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Fold } from '../../ui/fold.tsx';
 import { Measure } from '../../ui/measure.tsx';
@@ -49,6 +50,7 @@ export function AccountSpecs(): ReactNode {
   const list = specListOf(content.specs, view.tier, language.code, holidayCalendars);
   return (
     <>
+      <LossWarning />
       <div className={styles.opening}>
         <Measure>
           <PageIntro label={t('label')} title={t('title')} lead={t('lead', offsets)} size="tool" />

@@ -3,6 +3,7 @@ import type { AccountType } from '../../../contract/account-type.ts';
 import { comparedPair } from '../../conditions/lot-cost.ts';
 import type { TermId } from '../../facts/glossary-terms.ts';
 import { formatNumber, isolate } from '../../i18n/format.ts';
+import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { Term } from '../../sections/term.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -67,11 +68,13 @@ export function AccountTable({ offers }: { offers: readonly Offer[] }): ReactNod
               >
                 <span className={styles.lowest}>{cost('lowest')}</span>
                 <span className={styles.title}>{account.title}</span>
-                <span className={styles.open}>
-                  <PortalLink to="register" size="small" look="quiet">
-                    {t('open')}
-                  </PortalLink>
-                </span>
+                <ForServed>
+                  <span className={styles.open}>
+                    <PortalLink to="register" size="small" look="quiet">
+                      {t('open')}
+                    </PortalLink>
+                  </span>
+                </ForServed>
               </th>
             ))}
           </tr>
@@ -103,9 +106,11 @@ export function AccountTable({ offers }: { offers: readonly Offer[] }): ReactNod
           })}
         </tbody>
       </table>
-      <p className={styles.openAny}>
-        <PortalLink to="register">{t('open')}</PortalLink>
-      </p>
+      <ForServed>
+        <p className={styles.openAny}>
+          <PortalLink to="register">{t('open')}</PortalLink>
+        </p>
+      </ForServed>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { ComplaintSteps, Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -28,6 +29,7 @@ export function AccountTypes(): ReactNode {
   const t = useWords('account-types');
   return (
     <div className={styles.page}>
+      <LossWarning />
       <div className={styles.ground}>
         <Measure>
           <PageIntro

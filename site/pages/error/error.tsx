@@ -18,22 +18,36 @@ const errorPageRoutes = ['accountTypes', 'accountSpecs', 'platforms', 'contact']
 /** `/error`; also the page of every unknown path, with status 404. */
 export function ErrorPage(): ReactNode {
   const t = useWords('error');
+  return <ErrorLayout status={404} title={t('title')} text={t('text')} home={t('home')} />;
+}
+
+interface ErrorLayoutProps {
+  status: 404 | 451;
+  title: string;
+  text: string;
+  /** The link to the home page. */
+  home: string;
+}
+
+/** What there is none of, why, and the ways on. */
+export function ErrorLayout({ status, title, text, home }: ErrorLayoutProps): ReactNode {
+  const t = useWords('error');
   const { links } = useSite();
   return (
     <>
       <div className={styles.chart}>
         <BrokenLine />
-        <p className={styles.tag}>404</p>
+        <p className={styles.tag}>{status}</p>
       </div>
       <div className={styles.page}>
         <Measure className={styles.parts}>
           <div className={styles.words}>
-            <h1>{t('title')}</h1>
+            <h1>{title}</h1>
             <Lead>
-              <Phrases text={t('text')} />
+              <Phrases text={text} />
             </Lead>
             <ButtonLink href={links.page('home')} look="quiet">
-              {t('home')}
+              {home}
             </ButtonLink>
           </div>
           <div className={styles.ways}>

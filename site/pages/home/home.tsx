@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { useWords } from '../../site-context.tsx';
 import { PriceLineBackdrop } from '../../ui/price-line-backdrop.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -31,12 +32,14 @@ export function Home(): ReactNode {
       <SwapFree />
       <BrandStrip />
       <Payments />
-      <div className={styles.close}>
-        <PriceLineBackdrop seed={33} />
-        <Section>
-          <CallToAction title={t('close.title')} text={t('close.text')} />
-        </Section>
-      </div>
+      <ForServed>
+        <div className={styles.close}>
+          <PriceLineBackdrop seed={33} />
+          <Section>
+            <CallToAction title={t('close.title')} text={t('close.text')} />
+          </Section>
+        </div>
+      </ForServed>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../facts/brand.ts';
 import { formatClaim } from '../../i18n/format.ts';
 import { AnsweredQuestions } from '../../inline-script.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -30,7 +31,9 @@ export function IntroducingBroker(): ReactNode {
     <>
       <Opening />
       <Services />
-      <Steps />
+      <ForServed>
+        <Steps />
+      </ForServed>
       <Terms />
       <Section labelledBy="questions">
         <SectionHeading id="questions" title={t('questions.title')} />

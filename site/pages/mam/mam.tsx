@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
@@ -23,6 +25,7 @@ export function Mam(): ReactNode {
   const { links } = useSite();
   return (
     <>
+      <LossWarning />
       <Hero
         label={t('hero.label')}
         title={t('hero.title')}
@@ -57,9 +60,11 @@ export function Mam(): ReactNode {
         <SectionHeading id="ways" title={ways('title')} lead={ways('lead')} />
         <ThreeWays current="mam" />
       </Section>
-      <Section ground="sunken" density="dense">
-        <CallToAction title={t('call.title')} text={t('call.text')} />
-      </Section>
+      <ForServed>
+        <Section ground="sunken" density="dense">
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+        </Section>
+      </ForServed>
     </>
   );
 }

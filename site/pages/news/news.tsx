@@ -7,6 +7,7 @@ import { isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
 import { EmbedPanel } from '../../sections/embed-panel.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -102,7 +103,9 @@ export function News(): ReactNode {
       </Section>
       <Section>
         <div className={styles.closing}>
-          <CallToAction title={t('call.title')} text={t('call.text')} demo />
+          <ForServed>
+            <CallToAction title={t('call.title')} text={t('call.text')} demo />
+          </ForServed>
           <Disclaimer text={t('disclaimer')} />
         </div>
       </Section>

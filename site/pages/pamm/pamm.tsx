@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatNumber, isolate } from '../../i18n/format.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeWays } from '../../sections/three-ways.tsx';
@@ -27,6 +29,7 @@ export function Pamm(): ReactNode {
   const { links } = useSite();
   return (
     <>
+      <LossWarning />
       <Hero
         label={t('hero.label')}
         title={t('hero.title')}
@@ -64,9 +67,11 @@ export function Pamm(): ReactNode {
         <SectionHeading id="ways-title" title={ways('title')} lead={ways('lead')} />
         <ThreeWays current="pamm" />
       </Section>
-      <Section>
-        <CallToAction title={t('call.title')} text={t('call.text')} />
-      </Section>
+      <ForServed>
+        <Section>
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+        </Section>
+      </ForServed>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { keysOf } from '../../../contract/map-keys.ts';
 import { CallToAction } from '../../sections/call-to-action.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -100,9 +101,11 @@ export function Platforms(): ReactNode {
           <Reason name="pendingOrders" />
         </ul>
       </Section>
-      <Section>
-        <CallToAction title={t('call.title')} text={t('call.text')} demo />
-      </Section>
+      <ForServed>
+        <Section>
+          <CallToAction title={t('call.title')} text={t('call.text')} demo />
+        </Section>
+      </ForServed>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductClass } from '../../facts/instruments.ts';
+import { ForServed } from '../../sections/for-served.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Lead } from '../../ui/lead.tsx';
@@ -46,12 +47,14 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
               </li>
             ))}
           </ul>
-          <div className={styles.actions}>
-            <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
-            <PortalLink to="register" offer="openDemo" look="quiet">
-              {actions('actions.openDemo')}
-            </PortalLink>
-          </div>
+          <ForServed>
+            <div className={styles.actions}>
+              <PortalLink to="register">{actions('actions.startTrading')}</PortalLink>
+              <PortalLink to="register" offer="openDemo" look="quiet">
+                {actions('actions.openDemo')}
+              </PortalLink>
+            </div>
+          </ForServed>
           <p className={styles.risk}>{shared('risk')}</p>
         </div>
         <div className={styles.picture}>

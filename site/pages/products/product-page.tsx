@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { ProductClass } from '../../facts/instruments.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { DemoBanner } from '../../sections/demo-banner.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { QuotesPanel } from '../../sections/quotes-panel.tsx';
 import { ServiceCards } from '../../sections/service-cards.tsx';
 import { ThreeSteps } from '../../sections/three-steps.tsx';
@@ -22,12 +24,15 @@ export function ProductPage({ product }: { product: ProductClass }): ReactNode {
   const { hero, sections }: Product = products[product];
   return (
     <div className={styles.page} data-product={product}>
+      <LossWarning />
       <MarketSwitcher product={product} />
       <ProductHero product={product} hero={hero} />
       {sections.map((section) => (
         <ProductSectionBand key={section.kind} product={product} section={section} />
       ))}
-      <ActionBar />
+      <ForServed>
+        <ActionBar />
+      </ForServed>
     </div>
   );
 }
@@ -54,12 +59,18 @@ function ProductSectionBand({
       );
     case 'steps':
       return (
-        <Section ground={section.ground} density="dense">
-          <ThreeSteps />
-        </Section>
+        <ForServed>
+          <Section ground={section.ground} density="dense">
+            <ThreeSteps />
+          </Section>
+        </ForServed>
       );
     case 'demo':
-      return <DemoBanner />;
+      return (
+        <ForServed>
+          <DemoBanner />
+        </ForServed>
+      );
   }
 }
 

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
+import { LossWarning } from '../../sections/loss-warning.tsx';
 import { FeeCalculator, feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { Phrases } from '../../sections/phrases.tsx';
 import { PortalLink } from '../../sections/portal-link.tsx';
@@ -26,6 +28,7 @@ export function SocialTrading(): ReactNode {
   const { links } = useSite();
   return (
     <>
+      <LossWarning />
       <Hero
         label={t('hero.label')}
         title={t('hero.title')}
@@ -82,9 +85,11 @@ export function SocialTrading(): ReactNode {
           <ServiceCards cards={t('services.cards', { returnObjects: true })} look="boxed" />
         </SectionFold>
       </Section>
-      <Section ground="sunken" density="dense">
-        <CallToAction title={t('call.title')} text={t('call.text')} />
-      </Section>
+      <ForServed>
+        <Section ground="sunken" density="dense">
+          <CallToAction title={t('call.title')} text={t('call.text')} />
+        </Section>
+      </ForServed>
     </>
   );
 }

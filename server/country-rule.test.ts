@@ -1,0 +1,250 @@
+import { once } from 'node:events';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { languageCodes, type LanguageCode } from '../contract/languages.ts';
+import { brand } from '../site/facts/brand.ts';
+import { brandVariables } from '../site/i18n/brand-words.ts';
+import { wordsIn } from '../site/i18n/translator.ts';
+import { pagePath, routeNames } from '../site/paths.ts';
+import { createSharedCache } from '../tests/fakes/shared-cache.ts';
+import { testSite } from '../tests/fakes/test-site.ts';
+import { newFolder } from '../tests/harness/temporary-folder.ts';
+import type { App } from './app.ts';
+
+const rule = { COUNTRY_HEADER: 'CF-IPCountry', PORTAL_URL: 'https://portal.example.com' };
+const { app } = await testSite(rule, { stored: true });
+const { app: withoutRule } = await testSite({ PORTAL_URL: rule.PORTAL_URL });
+const { app: standIn } = await testSite({ COUNTRY_HEADER: 'CF-IPCountry' });
+
+const get = async (
+  path: string,
+  country?: string,
+  {
+    site = app,
+    headers = {},
+    method = 'GET',
+  }: Partial<{
+    site: App;
+    headers: Record<string, string>;
+    method: string;
+  }> = {},
+): Promise<Response> =>
+  site.fetch(
+    new Request(`http://site.test${path}`, {
+      method,
+      headers: { ...(country === undefined ? {} : { 'cf-ipcountry': country }), ...headers },
+    }),
+  );
+
+const titleOf = (language: LanguageCode): string => wordsIn(language)('shell')('notServed.title');
+const isVariant = (html: string): boolean =>
+  languageCodes.some((language) => html.includes(titleOf(language)));
+/** Whatever leads to the portal, in markup or in an island's props. */
+const portalUrls = /https:\/\/portal\.example\.com|\/portal\/|\/signup|\/login/;
+
+test('the countries are those of the product requirements', () => {
+  expect(brand.countriesNotServed).toEqual(['US', 'CU', 'IQ', 'MM', 'KP', 'SD']);
+});
+
+test.each(languageCodes)(
+  'in %s, no page links to the portal in a country that is not served, and each says why',
+  async (language) => {
+    for (const path of [
+      ...routeNames.map((name) => pagePath(language, name, 'zh')),
+      `${pagePath(language, 'accountSpecs', 'zh')}?tier=premium`,
+      `${pagePath(language, 'search', 'zh')}?q=EURUSD`,
+      language === 'zh' ? '/nothing' : `/${language}/nothing`,
+    ]) {
+      const html = await (await get(path, 'US')).text();
+      expect(portalUrls.exec(html)?.[0], path).toBeUndefined();
+      expect(html, path).toContain(titleOf(language));
+      expect(html).toContain(brandVariables(language).countriesNotServed);
+      expect(html).toContain(`mailto:${brand.supportEmail}`);
+      const served = await (await get(path, 'DE')).text();
+      expect(served, path).toMatch(portalUrls);
+      expect(served).not.toContain(titleOf(language));
+    }
+  },
+);
+
+test('nor do they where a built-in page takes the portal’s place', async () => {
+  for (const path of ['/', '/en/products-indices', '/ar/account-types', '/partenership-IB']) {
+    expect(await (await get(path, 'US', { site: standIn })).text()).not.toMatch(portalUrls);
+    expect(await (await get(path, 'DE', { site: standIn })).text()).toMatch(portalUrls);
+  }
+});
+
+test('for everybody else the rule changes nothing of a page, and search engines may read both', async () => {
+  for (const path of ['/', '/en/products-indices', '/ar/account-types', '/partenership-IB']) {
+    const served = await (await get(path, 'DE')).text();
+    expect(served).toBe(await (await get(path, 'US', { site: withoutRule })).text());
+    const canonical = /<link rel="canonical"[^>]*>/.exec(served)?.[0];
+    const html = await (await get(path, 'US')).text();
+    expect(html).toContain(canonical);
+    expect(html).not.toContain('name="robots"');
+  }
+});
+
+test.each([...brand.countriesNotServed, 'us', 'Cu'])('%s is not served', async (country) => {
+  expect(isVariant(await (await get('/en/about', country)).text())).toBe(true);
+  expect((await get('/login', country)).status).toBe(451);
+});
+
+test.each([undefined, '', 'XX', 'T1', 'DE', 'USA', 'U', 'US, DE', 'US,US', 'U S', '美国', '"US"'])(
+  'the country %j is served',
+  async (country) => {
+    const header = country === undefined ? undefined : Buffer.from(country).toString('latin1');
+    expect(isVariant(await (await get('/en/about', header)).text())).toBe(false);
+    expect((await get('/login', header)).status).toBe(302);
+  },
+);
+
+test('only the header of the setting counts', async () => {
+  const response = await get('/login', undefined, { headers: { 'x-country': 'US' } });
+  expect(response.status).toBe(302);
+});
+
+test.each(languageCodes)('in %s, the portal’s paths answer 451 with a page', async (language) => {
+  for (const site of [app, standIn])
+    for (const path of ['/signup', '/login']) {
+      const response = await get(language === 'zh' ? path : `/${language}${path}`, 'US', { site });
+      expect(response.status).toBe(451);
+      expect(response.headers.get('content-language')).toBe(language);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect(response.headers.get('vary')).toBe('accept-encoding, cf-ipcountry');
+      expect(response.headers.get('link')).toBe('<http://localhost:3000>; rel="blocked-by"');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      const html = await response.text();
+      expect(html).toContain(wordsIn(language)('not-served')('title'));
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+      expect(html).not.toMatch(/https:\/\/portal\.example\.com|\/portal\//);
+    }
+});
+
+test('without a prefix they answer in the default language, and so do the stand-ins of the portal', async () => {
+  for (const path of ['/signup', '/login', '/portal/login', '/portal/register']) {
+    const response = await get(path, 'US', { site: standIn });
+    expect({ path, status: response.status }).toEqual({ path, status: 451 });
+    expect(response.headers.get('content-language')).toBe('zh');
+  }
+  const english = await testSite({ ...rule, DEFAULT_LANGUAGE: 'en' });
+  const response = await get('/signup', 'US', { site: english.app });
+  expect(response.headers.get('content-language')).toBe('en');
+  // The same page in another language.
+  expect(await response.text()).toContain('href="/zh/signup"');
+});
+
+test('a portal path takes no other methods, and is corrected as before', async () => {
+  expect((await get('/signup', 'US', { method: 'POST' })).status).toBe(405);
+  expect((await get('/SIGNUP', 'US')).headers.get('location')).toBe('/signup');
+  expect(await (await get('/signup', 'US', { method: 'HEAD' })).text()).toBe('');
+});
+
+test('what differs by country says so, and no shared cache keeps it', async () => {
+  for (const country of ['US', 'DE', undefined]) {
+    for (const path of ['/', '/en/nothing', '/en/account-specs?tier=premium']) {
+      const { headers } = await get(path, country);
+      expect(headers.get('vary')).toBe('accept-encoding, cf-ipcountry');
+      expect(headers.get('cache-control')).toBe('private, max-age=0, must-revalidate');
+    }
+    expect((await get('/login', country)).headers.get('vary')).toContain('cf-ipcountry');
+  }
+  for (const path of ['/robots.txt', '/sitemap.xml', '/healthz', '/en/'])
+    expect((await get(path, 'US')).headers.get('vary'), path).toBeNull();
+  const standInPage = await get('/portal/login', 'DE', { site: standIn });
+  expect(standInPage.headers.get('vary')).toBe('cf-ipcountry');
+});
+
+test('without the setting the header means nothing', async () => {
+  const { headers } = await get('/en/about', 'US', { site: withoutRule });
+  expect(headers.get('vary')).toBe('accept-encoding');
+  expect(headers.get('cache-control')).toMatch(/^public, /);
+  expect((await get('/login', 'US', { site: withoutRule })).status).toBe(302);
+  expect((await get('/login', 'US', { site: withoutRule })).headers.get('vary')).toBeNull();
+});
+
+test('a browser that moves to another country does not keep the page', async () => {
+  const etag = (await get('/en/about', 'DE')).headers.get('etag') ?? '';
+  const headers = { 'if-none-match': etag };
+  expect((await get('/en/about', 'DE', { headers })).status).toBe(304);
+  expect((await get('/en/about', 'US', { headers })).status).toBe(200);
+});
+
+/** Requests of both kinds in turn, for many pages. */
+async function mixedUp(fetch: (path: string, country: string) => Promise<string>): Promise<number> {
+  const countries = ['US', 'DE', 'KP', 'XX', 'cu'];
+  const paths = ['/', '/en', '/ar/contact', '/en/account-types', '/account-specs?tier=elite'];
+  const wrong: string[] = [];
+  for (let number = 0; number < 1000; number++) {
+    const path = paths[Math.floor(number / countries.length) % paths.length] ?? '/';
+    const country = countries[number % countries.length] ?? '';
+    if (isVariant(await fetch(path, country)) === ['DE', 'XX'].includes(country))
+      wrong.push(`${path} ${country}`);
+  }
+  return wrong.length;
+}
+
+test('a cache that keeps a copy for each country never mixes 1,000 requests', async () => {
+  const site = await testSite({ ...rule, COUNTRY_CACHE: 'shared' });
+  const cache = createSharedCache(site.app, { heedsVary: true });
+  let hits = 0;
+  expect(
+    await mixedUp(async (path, country) => {
+      const { text, isHit } = await cache.fetch(path, { 'cf-ipcountry': country });
+      if (isHit) hits += 1;
+      return text;
+    }),
+  ).toBe(0);
+  expect(hits).toBe(975);
+});
+
+test('nor does one that knows nothing of countries, because it may keep none', async () => {
+  const heedless = (site: App) => {
+    const cache = createSharedCache(site, { heedsVary: false });
+    return mixedUp(
+      async (path, country) => (await cache.fetch(path, { 'cf-ipcountry': country })).text,
+    );
+  };
+  expect(await heedless(app)).toBe(0);
+  // It would mix them up if it might.
+  const shared = await testSite({ ...rule, COUNTRY_CACHE: 'shared' });
+  expect(await heedless(shared.app)).toBeGreaterThan(0);
+});
+
+test('changed content is shown to both', async () => {
+  const folder = newFolder(onTestFinished);
+  cpSync('content', folder, { recursive: true });
+  const site = await testSite({ ...rule, CONTENT_FOLDER: folder }, { stored: true });
+  const file = join(folder, 'account-types.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('$100', '$777'));
+  const textFor = async (country: string): Promise<string> =>
+    (await get('/en/account-types', country, { site: site.app })).text();
+  for (const country of ['US', 'DE']) expect(await textFor(country)).not.toContain('$777');
+  await site.refreshContent();
+  for (const country of ['US', 'DE']) expect(await textFor(country)).toContain('$777');
+});
+
+test('stored pages are chosen without a Request, too', async () => {
+  const listen = getRequestListener((request) => app.fetch(request));
+  let direct = 0;
+  const server = createServer((incoming, outgoing) => {
+    if (app.serveDirectly(incoming, outgoing)) direct += 1;
+    else void listen(incoming, outgoing);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const read = async (country: string): Promise<string> => {
+    const headers = { 'cf-ipcountry': country };
+    return (await fetch(`http://127.0.0.1:${port}/en/about`, { headers })).text();
+  };
+  // Rendered in the background, or when somebody asks for it first.
+  await get('/en/about', 'US');
+  expect(isVariant(await read('US'))).toBe(true);
+  expect(isVariant(await read('FR'))).toBe(false);
+  expect(direct).toBe(2);
+});

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../site-context.tsx';
+import { ErrorLayout } from './error.tsx';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    'not-served': typeof import('./not-served.en.json');
+  }
+}
+
+/** In place of the portal, for visitors in a country that is not served. */
+export function NotServed(): ReactNode {
+  const t = useWords('not-served');
+  return <ErrorLayout status={451} title={t('title')} text={t('text')} home={t('home')} />;
+}
