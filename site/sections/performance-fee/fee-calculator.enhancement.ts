@@ -85,27 +85,27 @@ export default function calculateWhileTyping(root: HTMLElement): void {
   let chosen: Element | null | undefined;
 
   /** Appends an empty row if there is none at the end, and numbers them all. */
-  function numberRows(): void {
-    const last = body!.rows[body!.rows.length - 1]!;
-    if (!isEmpty(last) && body!.rows.length < maxPeriods) {
+  const numberRows = (): void => {
+    const last = body.rows[body.rows.length - 1]!;
+    if (!isEmpty(last) && body.rows.length < maxPeriods) {
       const next = last.cloneNode(true) as HTMLTableRowElement;
       inputOf(next).value = '';
       inputOf(next).placeholder = words['add'] ?? '';
-      body!.append(next);
+      body.append(next);
     }
-    [...body!.rows].forEach((row, index) => {
+    [...body.rows].forEach((row, index) => {
       const head = row.cells[0]!;
       setText(head, `${index + 1}`);
       head.id = `fee-row-${index}`;
       inputOf(row).setAttribute('aria-labelledby', `fee-balance ${head.id}`);
     });
-  }
+  };
 
-  function fillRow(
+  const fillRow = (
     row: HTMLTableRowElement,
     period: FeePeriod | undefined,
     wrong: string | undefined,
-  ): void {
+  ): void => {
     const input = inputOf(row);
     row.toggleAttribute('data-due', period?.fee.gt(0) ?? false);
     row.querySelector('small')?.remove();
@@ -131,11 +131,11 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     const balance = document.createElement('small');
     balance.textContent = formatCents(period.balance);
     input.after(balance);
-  }
+  };
 
-  function fillRows(outcome: FeeOutcome): void {
+  const fillRows = (outcome: FeeOutcome): void => {
     let position = 0;
-    for (const row of body!.rows) {
+    for (const row of body.rows) {
       const index = isEmpty(row) ? -1 : position++;
       const lowest = outcome.kind === 'incomplete' ? outcome.results[index] : undefined;
       fillRow(
@@ -144,22 +144,22 @@ export default function calculateWhileTyping(root: HTMLElement): void {
         lowest && withNumber(words['balance'], formatCents(lowest)),
       );
     }
-  }
+  };
 
   /** The formula of the chosen period, or of the last one. */
-  function showFormula(outcome: FeeOutcome): void {
-    formula!.hidden = outcome.kind !== 'fees';
+  const showFormula = (outcome: FeeOutcome): void => {
+    formula.hidden = outcome.kind !== 'fees';
     if (outcome.kind !== 'fees') return;
     const index = filledRows().findIndex((row) => row === chosen);
     const period = outcome.periods[index] ?? outcome.last;
     const number = outcome.periods.indexOf(period) + 1;
-    const [name, numbers, noFee] = formula!.children;
-    setText(name, withNumber(interval!.selectedOptions[0]?.dataset['numbered'], `${number}`));
+    const [name, numbers, noFee] = formula.children;
+    setText(name, withNumber(interval.selectedOptions[0]?.dataset['numbered'], `${number}`));
     setText(numbers, formulaOf(period, figures().percent));
     noFee?.toggleAttribute('hidden', period.newProfit.gt(0));
-  }
+  };
 
-  function show(): void {
+  const show = (): void => {
     numberRows();
     const outcome = calculateFees(figures());
     fillRows(outcome);
@@ -168,9 +168,9 @@ export default function calculateWhileTyping(root: HTMLElement): void {
       input.ariaInvalid = isWrong ? 'true' : null;
       input.nextElementSibling?.toggleAttribute('hidden', !isWrong);
     }
-    const periodName = interval!.selectedOptions[0]?.text ?? '';
-    setText(table!.querySelector('th'), periodName);
-    setText(drawing!.querySelector('p'), periodName);
+    const periodName = interval.selectedOptions[0]?.text ?? '';
+    setText(table.querySelector('th'), periodName);
+    setText(drawing.querySelector('p'), periodName);
     const parts: Record<string, string> = outcome.kind === 'fees' ? partsOf(outcome.last) : {};
     for (const part of root.querySelectorAll<HTMLElement>('[data-part]'))
       setText(part, parts[part.dataset['part'] ?? ''] ?? '');
@@ -178,22 +178,22 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     complete!.hidden = outcome.kind !== 'fees';
     incomplete!.hidden = outcome.kind === 'fees';
     showFormula(outcome);
-    drawing!.hidden = outcome.kind !== 'fees';
-    drawing!.ariaHidden = drawing!.hidden ? null : 'true';
-    if (outcome.kind === 'fees') draw(drawing!, outcome.periods, words['free'] ?? '');
-  }
+    drawing.hidden = outcome.kind !== 'fees';
+    drawing.ariaHidden = drawing.hidden ? null : 'true';
+    if (outcome.kind === 'fees') draw(drawing, outcome.periods, words['free'] ?? '');
+  };
 
   /** The page may tell the example differently: what is being typed into stays where it is. */
-  function showOwn(): void {
-    const place = (): number => (document.activeElement ?? form!).getBoundingClientRect().top;
+  const showOwn = (): void => {
+    const place = (): number => (document.activeElement ?? form).getBoundingClientRect().top;
     const before = place();
-    form!.dataset['figures'] = 'own';
+    form.dataset['figures'] = 'own';
     show();
     scrollBy({ top: place() - before, behavior: 'instant' });
-  }
+  };
 
   // Once a figure is final: browsers limit how often a page may change its URL.
-  function keepInUrl(): void {
+  const keepInUrl = (): void => {
     const params = new URLSearchParams(location.search);
     setFeeParams(params, figures());
     const queryString = params.toString();
@@ -202,7 +202,7 @@ export default function calculateWhileTyping(root: HTMLElement): void {
       '',
       location.pathname + (queryString && `?${queryString}`) + location.hash,
     );
-  }
+  };
 
   form.addEventListener('input', showOwn);
   form.addEventListener('change', keepInUrl);
@@ -211,15 +211,15 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     showOwn();
     keepInUrl();
   });
-  function choose(element: EventTarget | null): void {
+  const choose = (element: EventTarget | null): void => {
     const row = element instanceof Element ? element.closest('tbody tr') : null;
     if (row) chosen = row;
     // A period whose result was cleared is removed once the visitor has gone on.
-    const left = [...body!.rows].slice(0, -1).filter((other) => other !== row && isEmpty(other));
+    const left = [...body.rows].slice(0, -1).filter((other) => other !== row && isEmpty(other));
     for (const other of left) other.remove();
     if (left.length > 0) show();
     else showFormula(calculateFees(figures()));
-  }
+  };
   form.addEventListener('focusin', ({ target }) => choose(target));
 
   // What happened before this code had loaded.

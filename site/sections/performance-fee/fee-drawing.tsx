@@ -68,7 +68,7 @@ export function FramedDrawing({ title, periods, children }: FramedDrawingProps):
             <svg viewBox="0 0 24 12" width="24" height="12" aria-hidden="true">
               <path className={styles[key]} d={path} />
             </svg>
-            {t(`legend.${key}`)}
+            <span>{t(`legend.${key}`)}</span>
           </li>
         ))}
       </ul>

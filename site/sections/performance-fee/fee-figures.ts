@@ -37,7 +37,7 @@ export const maxAmount = new Big(100_000_000);
 export const minPercent = new Big(0);
 export const maxPercent = new Big(100);
 
-/** Far longer than any amount within the limits. */
+/** Longer than any number that is read. */
 const maxTypedLength = 32;
 
 /** '20' also for '20%'. */
@@ -86,13 +86,12 @@ export function parseFeeQuery(queryString: string): FeeFigures {
     const value = params.get(name);
     return isTyped(value) ? value : otherwise;
   };
+  const results = params.getAll(fieldNames.result).filter(isTyped);
   return spellFigures({
     start: valueOf(fieldNames.start, exampleFigures.start),
     percent: valueOf(fieldNames.percent, exampleFigures.percent),
     interval: valueOf(fieldNames.interval, exampleFigures.interval),
-    results: params.has(fieldNames.result)
-      ? params.getAll(fieldNames.result).slice(0, maxPeriods).filter(isTyped)
-      : exampleFigures.results,
+    results: results.length > 0 ? results : exampleFigures.results,
   });
 }
 

@@ -33,6 +33,7 @@ test.each([
   '²',
   '--5',
   '1 2',
+  '9'.repeat(16),
   'NaN',
   'Infinity',
   '<script>',

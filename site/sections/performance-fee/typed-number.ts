@@ -7,8 +7,9 @@ function toAscii(character: string): string {
   return code > 0xff_00 && code < 0xff_5f ? String.fromCharCode(code - 0xfe_e0) : character;
 }
 
-const grouped = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,6})?$/;
-const decimalComma = /^\d+,\d{1,2}$/;
+/** Far more digits than any amount needs. */
+const grouped = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,6})?$/;
+const decimalComma = /^\d{1,15},\d{1,2}$/;
 
 /**
  * What visitors type, in ASCII: '١١٬٢٠٠', '１１，２００' and '11 200' as '11,200', with a plain sign and percent sign. Marks of
