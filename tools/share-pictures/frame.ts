@@ -19,7 +19,9 @@ const margin = 72;
 const drawingAt = 886;
 const drawingScale = 504 / 520;
 const plate = 64;
-const nameSize = 38;
+/** Between the mark and the name. */
+const gap = 18;
+const maxNameSize = 38;
 const emblemSize = 88;
 const lastBaseline = 540;
 
@@ -52,17 +54,16 @@ interface Picture {
 function wordmark(
   language: LanguageCode,
   setLine: SetLine,
-): { lines: [Line, number][]; width: number } {
+): { lines: [Line, number][]; width: number; size: number } {
   const parts = wordmarkOf(brandNames(language));
   const isMirrored = isRightToLeft.test(parts.join(''));
   const lines = parts.map((part, index): [Line, number] => {
     const weight = index === 1 ? weights.bold : weights.light;
     return [setLine(part, isMirrored ? 'rtl' : 'ltr', weight), weight];
   });
-  return {
-    lines: isMirrored ? lines.toReversed() : lines,
-    width: lines.reduce((sum, [line]) => sum + line.width, 0) * nameSize,
-  };
+  const length = lines.reduce((sum, [line]) => sum + line.width, 0);
+  const size = Math.min(maxNameSize, (titleRoom.width - plate - gap) / length);
+  return { lines: isMirrored ? lines.toReversed() : lines, width: length * size, size };
 }
 
 /** The site's night with one soft light, the page's drawing, and beside it the brand and the page's title. */
@@ -82,7 +83,7 @@ export function framed({
   const leading = leadings[script] * title.size;
   const firstBaseline = lastBaseline - leading * (title.lines.length - 1);
   const name = wordmark(code, setLine);
-  let nameAt = at(margin + plate + 18, name.width);
+  let nameAt = at(margin + plate + gap, name.width);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${at(drawingAt)}" cy="300" r="620"><stop stop-color="${accent}" stop-opacity=".2"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>`,
@@ -99,8 +100,8 @@ export function framed({
       `<g transform="translate(${at(margin - 6, emblemSize)} ${firstBaseline - title.size - emblemSize - 16})scale(${emblemSize / 24})">${emblem(product, colours)}</g>`,
     `<g fill="${ink}">`,
     ...name.lines.map(([line, weight]) => {
-      const drawn = drawLine(line, { x: nameAt, y: margin + 46, size: nameSize, weight });
-      nameAt += line.width * nameSize;
+      const drawn = drawLine(line, { x: nameAt, y: margin + 46, size: name.size, weight });
+      nameAt += line.width * name.size;
       return drawn;
     }),
     ...title.lines.map((text, index) => {
