@@ -9,10 +9,13 @@ export const marketFactsPath = '/api/market-facts';
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
+/** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
+export const linkParametersPath = '/api/link-parameters';
 export const formTokenPath = '/api/contact/stamp';
 export const challengePath = '/api/contact/challenge';
 
-/** Redirects to the client portal, in every language. */
+/** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
+export const loginPath = '/login';
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

@@ -10,13 +10,14 @@ import type { MarketDates } from './content-service/serve/market-facts-response.
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
-import { toResponse, type StoredResponse } from './http/stored-response.ts';
+import type { StoredResponse } from './http/stored-response.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { portalEndpoints } from './portal.ts';
+import { linkParameters, portalEndpoints, portalLinksOf } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
+import { createPageResponder } from './routing/carry-parameters.ts';
 import { createClientReader } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
@@ -68,6 +69,9 @@ export function createApp(options: AppOptions): SiteApp {
   const { defaultLanguage } = settings;
   const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
+  const toPortal = portalEndpoints(settings);
+  const portalLinks = portalLinksOf(settings, toPortal);
+  const send = createPageResponder(settings, portalLinks);
   const endpoints: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
@@ -80,17 +84,26 @@ export function createApp(options: AppOptions): SiteApp {
     },
     { kind: 'read', path: '/sitemap.xml', handler: () => sitemap(settings), exported: true },
     ...apiEndpoints({ content, contentApi, marketDates, queue }),
-    ...portalEndpoints(settings),
+    ...toPortal,
+    linkParameters(settings, portalLinks),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
-  const posts = contactPagePosts({ contact, pages, defaultLanguage, queue });
+  const posts = contactPagePosts({ contact, pages, send, defaultLanguage, queue });
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
   const respondToError = (error: unknown): Response =>
     error instanceof QueueFullError ? busyResponse(settings) : respondWithFailurePage(error);
-  const serveStored = createStoredHandler({ pages, files, posts, plain, queue, respondToError });
+  const serveStored = createStoredHandler({
+    pages,
+    files,
+    posts,
+    plain,
+    send,
+    queue,
+    respondToError,
+  });
   const redirectToCanonical = createCanonicalRedirect(
     [...pages.paths(), ...redirectsOf(endpoints).map(({ path }) => path)],
     defaultLanguage,
@@ -103,7 +116,7 @@ export function createApp(options: AppOptions): SiteApp {
     async notFound(request, path) {
       if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
       const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
-      return toResponse(await pages.unknownPath(language), request);
+      return send(await pages.unknownPath(language), request);
     },
     respondToError,
   });

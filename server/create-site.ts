@@ -65,6 +65,7 @@ export async function createSite({
     content: content.current,
     documents,
     widgets: settings.widgets,
+    referralDays: settings.referral.days,
     holidayCalendars,
     ...dateFacts(),
     contact: {

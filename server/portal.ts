@@ -1,15 +1,16 @@
-import { signupPath } from '../contract/api-paths.ts';
+import { linkParametersPath, loginPath, signupPath } from '../contract/api-paths.ts';
 import {
   languageCodes,
   languages,
   type Language,
   type LanguageCode,
 } from '../contract/languages.ts';
+import type { LinkParameterFacts } from '../contract/referral-parameters.ts';
 import { brandNames } from '../site/i18n/brand-words.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
-import type { Endpoint } from './routing/endpoint.ts';
+import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
 declare module 'i18next' {
@@ -33,7 +34,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   const { portalLogin, portalRegister } = linkSettingsOf(settings);
   const redirects = ['', ...languageCodes.map((code) => `/${code}`)].flatMap(
     (prefix): Endpoint[] => [
-      { kind: 'redirect', path: `${prefix}/login`, location: portalLogin },
+      { kind: 'redirect', path: prefix + loginPath, location: portalLogin },
       { kind: 'redirect', path: prefix + signupPath, location: portalRegister },
     ],
   );
@@ -45,6 +46,26 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   }));
   return [...redirects, ...(settings.portal ? [] : standIns)];
 }
+
+/** Every link that leads to the portal, as pages write it. */
+export function portalLinksOf(settings: Settings, endpoints: readonly Endpoint[]): string[] {
+  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  return [portalRegister, portalLogin, ...redirectsOf(endpoints).map(({ path }) => path)];
+}
+
+/** For the code in the browser that carries a visitor's parameters to the portal (site/shell/carry.ts). */
+export const linkParameters = (
+  { referral }: Settings,
+  portalLinks: readonly string[],
+): Endpoint => ({
+  kind: 'read',
+  path: linkParametersPath,
+  handler: () => {
+    const facts: LinkParameterFacts = { ...referral, portalLinks };
+    return Response.json(facts, { headers: { 'cache-control': cachePolicies.namedFile } });
+  },
+  exported: true,
+});
 
 /**
  * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its

@@ -1,5 +1,6 @@
 import type { ContactSending } from '../contract/contact-outcome.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { ReferralSettings } from '../contract/referral-parameters.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,
@@ -36,6 +37,7 @@ export interface Settings {
   defaultLanguage: LanguageCode;
   /** Undefined: a built-in page takes its place. */
   portal: { register: string; login: string } | undefined;
+  referral: ReferralSettings;
   content: {
     /** Undefined: the built-in service, which serves the folder. */
     service: RemoteService | undefined;
@@ -106,6 +108,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
     portal: register && login ? { register, login } : undefined,
+    referral: {
+      names: parsed.REFERRAL_PARAMETERS ?? [],
+      days: parsed.REFERRAL_DAYS,
+      touch: parsed.REFERRAL_TOUCH,
+      consent: parsed.REFERRAL_CONSENT,
+    },
     content: {
       ...parseContentServices(parsed),
       folder: parsed.CONTENT_FOLDER,

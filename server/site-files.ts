@@ -55,16 +55,20 @@ export function readBuiltAssets(dist: string): Assets {
   const startScript = 'site/shell/start.ts';
   if (client[startScript]?.imports?.length)
     throw new Error(`'${startScript}' must be built into one file, because pages carry its text`);
+  const fetchedLater = 'site/shell/carry.ts';
   const urlOf = (source: string): string => {
     const entry = client[source];
     if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
     return `/${entry.file}`;
   };
+  const startText = readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim();
+  if (!startText.includes(`/${fetchedLater}`))
+    throw new Error(`'${startScript}' does not import '/${fetchedLater}'`);
   return {
     styles: { kind: 'inline', forPage: createPageStyles(split) },
     startScript: {
       kind: 'inline',
-      text: readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim(),
+      text: startText.replace(`/${fetchedLater}`, urlOf(fetchedLater)),
     },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     developmentScripts: [],

@@ -32,6 +32,8 @@ export interface RenderContext {
   /** See `Site`. */
   expiriesFrom: string;
   widgets: WidgetSettings;
+  /** See `Site`. */
+  referralDays: number;
   year: number;
   /** As the route spells it; without it, the page without a query string. */
   queryString?: string;
@@ -103,6 +105,7 @@ export function renderPage(
     expiriesFrom: context.expiriesFrom,
     assets: context.assets,
     widgets: context.widgets,
+    referralDays: context.referralDays,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,

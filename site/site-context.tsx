@@ -56,6 +56,8 @@ export interface Site {
   expiriesFrom: string;
   assets: Assets;
   widgets: WidgetSettings;
+  /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
+  referralDays: number;
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */

@@ -74,6 +74,8 @@ export const cachePolicies = {
   /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
   page: (seconds: number): string =>
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
+  /** The same for browsers, and nothing for a CDN: the response to one visitor's URL. */
+  privatePage: 'private, no-cache',
   /** Lists of content and files of them: a CDN may serve its copy for ten seconds. */
   content: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   /** The URL changes with the content. */

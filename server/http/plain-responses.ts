@@ -30,7 +30,11 @@ export function createPlainResponses(settings: Pick<Settings, 'publicOrigin'>): 
         headers: {
           ...commonHeaders,
           location,
-          'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never,
+          // With a query string it is for one visitor: a cache that leaves parameters out of its keys would give it to all.
+          'cache-control':
+            status === 308 && !location.includes('?')
+              ? cachePolicies.namedFile
+              : cachePolicies.never,
         },
       }),
     methodNotAllowed: (allow) => text(405, 'Method Not Allowed', { allow }),

@@ -12,3 +12,5 @@ export const contactValues = 'letter';
 export const dismissed = 'dismissed';
 /** Local storage, only where a deployment asks for consent to market widgets: see `storedValues` in `site/embeds/consent.ts`. */
 export const widgets = 'widgets';
+/** Local storage, the parameters of the link that led here (`Kept` in `site/shell/carry.ts`), for a number of days. */
+export const referral = 'referral';

@@ -3,7 +3,6 @@ const hydrateScript = document.documentElement.dataset['hydrate']!;
 const interactions = ['pointerover', 'focusin', 'touchstart', 'click'];
 /** Not in every Safari. */
 const whenIdle: typeof requestIdleCallback | undefined = window.requestIdleCallback;
-const visibleMargin = '400px';
 
 /** What was clicked last before an island's code had run. */
 const clicked = new WeakMap<HTMLElement, Element>();
@@ -48,7 +47,7 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
         observer.disconnect();
         void load(island);
       },
-      { rootMargin: visibleMargin },
+      { rootMargin: '400px' },
     );
     // The island's own element has no box (`display: contents`).
     observer.observe(island.firstElementChild ?? island);

@@ -31,6 +31,7 @@ const site: Site = {
   documents: [],
   assets: fakeAssets,
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
+  referralDays: 30,
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,

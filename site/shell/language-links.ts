@@ -1,9 +1,7 @@
 /** Keeps what the visitor sees when the language changes: the view in the URL, an unknown path, the section being read. */
 import * as storageKeys from '../facts/storage-keys.ts';
-import { remember } from './remember.ts';
+import { remember, root } from './remember.ts';
 
-const root = document.documentElement;
-const placeInHash = /^#place=([\d.]+)$/;
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;
 
@@ -39,7 +37,7 @@ export function followLanguageLink(clicked: Element): void {
 
 /** Opens the page at the place that was being read in another language. */
 export function openAtPlace(): void {
-  const place = Number(placeInHash.exec(location.hash)?.[1]);
+  const place = Number(location.hash.split('#place=')[1]);
   if (!place) return;
   history.replaceState(null, '', location.pathname + location.search);
   const [from = 0, to = from] = headingOffsets().slice(Math.trunc(place));

@@ -1,8 +1,20 @@
+/** Its attributes hold the state of the whole page. */
+export const root = document.documentElement;
+
 /** Writes to local storage. */
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
     // Storage is not available: the choice lasts as long as the page.
+  }
+}
+
+/** Reads from local storage; undefined or null if there is nothing. */
+export function recall(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage is not available: nothing was stored.
   }
 }

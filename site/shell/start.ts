@@ -11,10 +11,11 @@ import {
   stickyHeaderPx,
 } from '../facts/timings.ts';
 import { followLanguageLink, openAtPlace } from './language-links.ts';
-import { remember } from './remember.ts';
+import { recall, remember, root } from './remember.ts';
 import { switchTheme } from './theme-switch.ts';
 
-const root = document.documentElement;
+/** A URL in development; `readBuiltAssets` puts the built file's in its place. A bundled import would bring a preloader along. */
+const carry = '/site/shell/carry.ts';
 
 function followScroll(): void {
   root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
@@ -25,10 +26,11 @@ function followScroll(): void {
 function runCommand(clicked: Element): void {
   const button = clicked.closest('button[commandfor]');
   if (!button || 'commandForElement' in button) return;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  if (button.getAttribute('command') === 'close') dialog.close();
-  else dialog.showModal();
+  const dialog = document.querySelector<HTMLDialogElement>(
+    `dialog#${button.getAttribute('commandfor')}`,
+  );
+  if (button.getAttribute('command') === 'close') dialog?.close();
+  else dialog?.showModal();
 }
 
 /** Hides what the visitor dismisses, on later pages too, and shows it again. */
@@ -102,3 +104,5 @@ document.addEventListener('click', (event) => {
   dismissOrRestore(target);
 });
 fadePreloader();
+// Most visitors neither bring parameters for the client portal nor have any.
+if (location.search || recall(storageKeys.referral)) void import(/* @vite-ignore */ carry);

@@ -1,7 +1,6 @@
 import * as storageKeys from '../facts/storage-keys.ts';
-import { remember } from './remember.ts';
+import { recall, remember, root } from './remember.ts';
 
-const root = document.documentElement;
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
 // Repeats `embeds/page-theme.ts`: a shared module would be one more request before this script runs, on every page.
@@ -10,7 +9,7 @@ const isDark = (): boolean =>
 
 function showTheme(): void {
   for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
-    themeSwitch.setAttribute('aria-checked', String(isDark()));
+    themeSwitch.setAttribute('aria-checked', `${isDark()}`);
   const { theme } = root.dataset;
   if (!theme) return;
   // The colour of the browser's bars follows the system until the visitor chooses.
@@ -28,20 +27,16 @@ function setTheme(dark: boolean): void {
 
 /** Takes over the theme that another tab has stored. */
 function readTheme(): void {
-  try {
-    const dark = localStorage.getItem(storageKeys.dark);
-    if (dark) setTheme(dark === 'true');
-    else showTheme();
-  } catch {
-    // Storage is not available: nothing was stored.
-  }
+  const dark = recall(storageKeys.dark);
+  if (dark) setTheme(dark === 'true');
+  else showTheme();
 }
 
 export function switchTheme(clicked: Element): void {
   if (!clicked.closest('[data-theme-switch]')) return;
   const dark = !isDark();
   setTheme(dark);
-  remember(storageKeys.dark, String(dark));
+  remember(storageKeys.dark, `${dark}`);
 }
 
 showTheme();

@@ -42,6 +42,7 @@ const storedItems = [
   'preloaded',
   'contactValues',
   'widgets',
+  'referral',
 ] as const;
 /** Deleted when the tab is closed. */
 const sessionItems: ReadonlySet<string> = new Set(['preloaded', 'contactValues']);
@@ -159,6 +160,13 @@ function MessageHandling(): ReactNode {
 /** What the site stores in the browser, by the keys that readers find there. */
 function StoredItems(): ReactNode {
   const t = useWords('privacy-policy');
+  const { language, referralDays } = useSite();
+  function keptFor(item: (typeof storedItems)[number]): string {
+    if (item === 'referral')
+      return t('storage.days', { days: formatNumber(referralDays, language.code) });
+    return sessionItems.has(item) ? t('storage.session') : t('storage.local');
+  }
+  const items = storedItems.filter((item) => item !== 'referral' || referralDays > 0);
   return (
     <table className={styles.notes}>
       <caption className="visually-hidden">{t('storage.caption')}</caption>
@@ -170,13 +178,13 @@ function StoredItems(): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {storedItems.map((item) => (
+        {items.map((item) => (
           <tr key={item}>
             <th scope="row">
               <code className="ltr">{storageKeys[item]}</code>
             </th>
             <td>{t(`storage.rows.${item}`)}</td>
-            <td>{sessionItems.has(item) ? t('storage.session') : t('storage.local')}</td>
+            <td>{keptFor(item)}</td>
           </tr>
         ))}
       </tbody>
