@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -97,6 +98,11 @@ test.each([
   ['about', false],
 ])('%s is a page: %s', (path, expected) => {
   expect(isPagePath(path)).toBe(expected);
+});
+
+test('the operator’s page names every parameter', () => {
+  const page = readFileSync('docs/referrals.md', 'utf8');
+  for (const name of referralParameterNames) expect(page).toContain(`\`${name}\``);
 });
 
 describe('whatever a query string contains', () => {

@@ -43,6 +43,15 @@ test.each([
   ['WIDGET_LOCALE', 'zh_CN'],
   ['WIDGET_CONSENT', 'yes'],
   ['WIDGET_ORIGIN', 'stand-in'],
+  ['REFERRAL_PARAMETERS', 'partner;cid'],
+  ['REFERRAL_PARAMETERS', 'partner,,cid'],
+  // A page reads it; it is carried anyway; too many.
+  ['REFERRAL_PARAMETERS', 'tier'],
+  ['REFERRAL_PARAMETERS', 'ref'],
+  ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
+  ['REFERRAL_DAYS', '401'],
+  ['REFERRAL_TOUCH', 'middle'],
+  ['REFERRAL_CONSENT', 'yes'],
   ['MAIL_TO', 'nobody'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MESSAGES_KEPT', '0'],
@@ -53,6 +62,19 @@ test.each([
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
+});
+
+test('the operator’s own parameters are a list of names', () => {
+  expect(parseSettings({}).referral).toEqual({
+    names: [],
+    days: 30,
+    touch: 'last',
+    consent: 'off',
+  });
+  expect(parseSettings({ REFERRAL_PARAMETERS: 'partner, cid,partner' }).referral.names).toEqual([
+    'partner',
+    'cid',
+  ]);
 });
 
 test('both portal URLs follow from PORTAL_URL', () => {

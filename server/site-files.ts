@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { documentsPath } from '../contract/api-paths.ts';
+import { carryScriptPath, documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
@@ -55,20 +55,19 @@ export function readBuiltAssets(dist: string): Assets {
   const startScript = 'site/shell/start.ts';
   if (client[startScript]?.imports?.length)
     throw new Error(`'${startScript}' must be built into one file, because pages carry its text`);
-  const fetchedLater = 'site/shell/carry.ts';
   const urlOf = (source: string): string => {
     const entry = client[source];
     if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
     return `/${entry.file}`;
   };
   const startText = readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim();
-  if (!startText.includes(`/${fetchedLater}`))
-    throw new Error(`'${startScript}' does not import '/${fetchedLater}'`);
+  if (!startText.includes(carryScriptPath))
+    throw new Error(`'${startScript}' does not import '${carryScriptPath}'`);
   return {
     styles: { kind: 'inline', forPage: createPageStyles(split) },
     startScript: {
       kind: 'inline',
-      text: startText.replace(`/${fetchedLater}`, urlOf(fetchedLater)),
+      text: startText.replace(carryScriptPath, urlOf(carryScriptPath.slice(1))),
     },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     developmentScripts: [],

@@ -9,12 +9,3 @@ export function remember(key: string, value: string): void {
     // Storage is not available: the choice lasts as long as the page.
   }
 }
-
-/** Reads from local storage; undefined or null if there is nothing. */
-export function recall(key: string): string | null | undefined {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage is not available: nothing was stored.
-  }
-}

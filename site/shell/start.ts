@@ -2,6 +2,7 @@
  * The one script of every page: starts islands and runs the simple parts of the shell. Everything here
  * enhances markup that works without it; nothing here renders. Every page carries it; its budget is `budgets.script` (tests/budgets.ts).
  */
+import { carryScriptPath } from '../../contract/api-paths.ts';
 import '../islands/hydrate-on-trigger.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import {
@@ -11,11 +12,8 @@ import {
   stickyHeaderPx,
 } from '../facts/timings.ts';
 import { followLanguageLink, openAtPlace } from './language-links.ts';
-import { recall, remember, root } from './remember.ts';
+import { remember, root } from './remember.ts';
 import { switchTheme } from './theme-switch.ts';
-
-/** A URL in development; `readBuiltAssets` puts the built file's in its place. A bundled import would bring a preloader along. */
-const carry = '/site/shell/carry.ts';
 
 function followScroll(): void {
   root.toggleAttribute('data-sticky', scrollY > stickyHeaderPx);
@@ -26,9 +24,9 @@ function followScroll(): void {
 function runCommand(clicked: Element): void {
   const button = clicked.closest('button[commandfor]');
   if (!button || 'commandForElement' in button) return;
-  const dialog = document.querySelector<HTMLDialogElement>(
-    `dialog#${button.getAttribute('commandfor')}`,
-  );
+  const dialog = document.getElementById(
+    button.getAttribute('commandfor')!,
+  ) as HTMLDialogElement | null;
   if (button.getAttribute('command') === 'close') dialog?.close();
   else dialog?.showModal();
 }
@@ -104,5 +102,10 @@ document.addEventListener('click', (event) => {
   dismissOrRestore(target);
 });
 fadePreloader();
-// Most visitors neither bring parameters for the client portal nor have any.
-if (location.search || recall(storageKeys.referral)) void import(/* @vite-ignore */ carry);
+try {
+  // Most visitors neither bring parameters for the client portal nor have any.
+  if (location.search || localStorage.getItem(storageKeys.referral))
+    void import(/* @vite-ignore */ carryScriptPath);
+} catch {
+  // Storage is not available, and with it nothing to carry.
+}

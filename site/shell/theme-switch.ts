@@ -1,5 +1,5 @@
 import * as storageKeys from '../facts/storage-keys.ts';
-import { recall, remember, root } from './remember.ts';
+import { remember, root } from './remember.ts';
 
 const systemDark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -9,11 +9,11 @@ const isDark = (): boolean =>
 
 function showTheme(): void {
   for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
-    themeSwitch.setAttribute('aria-checked', `${isDark()}`);
+    themeSwitch.setAttribute('aria-checked', String(isDark()));
   const { theme } = root.dataset;
   if (!theme) return;
   // The colour of the browser's bars follows the system until the visitor chooses.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for-theme]'))
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-for-theme]'))
     meta.media = meta.dataset['forTheme'] === theme ? 'all' : 'not all';
 }
 
@@ -27,16 +27,20 @@ function setTheme(dark: boolean): void {
 
 /** Takes over the theme that another tab has stored. */
 function readTheme(): void {
-  const dark = recall(storageKeys.dark);
-  if (dark) setTheme(dark === 'true');
-  else showTheme();
+  try {
+    const dark = localStorage.getItem(storageKeys.dark);
+    if (dark) setTheme(dark === 'true');
+    else showTheme();
+  } catch {
+    // Storage is not available: nothing was stored.
+  }
 }
 
 export function switchTheme(clicked: Element): void {
   if (!clicked.closest('[data-theme-switch]')) return;
   const dark = !isDark();
   setTheme(dark);
-  remember(storageKeys.dark, `${dark}`);
+  remember(storageKeys.dark, String(dark));
 }
 
 showTheme();

@@ -112,6 +112,20 @@ test('a visitor who brings nothing fetches nothing, and nothing is stored', asyn
   expect(requested.filter((path) => path.includes('/carry-')).length).toBe(1);
 });
 
+test('no other host learns them', async ({ newVisitor, siteOrigin }) => {
+  const page = await (await newVisitor()).newPage();
+  const told: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (new URL(url).origin !== siteOrigin) told.push(`${url} ${request.headers()['referer']}`);
+  });
+  const frame = page.waitForRequest(/\/embed-widget\//);
+  await page.goto('/en/tools-news?ref=IB123');
+  await frame;
+  expect(told.length).toBeGreaterThan(1);
+  expect(told.filter((request) => request.includes('IB123'))).toEqual([]);
+});
+
 for (const [what, value] of [
   ['of another version', '{"version":2,"parameters":"ref=7","until":99999999999999}'],
   ['that is not JSON', 'ref=7'],
