@@ -18,6 +18,7 @@ const furtherPaths = languageCodes.flatMap((language) => [
   `${pathOf('accountSpecs', { language })}?q=no-such-symbol`,
   `${pathOf('search', { language })}?q=gold`,
   `${pathOf('search', { language })}?q=no-such-word`,
+  `${pathOf('search', { language })}?q=gold&ref=IB123&utm_source=x`,
   `${pathOf('about', { language })}/no-such-page`,
 ]);
 
