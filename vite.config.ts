@@ -73,7 +73,12 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         cssCodeSplit: false,
         rolldownOptions: {
-          input: ['site/shell/start.ts', 'site/islands/hydrate.ts', ...islands],
+          input: [
+            'site/shell/start.ts',
+            'site/shell/carry.ts',
+            'site/islands/hydrate.ts',
+            ...islands,
+          ],
           preserveEntrySignatures: 'exports-only',
           // A constant that islands share is not worth a request.
           optimization: { inlineConst: { mode: 'all' } },

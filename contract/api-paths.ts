@@ -11,10 +11,18 @@ export const suggestionsPath = (language: string): string => `/api/search-sugges
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
+/** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
+export const linkParametersPath = '/api/link-parameters';
+/**
+ * The code itself: its URL in development; in a build, `readBuiltAssets` puts the built file's in its place. An import that the
+ * bundler knows would bring its preloader into every page, and one of a constant in the same module is a few bytes longer.
+ */
+export const carryScriptPath = '/site/shell/carry.ts';
 export const formTokenPath = '/api/contact/stamp';
 export const challengePath = '/api/contact/challenge';
 
-/** Redirects to the client portal, in every language. */
+/** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
+export const loginPath = '/login';
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

@@ -12,15 +12,16 @@ import { audienceIn } from './country-rule.ts';
 import { createReadiness, health } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
-import { toResponse, type StoredResponse } from './http/stored-response.ts';
+import type { StoredResponse } from './http/stored-response.ts';
 import { indexNowEndpoints } from './index-now.ts';
 import type { Log } from './log.ts';
 import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
-import { portalEndpoints, portalRefusals } from './portal.ts';
+import { linkParameters, portalEndpoints, portalLinksOf, portalRefusals } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
+import { createPageResponder } from './routing/carry-parameters.ts';
 import { createClientReader } from './routing/client-ip.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import { refuseRequest } from './routing/refuse-request.ts';
@@ -89,6 +90,9 @@ export function createApp(options: AppOptions): SiteApp {
   const { defaultLanguage, countryRule } = settings;
   const queue = createTurnQueue({ ...renderingLimits, whenFree: () => pages.whenFree() });
 
+  const portal = portalEndpoints(settings);
+  const portalLinks = portalLinksOf(settings, portal);
+  const send = createPageResponder(settings, portalLinks);
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
     { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
@@ -106,8 +110,7 @@ export function createApp(options: AppOptions): SiteApp {
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];
-  const portal = portalEndpoints(settings);
-  const endpoints = [...forEverybody, ...portal];
+  const endpoints = [...forEverybody, ...portal, linkParameters(settings, portalLinks)];
 
   const plain = createPlainResponses(settings);
   const respondWithFailurePage = createFailureHandler(settings, log);
@@ -122,12 +125,13 @@ export function createApp(options: AppOptions): SiteApp {
 
   /** The site as one audience sees it. */
   function appOf(itsPages: PageStore, itsEndpoints: readonly Endpoint[]): App {
-    const posts = contactPagePosts({ contact, pages: itsPages, defaultLanguage, queue });
+    const posts = contactPagePosts({ contact, pages: itsPages, send, defaultLanguage, queue });
     const serveStored = createStoredHandler({
       pages: itsPages,
       files,
       posts,
       plain,
+      send,
       queue,
       respondToError,
     });
@@ -138,7 +142,7 @@ export function createApp(options: AppOptions): SiteApp {
       async notFound(request, path) {
         if (isApiPath(path)) return errorResponse(404, 'NotFoundError', 'Not Found');
         const { language } = splitLanguage(pathOf(request.url), defaultLanguage);
-        return toResponse(await itsPages.unknownPath(language), request);
+        return send(await itsPages.unknownPath(language), request);
       },
       respondToError,
     });
@@ -168,6 +172,7 @@ export function createApp(options: AppOptions): SiteApp {
     notServed: appOf(pagesNotServed, [
       ...forEverybody,
       ...portalRefusals(portal, pagesNotServed, settings),
+      linkParameters({ ...settings, referral: { ...settings.referral, days: 0 } }, []),
     ]),
   };
   const { header } = countryRule;

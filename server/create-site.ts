@@ -80,6 +80,7 @@ export async function createSite({
     widgets: settings.widgets,
     analytics: settings.analytics,
     lossPercent: settings.lossPercent,
+    referralDays: settings.referral.days,
     holidayCalendars,
     ...dateFacts(),
     contact: {

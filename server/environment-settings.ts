@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defaultRetentionDays, defaultSending } from '../contract/contact-outcome.ts';
 import { possibleDefaults } from '../contract/languages.ts';
+import { referralParameterNames } from '../contract/referral-parameters.ts';
 import { analyticsKinds } from '../site/facts/analytics.ts';
 import { shareWithoutProof, shareWithoutToken } from './contact/limits.ts';
 import { listTimeoutFactor } from './content-service/read/reading-limits.ts';
@@ -59,6 +60,49 @@ const mailbox = oneLine.regex(
   /^[^<>@]*<[^<>@\s]+@[^<>@\s]+>$|^[^<>@\s]+@[^<>@\s]+$/,
   'it is not an email address',
 );
+
+/** What the pages themselves read from their URLs: calculators, tables, searches. */
+const pageParameters: ReadonlySet<string> = new Set([
+  'q',
+  'tier',
+  'product',
+  'sort',
+  'order',
+  'page',
+  'lots',
+  'deposit',
+  'calculator',
+  'instrument',
+  'price',
+  'currency',
+  'rate',
+  'usd',
+  'balance',
+  'risk',
+  'distance',
+  'unit',
+  'swap',
+  'step',
+  'day',
+  'nights',
+  'side',
+  'open',
+  'close',
+  'spread',
+  'fee-start',
+  'fee-percent',
+  'fee-period',
+  'fee-result',
+]);
+const parameterName = z
+  .string()
+  .regex(
+    /^[a-z][\w.-]{0,31}$/i,
+    'a name has up to 32 letters, digits, ".", "_" and "-" and begins with a letter',
+  )
+  .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
+  .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
+const maxOperatorNames = 10;
 
 export interface Setting {
   schema: z.ZodType;
@@ -161,6 +205,29 @@ export const environmentSettings = {
     unit: 'percent',
     meaning:
       'the share of retail accounts that lose money, shown on product and account pages and with the risk warning; not mentioned if it is not set',
+  },
+  REFERRAL_PARAMETERS: {
+    schema: z
+      .string()
+      .transform((names) => [...new Set(names.split(',').map((name) => name.trim()))])
+      .pipe(z.array(parameterName).max(maxOperatorNames)),
+    default: undefined,
+    unit: 'names',
+    meaning:
+      'parameters of a partner program that are carried to the client portal besides ref, ib, utm_… and click ids, separated by commas',
+  },
+  REFERRAL_DAYS: {
+    schema: integer(0, 400),
+    default: '30',
+    unit: 'days',
+    meaning:
+      'how long the browser keeps the parameters of the link that led to the site; 0: only the links of the visit carry them',
+  },
+  REFERRAL_TOUCH: {
+    schema: z.enum(['first', 'last']),
+    default: 'last',
+    unit: 'first | last',
+    meaning: 'which counts if several such links led a visitor to the site within these days',
   },
   CONTENT_SERVICE_URL: {
     schema: httpUrl,

@@ -1,10 +1,11 @@
-import { signupPath } from '../contract/api-paths.ts';
+import { linkParametersPath, loginPath, signupPath } from '../contract/api-paths.ts';
 import {
   languageCodes,
   languages,
   type Language,
   type LanguageCode,
 } from '../contract/languages.ts';
+import type { LinkParameterFacts } from '../contract/referral-parameters.ts';
 import { brandNames } from '../site/i18n/brand-words.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
@@ -12,7 +13,7 @@ import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
 import { toResponse } from './http/stored-response.ts';
 import { linkSettingsOf, portalPaths } from './link-settings.ts';
 import type { PageStore } from './pages/page-store.ts';
-import type { Endpoint } from './routing/endpoint.ts';
+import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
 declare module 'i18next' {
@@ -37,7 +38,7 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
   const headers = varyOf(settings);
   const redirects = ['', ...languageCodes.map((code) => `/${code}`)].flatMap(
     (prefix): Endpoint[] => [
-      { kind: 'redirect', path: `${prefix}/login`, location: portalLogin, headers },
+      { kind: 'redirect', path: prefix + loginPath, location: portalLogin, headers },
       { kind: 'redirect', path: prefix + signupPath, location: portalRegister, headers },
     ],
   );
@@ -73,6 +74,28 @@ export function portalRefusals(
 /** Caches tell apart what depends on the country. */
 const varyOf = ({ countryRule }: Settings): Record<string, string> =>
   countryRule ? { vary: countryRule.header } : {};
+
+/** Every link that leads to the portal, as pages write it. */
+export function portalLinksOf(settings: Settings, endpoints: readonly Endpoint[]): string[] {
+  const { portalLogin, portalRegister } = linkSettingsOf(settings);
+  return [portalRegister, portalLogin, ...redirectsOf(endpoints).map(({ path }) => path)];
+}
+
+/** For the code in the browser that carries a visitor's parameters to the portal (site/shell/carry.ts). */
+export const linkParameters = (settings: Settings, portalLinks: readonly string[]): Endpoint => ({
+  kind: 'read',
+  path: linkParametersPath,
+  handler: () => {
+    const facts: LinkParameterFacts = { ...settings.referral, portalLinks };
+    return Response.json(facts, {
+      headers: {
+        'cache-control': settings.countryRule ? cachePolicies.privatePage : cachePolicies.namedFile,
+        ...varyOf(settings),
+      },
+    });
+  },
+  exported: true,
+});
 
 /**
  * Takes the place of the client portal where none is configured, so that every link works on a fresh machine. Its

@@ -64,6 +64,14 @@ test.each([
   ['ANALYTICS_KIND', 'matomo'],
   ['ANALYTICS_SEND_ORIGIN', 'https://statistics.example/api'],
   ['ANALYTICS_CONSENT', 'no'],
+  ['REFERRAL_PARAMETERS', 'partner;cid'],
+  ['REFERRAL_PARAMETERS', 'partner,,cid'],
+  // A page reads it; it is carried anyway; too many.
+  ['REFERRAL_PARAMETERS', 'tier'],
+  ['REFERRAL_PARAMETERS', 'ref'],
+  ['REFERRAL_PARAMETERS', 'a,b,c,d,e,f,g,h,i,j,k'],
+  ['REFERRAL_DAYS', '401'],
+  ['REFERRAL_TOUCH', 'middle'],
   ['MAIL_TO', 'nobody'],
   ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
   ['MESSAGES_KEPT', '0'],
@@ -74,6 +82,18 @@ test.each([
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
+});
+
+test('the operator’s own parameters are a list of names', () => {
+  expect(parseSettings({}).referral).toEqual({
+    names: [],
+    days: 30,
+    touch: 'last',
+  });
+  expect(parseSettings({ REFERRAL_PARAMETERS: 'partner, cid,partner' }).referral.names).toEqual([
+    'partner',
+    'cid',
+  ]);
 });
 
 test('a country header counts in any spelling, and its pages are kept from shared caches unless the setting allows them', () => {

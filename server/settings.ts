@@ -1,5 +1,6 @@
 import type { ContactSending } from '../contract/contact-outcome.ts';
 import type { LanguageCode } from '../contract/languages.ts';
+import type { ReferralSettings } from '../contract/referral-parameters.ts';
 import type { AnalyticsSettings } from '../site/facts/analytics.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
@@ -53,6 +54,7 @@ export interface Settings {
   noIndex: boolean;
   /** Undefined: search engines are not told of changes. */
   indexNow: { key: string; endpoint: string } | undefined;
+  referral: ReferralSettings;
   content: {
     /** Undefined: the built-in service, which serves the folder. */
     service: RemoteService | undefined;
@@ -135,6 +137,11 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     lossPercent: parsed.RISK_LOSS_PERCENT,
     noIndex: parsed.NOINDEX === '1',
     indexNow: parseIndexNow(parsed),
+    referral: {
+      names: parsed.REFERRAL_PARAMETERS ?? [],
+      days: parsed.REFERRAL_DAYS,
+      touch: parsed.REFERRAL_TOUCH,
+    },
     content: {
       ...parseContentServices(parsed),
       folder: parsed.CONTENT_FOLDER,

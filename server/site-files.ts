@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { documentsPath } from '../contract/api-paths.ts';
+import { carryScriptPath, documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
@@ -59,11 +59,14 @@ export function readBuiltAssets(dist: string): Assets {
     if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
     return `/${entry.file}`;
   };
+  const startText = readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim();
+  if (!startText.includes(carryScriptPath))
+    throw new Error(`'${startScript}' does not import '${carryScriptPath}'`);
   return {
     styles: { kind: 'inline', forPage: createPageStyles(split) },
     startScript: {
       kind: 'inline',
-      text: readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim(),
+      text: startText.replace(carryScriptPath, urlOf(carryScriptPath.slice(1))),
     },
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     developmentScripts: [],

@@ -43,6 +43,8 @@ export interface RenderContext {
   analytics?: AnalyticsSettings | undefined;
   /** Of retail accounts, as the operator states it. */
   lossPercent?: number | undefined;
+  /** See `Site`. */
+  referralDays: number;
   year: number;
   /** Keeps every page out of search engines, on a site for trials. */
   noIndex: boolean;
@@ -150,6 +152,7 @@ export function renderPage(
       context.lossPercent === undefined
         ? undefined
         : formatClaim({ kind: 'percent', value: context.lossPercent }, code),
+    referralDays: context.referralDays,
     publicOrigin: context.linkSettings.publicOrigin,
     defaultLanguage: context.linkSettings.defaultLanguage,
     copyrightYear: context.year,

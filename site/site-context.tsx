@@ -65,6 +65,8 @@ export interface Site {
   analytics: AnalyticsSettings | undefined;
   /** '74.5%': the share of retail accounts that lose money; undefined: the operator states none. */
   lossShare: string | undefined;
+  /** How long the browser keeps a visitor's referral parameters; 0: not at all. */
+  referralDays: number;
   publicOrigin: string;
   defaultLanguage: Language['code'];
   /** The year of the copyright line. */

@@ -1,7 +1,7 @@
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath } from '../../site/paths.ts';
-import { toResponse } from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
+import type { PageResponder } from '../routing/carry-parameters.ts';
 import type { Handler } from '../routing/endpoint.ts';
 import type { TurnQueue } from '../routing/turn-queue.ts';
 import type { ContactService } from './contact-service.ts';
@@ -10,6 +10,7 @@ interface ContactPageOptions {
   /** Undefined: messages are not accepted. */
   contact: Pick<ContactService, 'handlePost'> | undefined;
   pages: Pick<PageStore, 'contactPage'>;
+  send: PageResponder;
   defaultLanguage: LanguageCode;
   /** Rendering a page for a single request waits for its turn here. */
   queue: TurnQueue;
@@ -19,6 +20,7 @@ interface ContactPageOptions {
 export function contactPagePosts({
   contact,
   pages,
+  send,
   defaultLanguage,
   queue,
 }: ContactPageOptions): ReadonlyMap<string, Handler> {
@@ -29,7 +31,7 @@ export function contactPagePosts({
       // Before the message is received: a visitor who is turned away still has it and can send it again.
       await queue.waitForTurn(ip);
       const { status, outcome, headers } = await contact.handlePost(request, ip);
-      const response = toResponse(await pages.contactPage(language, outcome, status), request);
+      const response = await send(await pages.contactPage(language, outcome, status), request);
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       return response;
     };

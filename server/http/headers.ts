@@ -86,8 +86,8 @@ export const cachePolicies = {
   /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
   page: (seconds: number): string =>
     `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`,
-  /** A page that differs by country: browsers revalidate it every time, and no shared cache keeps it. */
-  privatePage: 'private, max-age=0, must-revalidate',
+  /** The same for browsers, and nothing for a CDN: a page that differs by country, the response to one visitor's URL. */
+  privatePage: 'private, no-cache',
   /** Lists of content and files of them: a CDN may serve its copy for ten seconds. */
   content: 'public, max-age=0, s-maxage=10, stale-while-revalidate=60',
   /** The URL changes with the content. */

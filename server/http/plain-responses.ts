@@ -29,7 +29,11 @@ export function createPlainResponses(settings: HeaderSettings): PlainResponses {
         headers: {
           ...commonHeaders,
           location,
-          'cache-control': status === 308 ? cachePolicies.namedFile : cachePolicies.never,
+          // With a query string it is for one visitor: a cache that leaves parameters out of its keys would give it to all.
+          'cache-control':
+            status === 308 && !location.includes('?')
+              ? cachePolicies.namedFile
+              : cachePolicies.never,
           ...headers,
         },
       }),

@@ -1,8 +1,11 @@
 import { Hono, type Handler as HonoHandler } from 'hono';
+import { addParameters, validParameters } from '../../contract/referral-parameters.ts';
 import { securityHeaders, type HeaderSettings } from '../http/headers.ts';
 import type { PlainResponses } from '../http/plain-responses.ts';
+import type { Settings } from '../settings.ts';
 import type { Client } from './client-ip.ts';
 import type { Endpoint, Handler } from './endpoint.ts';
+import { queryStringOf } from './request-url.ts';
 
 interface Environment {
   Bindings: { client: Client };
@@ -14,7 +17,7 @@ export interface Router {
 }
 
 interface RouterOptions {
-  settings: HeaderSettings;
+  settings: HeaderSettings & Pick<Settings, 'referral'>;
   endpoints: readonly Endpoint[];
   plain: PlainResponses;
   /** @param path without percent-encoding */
@@ -53,7 +56,14 @@ export function createRouter({
         addRead(endpoint.path, endpoint.handler);
         break;
       case 'redirect':
-        addRead(endpoint.path, () => plain.redirect(302, endpoint.location, endpoint.headers));
+        addRead(endpoint.path, ({ url }) => {
+          const parameters = validParameters(queryStringOf(url), settings.referral.names);
+          return plain.redirect(
+            302,
+            addParameters(endpoint.location, parameters),
+            endpoint.headers,
+          );
+        });
         break;
       case 'call':
         hono.all(endpoint.path, adapt(endpoint.handler));

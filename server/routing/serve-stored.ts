@@ -1,6 +1,7 @@
 import type { PlainResponses } from '../http/plain-responses.ts';
-import { toResponse, type StoredResponse } from '../http/stored-response.ts';
+import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
+import type { PageResponder } from './carry-parameters.ts';
 import type { Client } from './client-ip.ts';
 import type { Handler } from './endpoint.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
@@ -12,6 +13,7 @@ interface StoredHandlerOptions {
   /** Handlers of the pages that also take a POST, by path. */
   posts: ReadonlyMap<string, Handler>;
   plain: PlainResponses;
+  send: PageResponder;
   /** A turn is awaited before a page is rendered for one request. */
   queue: TurnQueue;
   respondToError: (error: unknown) => Response;
@@ -26,6 +28,7 @@ export function createStoredHandler({
   files,
   posts,
   plain,
+  send,
   queue,
   respondToError,
 }: StoredHandlerOptions): (
@@ -44,8 +47,8 @@ export function createStoredHandler({
         queue.waitForTurn(client.ip),
       );
       return queryStringPage
-        ? queryStringPage.then((response) => toResponse(response, request)).catch(respondToError)
-        : toResponse(stored, request);
+        ? queryStringPage.then((response) => send(response, request)).catch(respondToError)
+        : send(stored, request);
     }
     const post = posts.get(path);
     if (!post) return plain.methodNotAllowed('GET, HEAD');

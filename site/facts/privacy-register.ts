@@ -12,12 +12,16 @@ export interface Deployment {
   /** The origin of an outside mail provider. */
   mailProvider: string | undefined;
   analytics: AnalyticsSettings | undefined;
+  /** See `Site`. */
+  referralDays: number;
 }
 
 interface StoredEntry {
   storage: 'local' | 'session';
   /** Only in these deployments; without it in all. */
   where?: (deployment: Deployment) => boolean;
+  /** After them the site deletes it. */
+  days?: (deployment: Deployment) => number;
 }
 
 /** By the names of the keys. None of them needs consent: each holds a choice of the visitor's, or what they asked to be kept. */
@@ -29,6 +33,11 @@ const stored = {
   contactValues: { storage: 'session' },
   widgets: { storage: 'local', where: ({ widgets }) => widgets.consent === 'required' },
   analytics: { storage: 'local', where: ({ analytics }) => analytics?.consent === 'required' },
+  referral: {
+    storage: 'local',
+    where: ({ referralDays }) => referralDays > 0,
+    days: ({ referralDays }) => referralDays,
+  },
 } as const satisfies Record<keyof typeof storageKeys, StoredEntry>;
 
 export type StoredName = keyof typeof stored;
@@ -66,7 +75,12 @@ const contacted = {
 export type ContactedName = keyof typeof contacted;
 
 export interface PrivacyRegister {
-  stored: { name: StoredName; key: string; storage: StoredEntry['storage'] }[];
+  stored: {
+    name: StoredName;
+    key: string;
+    storage: StoredEntry['storage'];
+    days: number | undefined;
+  }[];
   contacted: {
     name: ContactedName;
     origins: readonly string[];
@@ -79,10 +93,11 @@ export function privacyRegister(deployment: Deployment): PrivacyRegister {
   return {
     stored: Object.entries<StoredEntry>(stored)
       .filter(([, { where }]) => where?.(deployment) ?? true)
-      .map(([name, { storage }]) => ({
+      .map(([name, { storage, days }]) => ({
         name: name as StoredName,
         key: storageKeys[name as StoredName],
         storage,
+        days: days?.(deployment),
       })),
     contacted: Object.entries<ContactedEntry>(contacted)
       .map(([name, { origins, after }]) => ({

@@ -14,3 +14,5 @@ export const dismissed = 'dismissed';
 export const widgets = 'widgets';
 /** Local storage, 'allowed' or 'refused', only where a deployment asks before it counts visits. */
 export const analytics = 'analytics';
+/** Local storage, the parameters of the link that led here (`Kept` in `site/shell/carry.ts`), for a number of days. */
+export const referral = 'referral';

@@ -35,6 +35,7 @@ const site: Site = {
   widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
   analytics: undefined,
   lossShare: undefined,
+  referralDays: 30,
   publicOrigin: '',
   defaultLanguage: 'zh',
   copyrightYear: 2026,

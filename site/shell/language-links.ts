@@ -38,7 +38,7 @@ export function followLanguageLink(clicked: Element): void {
 
 /** Opens the page at the place that was being read in another language. */
 export function openAtPlace(): void {
-  const place = Number(/^#place=([\d.]+)$/.exec(location.hash)?.[1]);
+  const place = Number(location.hash.split('#place=')[1]);
   if (!place) return;
   history.replaceState(null, '', location.pathname + location.search);
   const [from = 0, to = from] = headingOffsets().slice(Math.trunc(place));

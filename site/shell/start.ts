@@ -2,6 +2,7 @@
  * The one script of every page: starts islands and runs the simple parts of the shell. Everything here
  * enhances markup that works without it; nothing here renders. Every page carries it; its budget is `budgets.script` (tests/budgets.ts).
  */
+import { carryScriptPath } from '../../contract/api-paths.ts';
 import '../islands/hydrate-on-trigger.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import {
@@ -24,11 +25,12 @@ function followScroll(): void {
 function runCommand(clicked: Element): void {
   const button = clicked.closest('button[commandfor]');
   if (!button || 'commandForElement' in button) return;
-  const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
-  if (!(dialog instanceof HTMLDialogElement)) return;
+  const dialog = document.getElementById(
+    button.getAttribute('commandfor')!,
+  ) as HTMLDialogElement | null;
   // Whatever is beside an open dialog cannot be clicked.
-  if (dialog.open) dialog.close();
-  else dialog.showModal();
+  if (dialog?.open) dialog.close();
+  else dialog?.showModal();
 }
 
 /** Hides what the visitor dismisses, on later pages too, and shows it again. */
@@ -102,3 +104,10 @@ document.addEventListener('click', (event) => {
   dismissOrRestore(target);
 });
 fadePreloader();
+try {
+  // Most visitors neither bring parameters for the client portal nor have any.
+  if (location.search || localStorage.getItem(storageKeys.referral))
+    void import(/* @vite-ignore */ carryScriptPath);
+} catch {
+  // Storage is not available, and with it nothing to carry.
+}

@@ -14,7 +14,7 @@ function showTheme(): void {
   const { theme } = root.dataset;
   if (!theme) return;
   // The colour of the browser's bars follows the system until the visitor chooses.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-for-theme]'))
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-for-theme]'))
     meta.media = meta.dataset['forTheme'] === theme ? 'all' : 'not all';
 }
 

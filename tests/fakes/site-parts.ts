@@ -85,6 +85,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     holidayCalendars: [],
     expiriesFrom: '2026-06-01',
     widgets: { theme: 'dark', locale: 'en', consent: 'off', origin: undefined },
+    referralDays: 30,
     year: 2026,
     noIndex: false,
     ...changes,

@@ -67,8 +67,8 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
     const t = wordsOf(code, 'privacy-policy');
     const html = unmarked(renderPage('privacyPolicy', code, fakeRenderContext(changes)).html);
     const named = [...html.matchAll(/<code class="ltr">(.*?)<\/code>/g)].map(([, name]) => name);
-    expect(named).toEqual([...everywhere, ...keys, ...hosts]);
-    const count = `${everywhere.length + keys.length}`;
+    expect(named).toEqual([...everywhere, ...keys, storageKeys.referral, ...hosts]);
+    const count = `${everywhere.length + keys.length + 1}`;
     expect(html).toContain(
       t('sections.device.paragraphs', { returnObjects: true, entries: count })[0],
     );
@@ -91,6 +91,7 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
       widgets: { consent: context.widgets.consent, origins: [scripts, ...frames] },
       mailProvider: context.contact?.sending.outsideOrigin,
       analytics: context.analytics,
+      referralDays: context.referralDays,
     });
     const listed = new Set(contacted.flatMap(({ origins }) => origins));
     const allowed = routeNames.flatMap((routeName) =>

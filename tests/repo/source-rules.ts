@@ -248,7 +248,6 @@ export const parts: readonly Part[] = [
       'paths',
       'contact base',
       'server base',
-      'server http',
       'server pages',
       'server routing',
       'contact store',

@@ -6,6 +6,7 @@ export const testDeployment = (providerOrigin: string): Deployment => ({
   widgets: { consent: 'off', origins: [providerOrigin] },
   mailProvider: undefined,
   analytics: undefined,
+  referralDays: 30,
 });
 
 /** The origins that a visitor's browser asks from now on, besides the site's own. */

@@ -20,6 +20,7 @@ const furtherPaths = languageCodes.flatMap((language) => [
   `${pathOf('socialTrading', { language })}?fee-start=0&fee-result=x`,
   `${pathOf('search', { language })}?q=gold`,
   `${pathOf('search', { language })}?q=no-such-word`,
+  `${pathOf('search', { language })}?q=gold&ref=IB123&utm_source=x`,
   `${pathOf('about', { language })}/no-such-page`,
 ]);
 

@@ -38,6 +38,7 @@ const test = base.extend<{
       widgets: { ...testDeployment(providerOrigin).widgets, consent: 'required' },
       mailProvider: mailOrigin,
       analytics: analyticsOf('umami'),
+      referralDays: 30,
     });
     await use({
       page,
@@ -69,7 +70,7 @@ test('whatever the visitor does and agrees to, nothing is stored or contacted th
   walk,
 }) => {
   const { page, see, register, origins } = walk;
-  await see('metals');
+  await page.goto(`${pathOf('metals', { language: 'en' })}?ref=IB123`);
   await page.locator('[data-question] [data-answer=allowed]').click();
   await page.locator('[data-command=always]').and(page.locator(':visible')).first().click();
   await page.locator('[data-theme-switch]').click();

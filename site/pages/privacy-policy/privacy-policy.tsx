@@ -97,12 +97,13 @@ export function PrivacyPolicy(): ReactNode {
 
 /** What this deployment stores and contacts. */
 function useRegister(): PrivacyRegister {
-  const { widgets, contact, analytics } = useSite();
+  const { widgets, contact, analytics, referralDays } = useSite();
   const { scripts, frames } = widgetHosts(widgets.origin);
   return privacyRegister({
     widgets: { consent: widgets.consent, origins: [...new Set([scripts, ...frames])] },
     mailProvider: contact.sending.outsideOrigin,
     analytics,
+    referralDays,
   });
 }
 
@@ -190,15 +191,21 @@ function Statistics(): ReactNode {
 /** What the site stores in the browser, by the keys that readers find there. */
 function StoredItems(): ReactNode {
   const t = useWords('privacy-policy');
+  const { language } = useSite();
   const { stored } = useRegister();
   return (
     <RegisterTable
       caption={t('storage.caption')}
       heads={[t('storage.name'), t('storage.purpose'), t('storage.kept')]}
-      rows={stored.map(({ name, key, storage }) => ({
+      rows={stored.map(({ name, key, storage, days }) => ({
         name,
         code: [key],
-        cells: [t(`storage.rows.${name}`), t(`storage.${storage}`)],
+        cells: [
+          t(`storage.rows.${name}`),
+          days === undefined
+            ? t(`storage.${storage}`)
+            : t('storage.days', { days: formatNumber(days, language.code) }),
+        ],
       }))}
     />
   );

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addParameters,
+  isPagePath,
+  referralParameterNames,
+  validParameters,
+} from './referral-parameters.ts';
+
+test.each([
+  ['?ref=IB123&utm_source=x', 'ref=IB123&utm_source=x'],
+  // The order is that of the table: the same parameters are the same text.
+  ['?utm_source=x&ref=IB123', 'ref=IB123&utm_source=x'],
+  ['?ref=IB123&q=gold', 'ref=IB123'],
+  ['?utm_campaign=spring+sale', 'utm_campaign=spring+sale'],
+  ['?utm_campaign=春季活动', 'utm_campaign=%E6%98%A5%E5%AD%A3%E6%B4%BB%E5%8A%A8'],
+  [
+    '?utm_campaign=حملة الربيع',
+    'utm_campaign=%D8%AD%D9%85%D9%84%D8%A9+%D8%A7%D9%84%D8%B1%D8%A8%D9%8A%D8%B9',
+  ],
+  ['?gclid=EAIaIQob_Ch.MI-9~x', 'gclid=EAIaIQob_Ch.MI-9%7Ex'],
+  ['?utm_source=example.com', 'utm_source=example.com'],
+  ['', ''],
+  ['?', ''],
+  ['?ref=', ''],
+  ['?REF=IB123', ''],
+])('of %s, %s is carried', (queryString, carried) => {
+  expect(validParameters(queryString, [])).toBe(carried);
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['the end of an attribute', 'x" onclick="alert(1)'],
+  ['another host', 'https://evil.example/'],
+  ['another host without a scheme', '//evil.example'],
+  ['10 kB', 'x'.repeat(10_000)],
+  ['a line break', 'x\r\nLocation: https://evil.example'],
+  ['a null character', 'x\0'],
+  ['a direction mark', 'x\u202Ecod.exe'],
+  ['bytes that are not UTF-8', '%FF'],
+  ['a template', '{{constructor}}'],
+])('%s is dropped from every parameter', (_, value) => {
+  for (const name of referralParameterNames) {
+    const encoded = value === '%FF' ? value : encodeURIComponent(value);
+    expect(validParameters(`?${name}=${encoded}&ib=7`, [])).toBe(name === 'ib' ? '' : 'ib=7');
+  }
+});
+
+test('of several values of a name the first one counts, even if it is dropped', () => {
+  expect(validParameters('?ref=first&ref=second', [])).toBe('ref=first');
+  expect(validParameters('?ref=%3C&ref=second', [])).toBe('');
+});
+
+test('the operator’s names are carried, and others are not', () => {
+  expect(validParameters('?partner_id=7&cid=8', ['partner_id'])).toBe('partner_id=7');
+});
+
+test('a value as long as it may be is carried, a longer one is not', () => {
+  expect(validParameters(`?ref=${'x'.repeat(64)}`, [])).toBe(`ref=${'x'.repeat(64)}`);
+  expect(validParameters(`?ref=${'x'.repeat(65)}`, [])).toBe('');
+});
+
+test('the last parameters are dropped where all together are too long', () => {
+  const campaign = '春'.repeat(100);
+  const given = new URLSearchParams({
+    utm_source: campaign,
+    utm_medium: campaign,
+    ref: 'IB123',
+    gclid: 'x'.repeat(300),
+  });
+  const carried = new URLSearchParams(validParameters(`?${given}`, []));
+  expect([...carried.keys()]).toEqual(['ref', 'utm_source', 'gclid']);
+});
+
+test.each([
+  ['/signup', '/signup?ref=7'],
+  ['https://portal.example/register?lang=en', 'https://portal.example/register?lang=en&ref=7'],
+  ['https://portal.example/?ref=own', 'https://portal.example/?ref=own'],
+  ['https://portal.example/#/register', 'https://portal.example/?ref=7#/register'],
+  ['https://portal.example/#/login?next=a', 'https://portal.example/?ref=7#/login?next=a'],
+  ['/signup?', '/signup?ref=7'],
+])('%s with a parameter is %s', (url, carrying) => {
+  expect(addParameters(url, 'ref=7')).toBe(carrying);
+});
+
+test('without parameters a URL stays as it is written', () => {
+  expect(addParameters('/search?q=a%20b', '')).toBe('/search?q=a%20b');
+});
+
+test.each([
+  ['/', true],
+  ['/en/account-specs', true],
+  ['/assets/docs/privacy-policy.pdf', false],
+  ['/api/account-specs', false],
+  ['/favicon.svg', false],
+  ['//evil.example/en', false],
+  ['about', false],
+])('%s is a page: %s', (path, expected) => {
+  expect(isPagePath(path)).toBe(expected);
+});
+
+test('the operator’s page names every parameter', () => {
+  const page = readFileSync('docs/referrals.md', 'utf8');
+  for (const name of referralParameterNames) expect(page).toContain(`\`${name}\``);
+});
+
+describe('whatever a query string contains', () => {
+  const names = fc.oneof(
+    fc.constantFrom(...referralParameterNames, 'partner', '__proto__', 'constructor', 'toString'),
+    fc.string(),
+  );
+  const values = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 700 }),
+    fc.string({ unit: fc.constantFrom('a', '1', '_', '<', '"', '&', '\n', '/', ':', '春', '%') }),
+  );
+  const queryStrings = fc.oneof(
+    fc.array(fc.tuple(names, values)).map((pairs) => `?${new URLSearchParams(pairs)}`),
+    fc.string({ unit: 'binary' }),
+  );
+
+  test('nothing is carried that could be anything but a value', () => {
+    fc.assert(
+      fc.property(queryStrings, (queryString) => {
+        const carried = validParameters(queryString, ['partner']);
+        expect(carried).toMatch(/^[\w.%=&+*-]*$/);
+        expect(carried.length).toBeLessThanOrEqual(1500);
+        // What was carried once is carried on unchanged.
+        expect(validParameters(carried, ['partner'])).toBe(carried);
+        const parsed = [...new URLSearchParams(carried)];
+        expect(new Set(parsed.map(([name]) => name)).size).toBe(parsed.length);
+        for (const [name, value] of parsed) {
+          expect([...referralParameterNames, 'partner']).toContain(name);
+          expect(value).not.toMatch(/["'<>&\\/:@\p{C}]/u);
+        }
+      }),
+    );
+  });
+
+  test('a portal’s URL keeps its host, its path, its own parameters and its fragment', () => {
+    fc.assert(
+      fc.property(queryStrings, (queryString) => {
+        const portal = 'https://portal.example/en/register?ref=own&lang=en#/start';
+        const carrying = new URL(addParameters(portal, validParameters(queryString, ['partner'])));
+        expect(carrying.origin + carrying.pathname + carrying.hash).toBe(
+          'https://portal.example/en/register#/start',
+        );
+        expect(carrying.searchParams.getAll('ref')).toEqual(['own']);
+        expect(carrying.searchParams.getAll('lang')).toEqual(['en']);
+      }),
+    );
+  });
+});

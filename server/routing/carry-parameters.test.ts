@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkParametersPath } from '../../contract/api-paths.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import type { LinkParameterFacts } from '../../contract/referral-parameters.ts';
+import { pagePath, routeNames } from '../../site/paths.ts';
+import { testSite } from '../../tests/fakes/test-site.ts';
+import type { App } from '../app.ts';
+import { carryInHtml } from './carry-parameters.ts';
+
+const register = 'https://portal.example/register?brand=1';
+const login = 'https://portal.example/login';
+const portal = { PORTAL_REGISTER_URL: register, PORTAL_LOGIN_URL: login };
+const site = await testSite({ ...portal, REFERRAL_PARAMETERS: 'partner, cid' }, { stored: true });
+const { app } = site;
+const get = async (path: string, of: App = app, init: RequestInit = {}): Promise<Response> =>
+  of.fetch(new Request(`http://site.test${path}`, init));
+
+const unescape = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+/** The addresses of a page's links, resolved as a browser does. */
+const linksOf = (html: string, path: string): URL[] =>
+  [...html.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].map(
+    ([, href = '']) => new URL(unescape(href), `http://site.test${path}`),
+  );
+const isInside = ({ origin, pathname }: URL): boolean =>
+  origin === 'http://site.test' && !/^\/(?:assets|api)\//.test(pathname);
+const leadsToPortal = (link: URL): boolean =>
+  link.hostname === 'portal.example' ||
+  (link.hostname === 'site.test' && /^(?:\/\w\w)?\/(?:signup|login)$/.test(link.pathname));
+
+describe.each(['', '/en', '/ar'])('with the prefix "%s"', (prefix) => {
+  test.each([
+    ['/signup', register, '&'],
+    ['/login', login, '?'],
+  ])('%s passes valid parameters on to the portal', async (path, target, separator) => {
+    const response = await get(`${prefix}${path}?ref=abc&utm_source=x&cid=7&next=//evil.example`);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(
+      `${target}${separator}ref=abc&cid=7&utm_source=x`,
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect((await get(prefix + path)).headers.get('location')).toBe(target);
+  });
+});
+
+test('without a portal, the pages in its place get the parameters', async () => {
+  const standIn = (await testSite()).app;
+  const response = await get('/en/signup?ref=abc', standIn);
+  expect(response.headers.get('location')).toBe('/portal/register?ref=abc');
+  const page = await get('/portal/register?ref=abc', standIn);
+  expect([page.status, (await page.text()).includes('abc')]).toEqual([200, false]);
+});
+
+test('whatever it is asked for, the way to the portal leads to the portal', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom('/signup', '/ar/login'),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom('ref', 'utm_source', 'brand', 'location', '__proto__'),
+          fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 200 }),
+            fc.constantFrom(
+              '//evil.example',
+              'https://evil.example',
+              'x\r\nset-cookie: a=1',
+              '.evil',
+            ),
+          ),
+        ),
+      ),
+      async (path, pairs) => {
+        const response = await get(`${path}?${new URLSearchParams(pairs)}`);
+        const location = new URL(response.headers.get('location') ?? '');
+        expect(location.href.startsWith(path === '/signup' ? register : login)).toBe(true);
+        expect([...response.headers.keys()]).not.toContain('set-cookie');
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+describe.each(languageCodes)('a visit without JavaScript in %s', (code) => {
+  test.each(routeNames)('%s carries the parameters in its links', async (route) => {
+    const path = pagePath(code, route, 'zh');
+    const plain = await (await get(path)).text();
+    const response = await get(`${path}?utm_source=x&ref=IB123&other=1`);
+    const html = await response.text();
+    const links = linksOf(html, path);
+    expect(links.filter(leadsToPortal).length).toBeGreaterThan(3);
+    for (const link of links.filter((other) => isInside(other) || leadsToPortal(other))) {
+      if (link.pathname === path && link.hash && !link.search) continue;
+      expect(link.search, link.href).toMatch(/ref=IB123&utm_source=x$/);
+    }
+    // Nobody else gets them.
+    for (const link of links.filter((other) => !isInside(other) && !leadsToPortal(other)))
+      expect(link.search).not.toContain('IB123');
+    // Apart from its links and forms, the page is the same: canonical links, scripts, props.
+    const bare = html
+      .replaceAll(/<input type="hidden" name="(?:ref|utm_source)"[^>]*>/g, '')
+      .replaceAll(/[?]ref=IB123&amp;utm_source=x(?=["#])/g, '')
+      .replaceAll('&amp;ref=IB123&amp;utm_source=x', '');
+    expect(bare === plain).toBe(true);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+test('inline scripts stay those that the content security policy allows', async () => {
+  const response = await get('/en/account-specs?ref=IB123');
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const scripts = [
+    ...(await response.text()).matchAll(
+      /<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g,
+    ),
+  ];
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const [, text = ''] of scripts)
+    expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+});
+
+test('a page’s own parameters and those of the visit go together', async () => {
+  const view = await get('/en/account-specs?tier=premium&ref=IB123&sort=leverage');
+  const links = linksOf(await view.text(), '/en/account-specs').map(
+    ({ pathname, search }) => pathname + search,
+  );
+  expect(links).toContain('/account-specs?tier=premium&sort=leverage&ref=IB123');
+  expect((await get('/account-specs?tier=gold&ref=IB123')).status).toBe(404);
+  const search = await (await get('/en/search?q=gold&ref=IB123')).text();
+  // A form that sends its fields in the URL would otherwise end the visit's parameters.
+  expect(search).toMatch(
+    /<form [^>]*action="\/en\/search"[^>]*><input type="hidden" name="ref" value="IB123"\/>/,
+  );
+});
+
+test('the page of an unknown path carries them too', async () => {
+  const response = await get('/en/no-such-page?ref=IB123');
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('href="/en/about?ref=IB123"');
+});
+
+test.each([
+  '/en/about?ref=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+  '/en/about?utm_source=https://evil.example',
+  `/en/about?ref=${'x'.repeat(10_000)}`,
+  '/en/about?ref=%00&ib=%0d%0a',
+  '/en/about?__proto__=1&constructor=2&toString=3',
+  '/en/about?other=1',
+])('%.60s is answered with the stored page', async (path) => {
+  const response = await get(path);
+  expect(response.headers.get('cache-control')).toContain('public');
+  expect((await response.text()) === (await (await get('/en/about')).text())).toBe(true);
+});
+
+test('nothing that a visitor sends is in the page unless it is valid', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'binary', minLength: 12, maxLength: 60 }), async (value) => {
+      const marked = `MARK${value}"<'`;
+      const html = await (await get(`/en/mam?ref=${encodeURIComponent(marked)}&ib=ok`)).text();
+      expect(html.includes('MARK')).toBe(false);
+      expect(html.includes('href="/en/about?ib=ok"')).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('it has an ETag of its own, and answers a HEAD without a body', async () => {
+  const response = await get('/en/about?ref=IB123');
+  const etag = response.headers.get('etag') ?? '';
+  expect(etag).not.toBe((await get('/en/about')).headers.get('etag'));
+  const again = await get('/en/about?ref=IB123', app, { headers: { 'if-none-match': etag } });
+  expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+  const head = await get('/en/about?ref=IB123', app, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+});
+
+test('under a flood pages are sent as they are stored', async () => {
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, (_, index) => get(`/en/about?ref=${index}`)),
+  );
+  const policies = responses.map(({ headers }) => headers.get('cache-control') ?? '');
+  const carried = policies.filter((policy) => policy.startsWith('private')).length;
+  expect(carried).toBeGreaterThan(0);
+  expect(carried).toBeLessThan(100);
+  expect((await get('/en/about?ref=last')).headers.get('cache-control')).toContain('private');
+});
+
+test('a mistyped path moves with its query string, and no cache keeps that for others', async () => {
+  const moved = await get('/EN/About?ref=IB123');
+  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/en/about?ref=IB123']);
+  expect(moved.headers.get('cache-control')).toBe('no-store');
+});
+
+test('the browser is told the rules, and every link to the portal', async () => {
+  const facts = (await (await get(linkParametersPath)).json()) as LinkParameterFacts;
+  expect(facts).toMatchObject({
+    names: ['partner', 'cid'],
+    days: 30,
+    touch: 'last',
+    consent: 'off',
+  });
+  expect(facts.portalLinks).toEqual(
+    expect.arrayContaining([register, login, '/signup', '/ar/login']),
+  );
+});
+
+test('text in scripts, links to files and to other sites stay as they are', () => {
+  const html = `<script>'<a href="/about">'</script><a href="/assets/docs/a.pdf">a</a><a href="https://x.example/">x</a><a href="mailto:a@b.example">m</a><a href="#top">t</a><link rel="canonical" href="/about"/>`;
+  expect(carryInHtml(html, 'ref=7', new Set())).toBe(html);
+});
+
+test('a form that posts carries them in its address', () => {
+  expect(carryInHtml('<form method="post" action="/contact">', 'ref=7&ib=8', new Set())).toBe(
+    '<form method="post" action="/contact?ref=7&amp;ib=8">',
+  );
+});

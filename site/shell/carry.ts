@@ -1,0 +1,163 @@
+/**
+ * Carries the parameters of the link that led here (contract/referral-parameters.ts) to the client portal, on this page and,
+ * for some days, on later ones. Fetched only by visitors who come with a query string or have such parameters (start.ts).
+ * Where nothing may be kept, the links to other pages carry them on.
+ */
+import { linkParametersPath } from '../../contract/api-paths.ts';
+import { dayMs } from '../../contract/durations.ts';
+import {
+  addParameters,
+  isPagePath,
+  referralParameterNames,
+  validParameters,
+  type LinkParameterFacts,
+} from '../../contract/referral-parameters.ts';
+import * as storageKeys from '../facts/storage-keys.ts';
+
+declare global {
+  interface Document {
+    /** Not in every browser. */
+    readonly prerendering?: boolean;
+  }
+}
+
+/** What local storage holds, as JSON. A value of another shape is deleted. */
+interface Kept {
+  version: 1;
+  /** As `validParameters` spells them. */
+  parameters: string;
+  /** Milliseconds since 1970. */
+  until: number;
+}
+
+interface Current {
+  parameters: string;
+  /** False: the links to other pages carry them. */
+  isKept: boolean;
+}
+
+/** Interactions by which a visitor may follow a link or copy its address. */
+const interactions = ['pointerdown', 'focusin', 'click', 'auxclick', 'contextmenu', 'dragstart'];
+
+void start();
+
+async function start(): Promise<void> {
+  // A page that is never shown is no visit.
+  if (document.prerendering)
+    await new Promise((resolve) => {
+      document.addEventListener('prerenderingchange', resolve, { once: true });
+    });
+  const response = await fetch(linkParametersPath).catch(() => undefined);
+  // Otherwise the links stay as the server has written them.
+  if (response?.ok) carry((await response.json()) as LinkParameterFacts);
+}
+
+function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
+  const portalUrls = portalLinks
+    .map((link) => new URL(link, location.origin))
+    // Registration and login may differ in a parameter that only one of them has.
+    .toSorted((one, other) => other.search.length - one.search.length);
+  const knownNames = [...referralParameterNames, ...names];
+  const arrived = validParameters(location.search, names);
+  let isArrivalKept = false;
+
+  const isOptedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+  const mayKeep = days > 0 && !isOptedOut;
+
+  /** @returns '' if there are none */
+  function readKept(): string {
+    const kept = mayKeep ? parseKept(localStorage.getItem(storageKeys.referral)) : undefined;
+    // After a change of the setting, too, nothing is kept for longer than it says.
+    const lasts = kept && kept.until > Date.now() && kept.until <= Date.now() + days * dayMs;
+    const parameters = lasts ? validParameters(kept.parameters, names) : '';
+    if (!parameters) localStorage.removeItem(storageKeys.referral);
+    return parameters;
+  }
+
+  /** Once for each page: an open page does not prolong the days. */
+  function keepArrived(): void {
+    if (!arrived || isArrivalKept || !mayKeep) return;
+    if (touch === 'last' || !readKept()) {
+      const kept: Kept = { version: 1, parameters: arrived, until: Date.now() + days * dayMs };
+      localStorage.setItem(storageKeys.referral, JSON.stringify(kept));
+    }
+    isArrivalKept = true;
+  }
+
+  /** What applies now: time passes, and another tab may change it. */
+  function current(): Current {
+    const kept = withoutFailing(() => {
+      keepArrived();
+      return readKept();
+    });
+    return { parameters: kept || arrived, isKept: Boolean(kept) };
+  }
+
+  function withoutParameters(url: URL, own?: URLSearchParams): string {
+    // Deleting a name spells the whole query string anew.
+    for (const name of knownNames)
+      if (url.searchParams.has(name) && !own?.has(name)) url.searchParams.delete(name);
+    return url.href;
+  }
+
+  function update(link: HTMLAnchorElement, { parameters, isKept }: Current): void {
+    if (!URL.canParse(link.href)) return;
+    const url = new URL(link.href);
+    const portalUrl = portalUrls.find((other) => isSameLink(url, other));
+    const isPage = url.origin === location.origin && isPagePath(url.pathname);
+    // A place on this page: with another query string, the page would be loaded again.
+    if (!portalUrl && (!isPage || (url.hash && url.pathname === location.pathname))) return;
+    const href = addParameters(
+      withoutParameters(url, portalUrl?.searchParams),
+      portalUrl || !isKept ? parameters : '',
+    );
+    if (href !== link.href) link.href = href;
+  }
+
+  function updateAll(): void {
+    const now = current();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) update(link, now);
+  }
+
+  updateAll();
+  // Out of the back/forward cache.
+  addEventListener('pageshow', updateAll);
+  // Links that have appeared since, or that an island or the language switch has written again.
+  for (const type of interactions)
+    document.addEventListener(type, ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+      if (link) update(link, current());
+    });
+  // A form's fields take the place of its address's query string.
+  document.addEventListener('formdata', ({ target, formData }) => {
+    const { parameters, isKept } = current();
+    if (isKept || !(target instanceof HTMLFormElement) || target.method !== 'get') return;
+    for (const [name, value] of new URLSearchParams(parameters))
+      if (!formData.has(name)) formData.append(name, value);
+  });
+}
+
+/** Whether the link has everything of the other URL, to which parameters may have been added. */
+const isSameLink = (link: URL, other: URL): boolean =>
+  link.origin === other.origin &&
+  link.pathname === other.pathname &&
+  link.hash === other.hash &&
+  [...other.searchParams].every(([name, value]) => link.searchParams.get(name) === value);
+
+function parseKept(text: string | null): Kept | undefined {
+  const kept = withoutFailing(() => JSON.parse(text ?? 'null') as Partial<Kept> | null);
+  return kept?.version === 1 &&
+    typeof kept.parameters === 'string' &&
+    typeof kept.until === 'number'
+    ? (kept as Kept)
+    : undefined;
+}
+
+function withoutFailing<Result>(action: () => Result): Result | undefined {
+  try {
+    return action();
+  } catch {
+    // Storage is not available, or what it holds is not ours.
+    return undefined;
+  }
+}
