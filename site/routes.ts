@@ -28,6 +28,10 @@ export interface Route {
   canonicalQueryString?: (queryString: string) => string | undefined;
 }
 
+/** Of the forms of one page. */
+const joinQueryStrings = (...queryStrings: readonly string[]): string =>
+  queryStrings.filter(Boolean).join('&').replaceAll('&?', '&');
+
 /**
  * Every page of the site, without its component (`page-components.tsx`): what serves pages need not load what renders them. A new
  * one is a folder under `pages/` with its word files, a path (`paths.ts`), a line here and one there.
@@ -75,7 +79,11 @@ export const routes = {
   calculators: {
     words: 'calculators',
     content: ['accountTypes', 'specs'],
-    canonicalQueryString: canonicalCalculatorQueryString,
+    canonicalQueryString: (queryString) =>
+      joinQueryStrings(
+        canonicalCalculatorQueryString(queryString),
+        canonicalFeeQueryString(queryString),
+      ),
   },
   introducingBroker: { words: 'introducing-broker' },
   about: { words: 'about', content: ['accountTypes', 'specs'] },

@@ -29,7 +29,7 @@ const lastBaseline = 540;
 export const titleRoom = {
   width: 524,
   maxLines: 3,
-  sizes: [88, 84, 80, 76, 72, 68, 64, 60, 56],
+  sizes: [88, 84, 80, 76, 72, 68, 64, 60, 52],
 } as const;
 
 /** Between the lines, in parts of the size: Arabic letters are taller. */

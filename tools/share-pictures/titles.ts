@@ -56,6 +56,8 @@ function divisions(parts: readonly string[], count: number): string[][] {
 /** What is worse than an empty line (1): a line that ends within a clause, and a smaller size. */
 const costOfDividedClause = 0.38;
 const costOfHalfTheSize = 1.7;
+/** Chinese punctuation, whose second half is empty. */
+const endsInSpace = /[：，；]$/;
 const endOfClause = /[:：,，،;；؛]$/u;
 
 export interface Setting {
@@ -81,11 +83,12 @@ export function setTitle(
   widthOf: (line: string) => number,
 ): Setting {
   const parts = partsOf(title, language);
+  const inkOf = (line: string): number => widthOf(line) - (endsInSpace.test(line) ? 0.5 : 0);
   const [largest = 1] = sizes;
   const costOf = ({ lines, size }: Setting): number =>
     lines.reduce(
       (sum, line, index) => {
-        const empty = 1 - (widthOf(line) * size) / width;
+        const empty = 1 - (inkOf(line) * size) / width;
         const isDivided = index < lines.length - 1 && !endOfClause.test(line);
         return sum + empty ** 2 + (isDivided ? costOfDividedClause : 0);
       },
@@ -94,7 +97,7 @@ export function setTitle(
   const settings = Array.from({ length: Math.min(maxLines, parts.length) }, (_, index) => index + 1)
     .flatMap((count) => divisions(parts, count))
     .flatMap((lines) => sizes.map((size) => ({ lines, size })))
-    .filter(({ lines, size }) => lines.every((line) => widthOf(line) * size <= width));
+    .filter(({ lines, size }) => lines.every((line) => inkOf(line) * size <= width));
   const [best] = settings.toSorted((one, other) => costOf(one) - costOf(other));
   if (!best) throw new Error(`The title '${title}' does not fit its share picture`);
   return best;

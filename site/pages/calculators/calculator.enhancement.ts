@@ -1,4 +1,4 @@
-import { formatQuery, queryOfOther, readValues, type Calculator, type Values } from './fields.ts';
+import { queryOfOther, readValues, replaceQuery, type Calculator, type Values } from './fields.ts';
 import { outcomeOf, situationOf, wrongFields } from './outcome.ts';
 import { parseTerms, type MoveUnit } from './terms.ts';
 
@@ -107,7 +107,7 @@ export default function calculate(root: HTMLElement): void {
     history.replaceState(
       history.state,
       '',
-      location.pathname + formatQuery(values) + location.hash,
+      location.pathname + replaceQuery(location.search, values) + location.hash,
     );
     each('calculator', (link, name) => {
       link.setAttribute('href', location.pathname + queryOfOther(values, name as Calculator));

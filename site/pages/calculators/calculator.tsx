@@ -4,6 +4,7 @@ import { brand } from '../../facts/brand.ts';
 import { claims } from '../../facts/claims.ts';
 import { formatClaim, isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import calculate from './calculator.enhancement.ts';
@@ -95,7 +96,7 @@ export function Calculator(): ReactNode {
             {t(`names.${name}`)}
           </a>
         ))}
-        <a href="#performance-fee">{t('names.fee')}</a>
+        <a href={`#${feeCalculatorId}`}>{t('names.fee')}</a>
       </nav>
       <div className={styles.calculator} id="calculator">
         <form

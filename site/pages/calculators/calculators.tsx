@@ -1,4 +1,9 @@
 import type { ReactNode } from 'react';
+import {
+  FeeCalculator,
+  feeCalculatorId,
+  feeTitleId,
+} from '../../sections/performance-fee/fee-calculator.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
@@ -40,11 +45,8 @@ export function Calculators(): ReactNode {
           <a href={links.page('help', 'triple-swap')}>{t('rules.swap')}</a>
         </p>
       </Section>
-      <Section id="performance-fee" labelledBy="performance-fee-title">
-        <SectionHeading id="performance-fee-title" title={t('fee.title')} lead={t('fee.lead')} />
-        <p>
-          <a href={links.page('socialTrading')}>{t('fee.link')}</a>
-        </p>
+      <Section labelledBy={feeTitleId}>
+        <FeeCalculator action={links.page('calculators', feeCalculatorId)} heading="h2" />
       </Section>
     </>
   );

@@ -1,5 +1,5 @@
 import { tiers } from '../../../contract/tiers.ts';
-import { parseTyped } from './typed-number.ts';
+import { parseTyped } from '../../i18n/typed-number.ts';
 
 /** In the order of their links. */
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;
@@ -127,6 +127,16 @@ export function formatQuery({ calculator, choices: chosen, numbers }: Values): s
   }
   const text = params.toString();
   return text && `?${text}`;
+}
+
+/** The same in a URL that also has the parameters of the page's other form. */
+export function replaceQuery(queryString: string, values: Values): string {
+  const params = new URLSearchParams(queryString);
+  for (const name of ['calculator', ...Object.keys(limits), ...Object.keys(choices)])
+    params.delete(name);
+  const others = params.toString();
+  const own = formatQuery(values);
+  return others === '' ? own : `${own || '?'}${own && '&'}${others}`;
 }
 
 export const canonicalCalculatorQueryString = (queryString: string): string =>

@@ -1,3 +1,4 @@
+import { plainTyped } from '../../i18n/typed-number.ts';
 import {
   calculateFees,
   fieldNames,
@@ -12,7 +13,6 @@ import {
 } from './fee-figures.ts';
 import { plotFees, plotShapes, straightLines } from './fee-plot.ts';
 import { formatCents, type FeePeriod } from './performance-fee.ts';
-import { plainTyped } from './typed-number.ts';
 
 function setText(element: Element | null | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;

@@ -37,7 +37,7 @@ declare module 'i18next' {
 
 /** Of the form: the fragment of its URLs. */
 export const feeCalculatorId = 'performance-fee';
-const titleId = 'fee-figures';
+export const feeTitleId = 'fee-figures';
 const balanceId = 'fee-balance';
 
 interface FeeCalculatorProps {
@@ -86,7 +86,7 @@ export function FeeCalculator({
       >
         <div className={styles.opening}>
           <div>
-            <Heading id={titleId}>{t('title')}</Heading>
+            <Heading id={feeTitleId}>{t('title')}</Heading>
             <p className={styles.soft}>
               {t('lead', {
                 balance: example('11,200'),
@@ -201,7 +201,7 @@ function FeeTable({ figures, outcome }: FiguresProps): ReactNode {
   return (
     <div className={styles.scroller}>
       <table
-        aria-labelledby={titleId}
+        aria-labelledby={feeTitleId}
         data-add={t('add')}
         data-free={t('noFee')}
         data-none={t('none')}

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { parseTyped, plainTyped } from '../../i18n/typed-number.ts';
 import { exampleAccount } from './example-account.ts';
 import {
   beforeFees,
@@ -7,7 +8,6 @@ import {
   percentOf,
   type FeePeriod,
 } from './performance-fee.ts';
-import { plainTyped, readNumber } from './typed-number.ts';
 
 /** How often a fee is calculated, from the example's on. */
 export const intervals = ['month', 'week', 'day'] as const;
@@ -42,8 +42,7 @@ const maxTypedLength = 32;
 
 /** '20' also for '20%'. */
 function spellNumber(text: string): string {
-  const number = readNumber(plainTyped(text).replace(/ *%$/, ''));
-  return number === undefined ? unreadable : new Big(number).toFixed();
+  return parseTyped(plainTyped(text).replace(/ *%$/, '')) ?? unreadable;
 }
 
 /** '+500', '-3.5%', '11200'; '' for a field left empty. */
@@ -51,9 +50,9 @@ function spellResult(text: string): string {
   const plain = plainTyped(text);
   if (plain === '') return '';
   const [, sign = '', digits = '', unit = ''] = /^([+-]?) *([^%]*?) *(%?)$/.exec(plain) ?? [];
-  const number = readNumber(digits);
+  const number = /^[+-]/.test(digits) ? undefined : parseTyped(digits);
   if (number === undefined) return unreadable;
-  return `${unit && sign === '+' ? '' : sign}${new Big(number).toFixed()}${unit}`;
+  return `${unit && sign === '+' ? '' : sign}${number}${unit}`;
 }
 
 /** What fields or parameters contain, in one spelling. Empty results are no periods. */

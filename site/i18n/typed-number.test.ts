@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTyped } from './typed-number.ts';
+import { parseTyped, plainTyped } from './typed-number.ts';
 
 test.each([
   ['1.2', '1.2'],
@@ -25,6 +25,10 @@ test.each([
   ['۱۲', '12'],
   ['１，２３４．５', '1234.5'],
   ['－３', '-3'],
+  ['11\u202F200', '11200'],
+  ['11’200', '11200'],
+  ['١١،٢٠٠', '11200'],
+  ['\u206611,200\u2069', '11200'],
 ])('%j is %s', (text, number) => {
   expect(parseTyped(text)).toBe(number);
 });
@@ -47,11 +51,23 @@ test.each([
   '1\n2',
   '1\u0000',
   '<script>',
+  '²',
+  '--5',
+  '1,00,000',
   '1'.repeat(13),
   `0.${'0'.repeat(10)}1`,
   '1'.repeat(10_000),
 ])('%j is no number', (text) => {
   expect(parseTyped(text)).toBeUndefined();
+});
+
+test.each([
+  ['＋５００', '+500'],
+  ['–400', '-400'],
+  ['－３．５％', '-3.5%'],
+  ['٣٫٥٪', '3.5%'],
+])('%j is %s in ASCII', (typed, plain) => {
+  expect(plainTyped(typed)).toBe(plain);
 });
 
 const typedCharacters = '0 1 2 3 4 5 6 7 8 9 . , - + ٠ ٩ ٫ ٬ ， ．'.split(' ').concat(' ');

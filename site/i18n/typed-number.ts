@@ -6,16 +6,27 @@ const maxDecimals = 10;
 /** What keyboards and clipboards put around digits without anybody seeing it. */
 const invisible = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
-/** Digits and separators as Chinese, Arabic and Persian keyboards type them, in Latin ones. */
-const normalise = (text: string): string =>
+/** Arabic and Persian digits. */
+const digitBlocks = [0x06_60, 0x06_f0] as const;
+
+function toAscii(character: string): string {
+  const code = character.charCodeAt(0);
+  for (const zero of digitBlocks) if (code >= zero && code < zero + 10) return `${code - zero}`;
+  // The full-width forms that Chinese input methods write.
+  return code > 0xff_00 && code < 0xff_5f ? String.fromCharCode(code - 0xfe_e0) : character;
+}
+
+/** What Chinese, Arabic and Persian keyboards type, in ASCII: '١١٬٢٠٠' and '１１，２００' as '11,200', '−３％' as '-3%'. */
+export const plainTyped = (text: string): string =>
   text
-    .normalize('NFKC')
     .replaceAll(invisible, '')
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - '٠'.charCodeAt(0)))
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - '۰'.charCodeAt(0)))
+    .replaceAll(/[\u0660-\u06F9\uFF01-\uFF5E]/g, toAscii)
+    .replaceAll(/\s/g, ' ')
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll('٪', '%')
     .replaceAll('٫', '.')
     .replaceAll(/[٬،]/g, ',')
-    .replaceAll(/[−–]/g, '-')
+    .replaceAll(/(?<=\d)['’](?=\d{3}(?!\d))/g, ' ')
     .trim();
 
 /**
@@ -36,7 +47,7 @@ function withDecimalPoint(digits: string): string | undefined {
 /** What a visitor typed, as the engine and URLs spell it: '-1234.5'. Undefined for anything that is not one number. */
 export function parseTyped(text: string): string | undefined {
   if (text.length > maxLength) return undefined;
-  const [, sign = '', digits = ''] = /^([-+]?) ?(.*)$/s.exec(normalise(text)) ?? [];
+  const [, sign = '', digits = ''] = /^([-+]?) ?(.*)$/s.exec(plainTyped(text)) ?? [];
   const number = withDecimalPoint(digits);
   if (number === undefined) return undefined;
   const [integer = '', decimals = ''] = number.split('.');
