@@ -107,7 +107,7 @@ test.each([
   refused[0],
   `${refused}, ${elsewhere}`,
   `${refused},${refused}`,
-  [...refused].join(' '),
+  refused.split('').join(' '),
   `"${refused}"`,
   '中国',
 ])('the country %j is served', async (country) => {
