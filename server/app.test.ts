@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { linkParametersPath } from '../contract/api-paths.ts';
+import { linkParametersPath, suggestionsPath } from '../contract/api-paths.ts';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { wordsIn } from '../site/i18n/translator.ts';
@@ -308,6 +308,7 @@ test.each([
         '/api/instrument-names',
         '/api/market-facts',
         linkParametersPath,
+        ...languageCodes.map(suggestionsPath),
         ...portalPages,
       ].toSorted(),
     );

@@ -11,7 +11,7 @@ import { splitLanguage } from '../site/i18n/links.ts';
 import { wordsOf } from '../site/i18n/translator.ts';
 import { cachePolicies, contentSecurityPolicy } from './http/headers.ts';
 import { toResponse } from './http/stored-response.ts';
-import { linkSettingsOf, portalPaths } from './link-settings.ts';
+import { changePasswordUrl, linkSettingsOf, portalPaths } from './link-settings.ts';
 import type { PageStore } from './pages/page-store.ts';
 import { redirectsOf, type Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
@@ -48,7 +48,17 @@ export function portalEndpoints(settings: Settings): Endpoint[] {
     handler: () => portalStandIn(purpose, settings),
     exported: true,
   }));
-  return [...redirects, ...(settings.portal ? [] : standIns)];
+  return [
+    ...redirects,
+    {
+      // Password managers lead there (https://www.w3.org/TR/change-password-url/).
+      kind: 'redirect',
+      path: '/.well-known/change-password',
+      location: changePasswordUrl(settings),
+      headers,
+    },
+    ...(settings.portal ? [] : standIns),
+  ];
 }
 
 /** What visitors in a country that is not served get at the same paths: a page in their language, status 451. */

@@ -2,7 +2,6 @@ import { dayMs } from '../contract/durations.ts';
 import { languageCodes } from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
 import { cachePolicies } from './http/headers.ts';
-import { changePasswordUrl } from './link-settings.ts';
 import type { Endpoint } from './routing/endpoint.ts';
 import type { Settings } from './settings.ts';
 
@@ -38,12 +37,6 @@ export function wellKnownEndpoints(settings: Settings, startedAt: Date): Endpoin
           },
         }),
       exported: true,
-    },
-    {
-      // Password managers lead there (https://www.w3.org/TR/change-password-url/).
-      kind: 'redirect',
-      path: '/.well-known/change-password',
-      location: changePasswordUrl(settings),
     },
   ];
 }

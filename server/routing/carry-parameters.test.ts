@@ -199,7 +199,6 @@ test('the browser is told the rules, and every link to the portal', async () => 
     names: ['partner', 'cid'],
     days: 30,
     touch: 'last',
-    consent: 'off',
   });
   expect(facts.portalLinks).toEqual(
     expect.arrayContaining([register, login, '/signup', '/ar/login']),

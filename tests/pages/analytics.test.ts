@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { documentsPath, signupPath, specFilePath } from '../../contract/api-paths.ts';
 import { freshForm } from '../../contract/contact-outcome.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { portalPaths } from '../../server/link-settings.ts';
 import { createPageRenderer } from '../../server/pages/page-renderer.ts';
 import {
@@ -34,7 +34,7 @@ const conversions = [
 const traces =
   /data-event|data-analytics|analytics\.enhancement|data-question|downloadEvents|sentEvent/;
 
-const htmlOf = (route: RouteName | undefined, changes = {}, language: 'en' | 'zh' | 'ar' = 'en') =>
+const htmlOf = (route: RouteName | undefined, changes = {}, language: LanguageCode = 'en') =>
   renderPage(route, language, fakeRenderContext(changes)).html;
 
 const reader = { language: 'en', audience: 'served' } as const;

@@ -74,7 +74,7 @@ describe.each(languageCodes)('in %s', (language) => {
 });
 
 test.each([
-  '?utm_source=x',
+  '?source=x',
   '?page=-1&sort=%00&product=everything&order=up',
   '?',
   '?tier=standard',

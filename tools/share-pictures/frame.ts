@@ -84,6 +84,8 @@ export function framed({
   const firstBaseline = lastBaseline - leading * (title.lines.length - 1);
   const name = wordmark(code, setLine);
   let nameAt = at(margin + plate + gap, name.width);
+  /** Under a tall title, there is no room for the emblem below the mark. */
+  const emblemTop = firstBaseline - title.size - emblemSize - 16;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     `<radialGradient id="glow" gradientUnits="userSpaceOnUse" cx="${at(drawingAt)}" cy="300" r="620"><stop stop-color="${accent}" stop-opacity=".2"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>`,
@@ -97,7 +99,8 @@ export function framed({
       height: plate,
     }),
     product &&
-      `<g transform="translate(${at(margin - 6, emblemSize)} ${firstBaseline - title.size - emblemSize - 16})scale(${emblemSize / 24})">${emblem(product, colours)}</g>`,
+      emblemTop >= margin + plate + gap &&
+      `<g transform="translate(${at(margin - 6, emblemSize)} ${emblemTop})scale(${emblemSize / 24})">${emblem(product, colours)}</g>`,
     `<g fill="${ink}">`,
     ...name.lines.map(([line, weight]) => {
       const drawn = drawLine(line, { x: nameAt, y: margin + 46, size: name.size, weight });

@@ -1,5 +1,5 @@
 import { tiers } from '../../../contract/tiers.ts';
-import { parseTyped } from '../../i18n/typed-number.ts';
+import { parseTyped } from '../../../contract/typed-number.ts';
 
 /** In the order of their links. */
 export const calculators = ['pip', 'margin', 'position', 'swap', 'profit'] as const;

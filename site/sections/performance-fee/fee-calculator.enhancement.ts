@@ -1,4 +1,4 @@
-import { plainTyped } from '../../i18n/typed-number.ts';
+import { plainTyped } from '../../../contract/typed-number.ts';
 import {
   calculateFees,
   fieldNames,
