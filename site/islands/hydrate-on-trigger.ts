@@ -37,7 +37,10 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
     }
   }
   // Repeats the click if only this code handles it, or follows the link without it. Native controls have already reacted.
-  clicked.get(island)?.closest<HTMLElement>('[data-replay]')?.click();
+  clicked
+    .get(island)
+    ?.closest<HTMLElement>(`${code ? '' : 'a'}[data-replay]`)
+    ?.click();
 }
 
 const triggers: Record<string, (island: HTMLElement) => void> = {

@@ -62,7 +62,10 @@ function carry({ names, days, touch, portalLinks }: LinkParameterFacts): void {
   let isArrivalKept = false;
 
   const isOptedOut = 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
-  const mayKeep = days > 0 && !isOptedOut;
+  /** Whoever refuses to be counted has no partner's code kept either. */
+  const hasRefused =
+    withoutFailing(() => localStorage.getItem(storageKeys.analytics)) === 'refused';
+  const mayKeep = days > 0 && !isOptedOut && !hasRefused;
 
   /** @returns '' if there are none */
   function readKept(): string {

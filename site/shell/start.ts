@@ -29,8 +29,7 @@ function runCommand(clicked: Element): void {
     button.getAttribute('commandfor')!,
   ) as HTMLDialogElement | null;
   // Whatever is beside an open dialog cannot be clicked.
-  if (dialog?.open) dialog.close();
-  else dialog?.showModal();
+  dialog?.[dialog.open ? 'close' : 'showModal']();
 }
 
 /** Hides what the visitor dismisses, on later pages too, and shows it again. */
@@ -40,7 +39,7 @@ function dismissOrRestore(clicked: Element): void {
   const { dismiss, restore } = button.dataset;
   const names = new Set(root.dataset['dismissed']?.split(' '));
   if (dismiss) names.add(dismiss);
-  names.delete(restore ?? '');
+  names.delete(restore!);
   const dismissed = [...names].join(' ');
   root.dataset['dismissed'] = dismissed;
   remember(storageKeys.dismissed, dismissed);
@@ -92,7 +91,7 @@ function openFolds(): void {
 openFolds();
 openAtPlace();
 followScroll();
-addEventListener('scroll', followScroll, { passive: true });
+addEventListener('scroll', followScroll);
 addEventListener('hashchange', openFolds);
 document.addEventListener('click', (event) => {
   const { target } = event;

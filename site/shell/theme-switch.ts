@@ -48,4 +48,4 @@ showTheme();
 systemDark.addEventListener('change', showTheme);
 addEventListener('storage', readTheme);
 // A page restored from the back/forward cache has missed the storage events.
-addEventListener('pageshow', ({ persisted }) => persisted && readTheme());
+addEventListener('pageshow', readTheme);

@@ -212,17 +212,24 @@ test('the first link counts, if the operator says so', async ({ visitUrl, siteWi
   expect(await stored(page)).toContain('ref=first');
 });
 
-test('with Global Privacy Control nothing is stored: the links of the visit carry on', async ({
-  newVisitor,
-}) => {
-  const visitor = await newVisitor(arabic);
-  await visitor.addInitScript(() =>
+const objections: Record<string, () => void> = {
+  'Global Privacy Control': () =>
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }),
-  );
-  const page = await visitor.newPage();
-  await page.goto(landing);
-  await follow(page, 'about', arabic);
-  expect(new URL(page.url()).search).toBe(`?${campaign}`);
-  await expectPortalLinks(page, `?${campaign}`);
-  expect(await stored(page)).toBeNull();
-});
+  'visitor statistics refused': () => {
+    // Not in the empty page before the first one.
+    if (location.protocol === 'http:') localStorage.setItem('analytics', 'refused');
+  },
+};
+for (const [objection, object] of Object.entries(objections))
+  test(`with ${objection} nothing is stored: the links of the visit carry on`, async ({
+    newVisitor,
+  }) => {
+    const visitor = await newVisitor(arabic);
+    await visitor.addInitScript(object);
+    const page = await visitor.newPage();
+    await page.goto(landing);
+    await follow(page, 'about', arabic);
+    expect(new URL(page.url()).search).toBe(`?${campaign}`);
+    await expectPortalLinks(page, `?${campaign}`);
+    expect(await stored(page)).toBeNull();
+  });

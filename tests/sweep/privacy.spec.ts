@@ -14,7 +14,7 @@ const test = base.extend<{
   walk: {
     page: Page;
     /** Opens a page and sees it to its end. */
-    see: (route: RouteName) => Promise<void>;
+    see: (route: RouteName, queryString?: string) => Promise<void>;
     register: ReturnType<typeof privacyRegister>;
     origins: ReadonlySet<string>;
     unlisted: () => Promise<string[]>;
@@ -42,8 +42,8 @@ const test = base.extend<{
     });
     await use({
       page,
-      see: async (route) => {
-        await page.goto(site + pathOf(route, { language: 'en' }));
+      see: async (route, queryString = '') => {
+        await page.goto(site + pathOf(route, { language: 'en' }) + queryString);
         await scrollThrough(page);
       },
       register,
@@ -70,7 +70,7 @@ test('whatever the visitor does and agrees to, nothing is stored or contacted th
   walk,
 }) => {
   const { page, see, register, origins } = walk;
-  await page.goto(`${pathOf('metals', { language: 'en' })}?ref=IB123`);
+  await see('metals', '?ref=IB123');
   await page.locator('[data-question] [data-answer=allowed]').click();
   await page.locator('[data-command=always]').and(page.locator(':visible')).first().click();
   await page.locator('[data-theme-switch]').click();
