@@ -22,7 +22,8 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
       props && import(/* @vite-ignore */ document.documentElement.dataset['hydrate']!),
     ]);
   } catch (error) {
-    console.error(src, 'did not load', error);
+    // The error names the file.
+    console.error('did not load', error);
     // The server's markup stays; the next interaction tries again.
     island.dataset['state'] = 'missing';
   }

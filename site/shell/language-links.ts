@@ -8,7 +8,7 @@ const readingLinePx = 150;
 
 /** Distances from the line being read to the visible headings, the same in every language, and to the footer. */
 const headingOffsets = (): number[] =>
-  [...document.querySelectorAll('h1, h2, h3, footer')]
+  [...document.querySelectorAll('h1,h2,h3,footer')]
     .filter((heading) => heading.checkVisibility())
     .map((heading) => heading.getBoundingClientRect().top - readingLinePx);
 

@@ -26,12 +26,11 @@ function setTheme(dark: boolean): void {
   showTheme();
 }
 
-/** Takes over the theme that another tab has stored. */
+/** Takes over the theme that is stored, perhaps by another tab. */
 function readTheme(): void {
   try {
     const dark = localStorage.getItem(storageKeys.dark);
-    if (dark) setTheme(dark === 'true');
-    else showTheme();
+    if (dark === 'true' || dark === 'false') setTheme(dark === 'true');
   } catch {
     // Storage is not available: nothing was stored.
   }
