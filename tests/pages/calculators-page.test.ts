@@ -337,6 +337,35 @@ test('futures carry no swap: none is offered for one', async () => {
   );
 });
 
+test('symbols and currencies are found in lower case, too', async () => {
+  const html = await pageOf(
+    '?calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25',
+  );
+  // 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64
+  expect(headlineIn(html)).toBe('64 EUR');
+});
+
+test.each([
+  'calculator=margin&instrument=NOPE&price=2400',
+  'calculator=margin&instrument=%3C&price=2400',
+  'calculator=profit&instrument=NOPE&open=2400&close=2401',
+  'calculator=swap&instrument=GOLD.f&swap=10&nights=1',
+  'calculator=position&currency=GBP&balance=1000&risk=1&distance=20',
+])('%s: figures for another instrument or currency are not used', async (queryString) => {
+  const html = await pageOf(`?${queryString}`);
+  for (const name of ['price', 'open', 'close', 'swap', 'balance'])
+    expect(html).not.toMatch(new RegExp(`<input id="${name}"[^>]* value="[^"]`));
+  expect(headlineIn(html) === '' || exampleOf(html)).toBe(true);
+});
+
+test('the link to the swap calculator leaves a future behind', async () => {
+  const html = await pageOf('?calculator=margin&instrument=GOLD.f&lots=2');
+  const hrefOf = (name: string) =>
+    new RegExp(`href="[^"?]*([^"]*)"[^>]*data-calculator="${name}"`).exec(html)?.[1];
+  expect(hrefOf('profit')).toBe('?calculator=profit&amp;instrument=GOLD.f&amp;lots=2');
+  expect(hrefOf('swap')).toBe('?calculator=swap&amp;lots=2');
+});
+
 test.each(['<script>alert(1)</script>', '"><u>', '%00', 'x'.repeat(10_000)])(
   '%j is never repeated',
   async (text) => {

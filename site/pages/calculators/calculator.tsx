@@ -18,6 +18,7 @@ import {
   parseQuery,
   queryOfOther,
   unreadable,
+  withoutStale,
   type Field,
   type NumberField,
   type Values,
@@ -33,29 +34,33 @@ import {
   type Outcome,
   type Situation,
 } from './outcome.ts';
-import { formatCommission, formatTerms } from './terms.ts';
+import { formatCommission, formatTerms, isOffered } from './terms.ts';
 import styles from './calculators.module.css';
-
-/** Futures carry no swap. */
-const isOffered = ({ calculator }: Values, terms: ListedTerms): boolean =>
-  calculator !== 'swap' || terms.class !== 'futures';
 
 /** The step of orders where the content does not say: a hundredth of a lot. */
 const commonLotStep = '0.01';
 
-/** The URL's values, with an instrument and a currency that there are. */
+/** Links are typed by hand, too. */
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
+
+/** The URL's values, with an instrument and a currency that there are: what was typed for others is dropped. */
 function useChosen() {
   const { content, queryString } = useSite();
   const asked = parseQuery(queryString);
-  const offered = listedTerms(content).filter((terms) => isOffered(asked, terms));
-  const terms = offered.find(({ symbol }) => symbol === asked.choices.instrument) ?? offered[0];
+  const offered = listedTerms(content).filter((listed) => isOffered(listed, asked.calculator));
+  const { instrument: askedSymbol, currency: askedCurrency } = asked.choices;
+  const found = offered.find(({ symbol }) => isSame(symbol, askedSymbol));
+  const terms = found ?? offered[0];
   if (!terms) throw new Error('There is no instrument to calculate with');
-  const currency =
-    brand.accountCurrencies.find((code) => code === asked.choices.currency) ??
-    brand.accountCurrencies[0];
+  const foundCurrency = brand.accountCurrencies.find((code) => isSame(code, askedCurrency));
+  const currency = foundCurrency ?? brand.accountCurrencies[0];
   const values: Values = {
     ...asked,
     choices: { ...asked.choices, instrument: terms.symbol, currency },
+    numbers: withoutStale(asked.numbers, [
+      ...(found ? [] : (['instrument'] as const)),
+      ...(foundCurrency || askedCurrency === '' ? [] : (['currency'] as const)),
+    ]),
   };
   const orders = lotLimits(content);
   const conditions: Conditions = {
@@ -89,7 +94,7 @@ export function Calculator(): ReactNode {
         {calculators.map((name) => (
           <a
             key={name}
-            href={url + queryOfOther(linked, name)}
+            href={url + queryOfOther(linked, name, isOffered(terms, name))}
             aria-current={name === calculator ? 'page' : undefined}
             data-calculator={name}
           >
@@ -323,6 +328,7 @@ function InstrumentGroup({
       label={label}
       data-terms={common}
       data-unit={first.unit}
+      data-swap={first.hasSwap ? undefined : 'none'}
       data-commission={formatCommission(first)}
     >
       {group.map((terms) => {

@@ -13,18 +13,30 @@ const headlineOf = (queryString: string, terms: ReturnType<typeof parseTerms>): 
 };
 
 test('a pair that the content names the other way round is converted at its own price', () => {
-  const terms = parseTerms('USDEUR', '100000 EUR 500', { unit: 'pips', commission: '0 0 0' });
+  const terms = parseTerms('USDEUR', '100000 EUR 500', {
+    unit: 'pips',
+    hasSwap: true,
+    commission: '0 0 0',
+  });
   // 100,000 × 0.8 = 80,000 EUR; ÷ 500 = 160; ÷ 0.8 = 200.
   expect(headlineOf('?calculator=margin&price=0.8', terms)).toBe('200 USD');
 });
 
 test('a leverage without an end in decimals shows one that is rounded', () => {
-  const terms = parseTerms('EURUSD', '100000 USD 30', { unit: 'pips', commission: '0 0 0' });
+  const terms = parseTerms('EURUSD', '100000 USD 30', {
+    unit: 'pips',
+    hasSwap: true,
+    commission: '0 0 0',
+  });
   expect(headlineOf('?calculator=margin&price=1', terms)).toBe('3,333.33 USD');
 });
 
 test('an unknown commission is not taken for none', () => {
-  const terms = parseTerms('EURUSD', '100000 USD 500', { unit: 'pips', commission: '- 0 3' });
+  const terms = parseTerms('EURUSD', '100000 USD 500', {
+    unit: 'pips',
+    hasSwap: true,
+    commission: '- 0 3',
+  });
   const notesOf = (tier: string) => {
     const values = parseQuery(`?calculator=profit&open=1&close=2&tier=${tier}`);
     const outcome = outcomeOf(
@@ -42,7 +54,11 @@ test('an unknown commission is not taken for none', () => {
 test.each(['pip', 'margin', 'position', 'swap', 'profit'])(
   'the smallest and the largest figures of the %s calculator have a result',
   (calculator) => {
-    const terms = parseTerms('XAUJPY', '100 JPY 500', { unit: 'price', commission: '0 0 0' });
+    const terms = parseTerms('XAUJPY', '100 JPY 500', {
+      unit: 'price',
+      hasSwap: true,
+      commission: '0 0 0',
+    });
     const smallest =
       'lots=0.0001&price=0.0000001&rate=0.0000001&step=0.0000001&balance=1&risk=0.01&distance=0.0000001&swap=-100000&nights=1&open=0.0000001&close=0.0000001';
     const largest =
