@@ -18,7 +18,7 @@ const pageOf = async (queryString: string, language: LanguageCode = 'en') => {
 
 /** The result in large figures; '' if there is none. */
 const headlineIn = (html: string): string =>
-  (/<b data-headline=""><span class="ltr">([^<]*)/.exec(html)?.[1] ?? '').replace('\u00A0', ' ');
+  (/<b data-headline=""><span class="ltr">([^<]*)/.exec(html)?.[1] ?? '').replaceAll('\u00A0', ' ');
 /** The formulas that are shown. */
 const stepsIn = (html: string): string[] =>
   [...html.matchAll(/<div data-step="[^"]*"><dt>[^<]*<\/dt><dd class="ltr">([^<]*)/g)].map(
@@ -47,8 +47,8 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   // Value of a pip, of an index point, of a move that the visitor types.
   ['lots=2', '0.0001 × 100,000 × 2 = 20', '20 USD'],
   ['lots=0.37', '0.0001 × 100,000 × 0.37 = 3.7', '3.70 USD'],
-  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '6.67 USD'],
-  ['instrument=EURJPY&lots=0.5&rate=160', '0.01 × 50,000 = 500 JPY; ÷ 160 = 3.125', '3.13 USD'],
+  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '≈ 6.67 USD'],
+  ['instrument=EURJPY&lots=0.5&rate=160', '0.01 × 50,000 = 500 JPY; ÷ 160 = 3.125', '≈ 3.13 USD'],
   ['currency=EUR&rate=1.25', '0.0001 × 100,000 = 10 USD; ÷ 1.25 = 8', '8 EUR'],
   [
     'instrument=EURJPY&lots=2&currency=EUR&rate=160',
@@ -59,9 +59,9 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   ['instrument=XAUUSD&step=0.1', '0.1 × 100 oz = 10', '10 USD'],
   ['instrument=XAGUSD&lots=2&step=0.01', '0.01 × 5,000 oz × 2 = 100', '100 USD'],
   ['instrument=GER40&rate=1.2', '1 point × 1 = 1 EUR; × 1.2 = 1.2', '1.20 USD'],
-  ['instrument=JP225&lots=10&rate=160', '1 point × 10 = 10 JPY; ÷ 160 = 0.0625', '0.06 USD'],
-  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.0063 USD'],
-  ['instrument=HK50&lots=5&rate=8', '1 point × 5 = 5 HKD; ÷ 8 = 0.625', '0.63 USD'],
+  ['instrument=JP225&lots=10&rate=160', '1 point × 10 = 10 JPY; ÷ 160 = 0.0625', '0.0625 USD'],
+  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.00625 USD'],
+  ['instrument=HK50&lots=5&rate=8', '1 point × 5 = 5 HKD; ÷ 8 = 0.625', '0.625 USD'],
   ['instrument=UK100&lots=3&rate=1.25', '1 point × 3 = 3 GBP; × 1.25 = 3.75', '3.75 USD'],
   ['instrument=UKOIL&step=0.01', '0.01 × 1,000 bbl = 10', '10 USD'],
   ['instrument=USOIL&lots=0.1&step=0.05', '0.05 × 1,000 bbl × 0.1 = 5', '5 USD'],
@@ -204,7 +204,7 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   [
     'calculator=profit&instrument=EURGBP&tier=elite&currency=EUR&open=0.85&close=0.86&usd=1.2',
     '0.01 × 100,000 = 1,000 GBP; ÷ 0.86 = 1,162.79; 6 USD ÷ 1.2 = 5; 1,162.79 − 5',
-    '1,157.79 EUR',
+    '≈ 1,157.79 EUR',
   ],
   [
     'calculator=profit&tier=elite&currency=EUR&open=1.2&close=1.25',

@@ -9,7 +9,7 @@ const headlineOf = (queryString: string, terms: ReturnType<typeof parseTerms>): 
   const asked = parseQuery(queryString);
   const values = { ...asked, choices: { ...asked.choices, currency: 'USD' } };
   const outcome = outcomeOf(values, terms, conditions);
-  return outcome.kind === 'computed' ? outcome.headline.replace('\u00A0', ' ') : outcome.kind;
+  return outcome.kind === 'computed' ? outcome.headline.replaceAll('\u00A0', ' ') : outcome.kind;
 };
 
 test('a pair that the content names the other way round is converted at its own price', () => {
@@ -28,7 +28,24 @@ test('a leverage without an end in decimals shows one that is rounded', () => {
     hasSwap: true,
     commission: '0 0 0',
   });
-  expect(headlineOf('?calculator=margin&price=1', terms)).toBe('3,333.33 USD');
+  expect(headlineOf('?calculator=margin&price=1', terms)).toBe('≈ 3,333.33 USD');
+});
+
+test.each([
+  ['75', '≈ 0.0133 USD'],
+  ['15', '≈ 0.0667 USD'],
+  ['160', '0.00625 USD'],
+  ['2', '0.50 USD'],
+  ['1.25', '0.80 USD'],
+  ['1.0001', '≈ 1 USD'],
+  ['0.7', '≈ 1.43 USD'],
+])('an amount below 1 keeps three digits: 1 ÷ %s is %s', (rate, headline) => {
+  const terms = parseTerms('JP225', '1 JPY 200', {
+    unit: 'points',
+    hasSwap: true,
+    commission: '0 0 0',
+  });
+  expect(headlineOf(`?instrument=JP225&rate=${rate}`, terms)).toBe(headline);
 });
 
 test('an unknown commission is not taken for none', () => {
@@ -65,7 +82,7 @@ test.each(['pip', 'margin', 'position', 'swap', 'profit'])(
       'lots=10000&price=10000000&rate=10000000&step=10000&balance=1000000000&risk=100&distance=1000000&swap=100000&nights=365&open=10000000&close=10000000&spread=100000';
     for (const numbers of [smallest, largest])
       expect(headlineOf(`?calculator=${calculator}&${numbers}`, terms)).toMatch(
-        /^−?[\d,]+(?:\.\d+)?(?: USD)?$/,
+        /^(?:≈ )?−?[\d,]+(?:\.\d+)?(?: USD)?$/,
       );
   },
 );

@@ -105,29 +105,31 @@ const exactly = (number: Exact): string => grouped(number.round(shownDecimals).t
 /** A factor within a product; a negative one in brackets. */
 const factor = (number: Exact): string => (number.lt(0) ? `(${exactly(number)})` : exactly(number));
 
-const smallestCent = '0.01';
-/** Of an amount below a cent. */
-const significantDigits = 2;
+/** Of an amount below 1, which cents alone would change by up to half. */
+const significantDigits = 3;
 
-/** For display only: money in cents, and what is less than a cent in two digits. */
-function rounded(amount: Exact): Exact {
-  return amount.eq(0) || amount.abs().gte(smallestCent)
-    ? amount.round(2)
-    : amount.prec(significantDigits);
-}
+/** For display only: money in cents, and what is less than 1 in three digits. */
+const rounded = (amount: Exact): Exact =>
+  amount.eq(0) || amount.abs().gte(1) ? amount.round(2) : amount.prec(significantDigits);
 
 /** '109.10': cents are written in full or not at all. */
 function inCents(amount: Exact): string {
   const shown = rounded(amount);
-  const isWhole = shown.round(0).eq(shown);
-  return grouped(isWhole || shown.abs().lt(smallestCent) ? shown.toFixed() : shown.toFixed(2));
+  const isInCents = shown.round(2).eq(shown) && !shown.round(0).eq(shown);
+  return grouped(isInCents ? shown.toFixed(2) : shown.toFixed());
 }
 
 const money = (amount: Exact, currency: string): string => `${inCents(amount)}\u00A0${currency}`;
 
+const isRounded = (amount: Exact): boolean => !rounded(amount).eq(amount);
+
 /** An amount after '=', or after '≈' if it was rounded. */
 const equals = (amount: Exact, currency: string): string =>
-  `${rounded(amount).eq(amount) ? '=' : '≈'} ${money(amount, currency)}`;
+  `${isRounded(amount) ? '≈' : '='} ${money(amount, currency)}`;
+
+/** The result of a calculator, after '≈' if it was rounded. */
+const result = (amount: Exact, currency: string): string =>
+  `${isRounded(amount) ? '≈\u00A0' : ''}${money(amount, currency)}`;
 
 const stepNames = {
   pip: ['value', 'converted'],
@@ -236,7 +238,7 @@ const compute: Record<
     const value = moveValue(move, size, lots);
     const { amount, steps } = inAccountCurrency(value, values, terms);
     return {
-      headline: money(amount, values.choices.currency),
+      headline: result(amount, values.choices.currency),
       steps: {
         value: `${exactly(move)} × ${exactly(size)} × ${exactly(lots)} ${equals(value, quote)}`,
         ...steps,
@@ -254,7 +256,7 @@ const compute: Record<
     const margin = marginOf(value, leverage);
     const { amount, steps } = inAccountCurrency(margin, values, terms);
     return {
-      headline: money(amount, values.choices.currency),
+      headline: result(amount, values.choices.currency),
       steps: {
         contract: `${exactly(size)} × ${exactly(lots)} × ${exactly(price)} ${equals(value, quote)}`,
         margin: `${exactly(value)} ÷ ${exactly(leverage)} ${equals(margin, quote)}`,
@@ -278,7 +280,6 @@ const compute: Record<
     const real = lots.times(lossInAccount);
     const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
     const perLot = money(lossInAccount, currency);
-    const result = `${exactly(lots)} ${equals(real, currency)}`;
     return {
       headline: exactly(lots),
       steps: {
@@ -286,7 +287,7 @@ const compute: Record<
         loss: `${moves} × ${exactly(size)} ${equals(loss, quote)}`,
         ...steps,
         lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
-        real: `${perLot} × ${result}`,
+        real: `${perLot} × ${exactly(lots)} ${equals(real, currency)}`,
       },
       notes: [
         ...(lots.eq(0) ? (['tooSmall'] as const) : []),
@@ -305,7 +306,7 @@ const compute: Record<
     if (unit === 'money') {
       const total = rate.times(lots).times(swaps);
       return {
-        headline: money(total, currency),
+        headline: result(total, currency),
         steps: {
           count,
           amount: `${factor(rate)} × ${exactly(lots)} × ${swaps} ${equals(total, currency)}`,
@@ -318,7 +319,7 @@ const compute: Record<
     const { amount, steps } = inAccountCurrency(total, values, terms);
     const factors = [rate, point, size, lots].map(factor).join(' × ');
     return {
-      headline: money(amount, currency),
+      headline: result(amount, currency),
       steps: { count, amount: `${factors} × ${swaps} ${equals(total, terms.quote)}`, ...steps },
     };
   },
@@ -352,7 +353,7 @@ const compute: Record<
     const net = amount.minus(commissionInAccount);
     const spreadFactors = [spread, ...(move.eq(1) ? [] : [move]), size, lots];
     return {
-      headline: money(net, currency),
+      headline: result(net, currency),
       steps: {
         gross: `(${exactly(later)} − ${exactly(earlier)}) × ${exactly(size)} × ${exactly(lots)} ${equals(gross, quote)}`,
         ...(spread.gt(0) && {
