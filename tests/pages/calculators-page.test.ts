@@ -324,7 +324,23 @@ test('a risk too small for the smallest order, and a position too large for one'
   const large = '?calculator=position&balance=1000000&risk=50&distance=25';
   // 500,000 ÷ 250 = 2,000 lots; the largest order is 100.
   expect(headlineIn(await pageOf(large))).toBe('2,000');
-  expect(isShown(await pageOf(large), 'data-note="tooLarge"')).toBe(true);
+  expect(isShown(await pageOf(large), 'data-note="tooManyLots"')).toBe(true);
+});
+
+test.each([
+  ['calculator=margin&price=1.2&lots=5000', ['tooManyLots']],
+  ['calculator=margin&price=1.2&lots=100', []],
+  ['calculator=margin&price=1.2&lots=0.01', []],
+  ['calculator=margin&price=1.2&lots=0.0001', ['tooFewLots']],
+  ['calculator=profit&open=1.2&close=1.3&lots=101', ['tooManyLots']],
+  ['calculator=profit&open=1.2&close=1.3&lots=0.009', ['tooFewLots']],
+  // No account is chosen there.
+  ['lots=5000', []],
+  ['calculator=swap&swap=-5&nights=1&lots=5000', []],
+])('%s: the notes on the size of an order are %j', async (queryString, notes) => {
+  const html = await pageOf(`?${queryString}`);
+  expect(headlineIn(html)).not.toBe('');
+  expect([...html.matchAll(/<span data-note="(\w+)"/g)].map(([, name]) => name)).toEqual(notes);
 });
 
 test('futures carry no swap: none is offered for one', async () => {

@@ -25,7 +25,7 @@ import {
 } from './fields.ts';
 import { listedTerms, lotLimits, type ListedTerms } from './listed-terms.ts';
 import {
-  noteNames,
+  notesOf,
   outcomeOf,
   situationOf,
   stepsOf,
@@ -369,7 +369,7 @@ function Result({
             {t(kind)}
           </span>
         ))}
-        {noteNames.map((note) => (
+        {notesOf(calculator).map((note) => (
           <span key={note} hidden={!computed?.notes.includes(note)} data-note={note}>
             {t(`notes.${note}`)}
           </span>

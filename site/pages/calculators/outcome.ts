@@ -143,8 +143,16 @@ export type StepName = (typeof stepNames)[Calculator][number];
 export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
 
 /** What a reader of the result has to know besides. */
-export const noteNames = ['tooSmall', 'tooLarge', 'commissionUnknown'] as const;
-export type NoteName = (typeof noteNames)[number];
+const noteNames = {
+  pip: [],
+  margin: ['tooFewLots', 'tooManyLots'],
+  position: ['tooSmall', 'tooManyLots'],
+  swap: [],
+  profit: ['tooFewLots', 'tooManyLots', 'commissionUnknown'],
+} as const;
+export type NoteName = (typeof noteNames)[Calculator][number];
+/** Every note that a calculator may add to its result. */
+export const notesOf = (calculator: Calculator): readonly NoteName[] => noteNames[calculator];
 
 export type Outcome =
   | {
@@ -179,6 +187,13 @@ interface Computed {
   headline: string;
   steps: Partial<Record<StepName, string>>;
   notes?: readonly NoteName[];
+}
+
+/** Whether one order of the account may have so many lots; where none is published, nothing is known. */
+function notesOnLots(lots: Exact, { lotStep, maxLots }: Conditions): readonly NoteName[] {
+  if (maxLots === undefined) return [];
+  if (lots.gt(maxLots)) return ['tooManyLots'];
+  return lots.lt(lotStep) ? ['tooFewLots'] : [];
 }
 
 const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
@@ -246,7 +261,7 @@ const compute: Record<
     };
   },
 
-  margin(values, terms) {
+  margin(values, terms, conditions) {
     const { quote } = terms;
     const size = new Exact(terms.contractSize);
     const leverage = new Exact(terms.leverage[tierOf(values)]);
@@ -262,10 +277,11 @@ const compute: Record<
         margin: `${exactly(value)} ÷ ${exactly(leverage)} ${equals(margin, quote)}`,
         ...steps,
       },
+      notes: notesOnLots(lots, conditions),
     };
   },
 
-  position(values, terms, { lotStep, maxLots }) {
+  position(values, terms, conditions) {
     const { quote } = terms;
     const { currency } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -276,7 +292,7 @@ const compute: Record<
     const risk = balance.times(percent).div(100);
     const loss = moveValue(distance.times(move), size, new Exact(1));
     const { amount: lossInAccount, steps } = inAccountCurrency(loss, values, terms);
-    const lots = positionSize(risk, lossInAccount, new Exact(lotStep));
+    const lots = positionSize(risk, lossInAccount, new Exact(conditions.lotStep));
     const real = lots.times(lossInAccount);
     const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
     const perLot = money(lossInAccount, currency);
@@ -289,10 +305,7 @@ const compute: Record<
         lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
         real: `${perLot} × ${exactly(lots)} ${equals(real, currency)}`,
       },
-      notes: [
-        ...(lots.eq(0) ? (['tooSmall'] as const) : []),
-        ...(maxLots !== undefined && lots.gt(maxLots) ? (['tooLarge'] as const) : []),
-      ],
+      notes: lots.eq(0) ? ['tooSmall'] : notesOnLots(lots, conditions),
     };
   },
 
@@ -324,7 +337,7 @@ const compute: Record<
     };
   },
 
-  profit(values, terms) {
+  profit(values, terms, conditions) {
     const { quote } = terms;
     const { currency, side } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -381,7 +394,10 @@ const compute: Record<
             .join(' − ')} ${equals(net, currency)}`,
         }),
       },
-      notes: perSide === undefined ? ['commissionUnknown'] : [],
+      notes: [
+        ...notesOnLots(lots, conditions),
+        ...(perSide === undefined ? (['commissionUnknown'] as const) : []),
+      ],
     };
   },
 };
