@@ -172,3 +172,21 @@ test('an instrument chosen before the code has loaded empties the prices of the 
   await expect(field(page, 'lots')).toHaveValue('2');
   expect(urlOf(page)).toBe('?calculator=margin&instrument=XAUUSD&lots=2');
 });
+
+test('the links to the other calculators keep the figures of the performance fee', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('calculators', { language: 'en' });
+  const margin = page.locator('[data-calculator="margin"]');
+  await field(page, 'fee-start').fill('500');
+  await field(page, 'fee-start').blur();
+  await expect.poll(() => urlOf(page)).toBe('?fee-start=500');
+  await field(page, 'lots').fill('2');
+  await field(page, 'lots').blur();
+  await expect.poll(() => urlOf(page)).toBe('?lots=2&fee-start=500');
+  await margin.click();
+  await page.waitForURL('**?calculator=margin&lots=2&fee-start=500');
+  await field(page, 'fee-start').fill('600');
+  await field(page, 'fee-start').blur();
+  await expect(margin).toHaveAttribute('href', /\?calculator=margin&lots=2&fee-start=600$/);
+});

@@ -327,6 +327,21 @@ test('a risk too small for the smallest order, and a position too large for one'
   expect(isShown(await pageOf(large), 'data-note="tooManyLots"')).toBe(true);
 });
 
+test('each of the two forms keeps the figures of the other', async () => {
+  const html = await pageOf('?calculator=margin&lots=2&price=1.2&fee-start=500&fee-result=600');
+  expect(html).toMatch(
+    /href="[^"]*\?calculator=profit&amp;lots=2&amp;fee-start=500&amp;fee-result=600"/,
+  );
+  const hiddenIn = (fragment: string) => {
+    const [, form = ''] = new RegExp(`<form[^>]*#${fragment}"(.*?)</form>`, 's').exec(html) ?? [];
+    return [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    );
+  };
+  expect(hiddenIn('calculator')).toEqual(['calculator=margin', 'fee-start=500', 'fee-result=600']);
+  expect(hiddenIn('performance-fee')).toEqual(['calculator=margin', 'lots=2', 'price=1.2']);
+});
+
 test.each([
   ['calculator=margin&price=1.2&lots=5000', ['tooManyLots']],
   ['calculator=margin&price=1.2&lots=100', []],

@@ -114,7 +114,11 @@ export default function calculate(root: HTMLElement): void {
     each('calculator', (link, name) => {
       const other = name as Calculator;
       const isKnown = isOffered(readTerms(), other);
-      link.setAttribute('href', location.pathname + queryOfOther(values, other, isKnown));
+      link.setAttribute(
+        'href',
+        location.pathname +
+          queryOfOther(values, other, isKnown, (link as HTMLAnchorElement).search),
+      );
     });
   };
 

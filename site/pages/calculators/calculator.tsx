@@ -5,8 +5,10 @@ import { claims } from '../../facts/claims.ts';
 import { formatClaim, isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
+import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figures.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { KeptParams } from '../../ui/kept-params.tsx';
 import calculate from './calculator.enhancement.ts';
 import { exampleNumbers } from './examples.ts';
 import {
@@ -76,7 +78,8 @@ type Chosen = ReturnType<typeof useChosen>;
 /** Links to the calculators, the form of the chosen one, and beside it the result with its formulas. */
 export function Calculator(): ReactNode {
   const t = useWords('calculators');
-  const { links } = useSite();
+  const { links, queryString } = useSite();
+  const feeFigures = canonicalFeeQueryString(queryString);
   const chosen = useChosen();
   const { values, terms, conditions } = chosen;
   const { calculator } = values;
@@ -94,7 +97,7 @@ export function Calculator(): ReactNode {
         {calculators.map((name) => (
           <a
             key={name}
-            href={url + queryOfOther(linked, name, isOffered(terms, name))}
+            href={url + queryOfOther(linked, name, isOffered(terms, name), feeFigures)}
             aria-current={name === calculator ? 'page' : undefined}
             data-calculator={name}
           >
@@ -115,6 +118,7 @@ export function Calculator(): ReactNode {
             <p>{t(`leads.${calculator}`)}</p>
           </div>
           <input type="hidden" name="calculator" value={calculator} />
+          <KeptParams queryString={feeFigures} />
           {fieldsOf[calculator].map((field) => (
             <div key={field} hidden={!situation.fields.includes(field)} data-field={field}>
               {isNumberField(field) ? (

@@ -62,17 +62,24 @@ test('a canonical query string is short and stays as it is', () => {
 
 test('instrument, account and lots go along to another calculator, prices do not', () => {
   const values = parseQuery('?calculator=margin&instrument=XAUUSD&tier=elite&lots=2&price=4000');
-  expect(queryOfOther(values, 'profit', true)).toBe(
+  expect(queryOfOther(values, 'profit', true, '')).toBe(
     '?calculator=profit&instrument=XAUUSD&tier=elite&lots=2',
   );
-  expect(queryOfOther(values, 'position', true)).toBe(
+  expect(queryOfOther(values, 'position', true, '')).toBe(
     '?calculator=position&instrument=XAUUSD&tier=elite',
+  );
+});
+
+test('the figures of the page’s other form go along, too', () => {
+  const values = parseQuery('?calculator=margin&lots=2&price=1.2');
+  expect(queryOfOther(values, 'profit', true, '?lots=3&fee-start=500&fee-result=600')).toBe(
+    '?calculator=profit&lots=2&fee-start=500&fee-result=600',
   );
 });
 
 test('an instrument that the other calculator does not offer stays behind', () => {
   const values = parseQuery('?calculator=margin&instrument=GOLD.f&lots=2&price=4000');
-  expect(queryOfOther(values, 'swap', false)).toBe('?calculator=swap&lots=2');
+  expect(queryOfOther(values, 'swap', false, '')).toBe('?calculator=swap&lots=2');
 });
 
 test.each([

@@ -162,13 +162,15 @@ export const canonicalCalculatorQueryString = (queryString: string): string =>
 /**
  * The query string of another calculator, with the account and lots of this one.
  * @param isOffered whether it knows the instrument, too
+ * @param queryString may have the parameters of the page's other form
  */
 export const queryOfOther = (
   { choices: chosen, numbers: { lots = initialLots } }: Values,
   calculator: Calculator,
   isOffered: boolean,
+  queryString: string,
 ): string =>
-  formatQuery({
+  replaceQuery(queryString, {
     calculator,
     choices: isOffered ? chosen : { ...chosen, instrument: '' },
     numbers: { lots },
