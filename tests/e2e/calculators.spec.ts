@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, wordsOf } from '../harness/words.ts';
@@ -15,6 +15,9 @@ const shownFields = (page: Page) =>
   page
     .locator('[data-field]:not([hidden])')
     .evaluateAll((fields) => fields.map((element) => element.dataset['field']));
+/** The page has another form with such a button. */
+const calculateButton = (page: Page, name: string): Locator =>
+  page.locator('#calculator').getByRole('button', { name });
 const urlOf = (page: Page): string => new URL(page.url()).search;
 const openCalculator = async (page: Page, queryString: string): Promise<void> => {
   await page.goto(page.url() + queryString);
@@ -51,7 +54,7 @@ for (const language of bothDirections)
       await expect.poll(() => message.isVisible()).toBe(true);
       await expect(field(page, 'lots')).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page, 'lots')).toHaveAccessibleDescription(/0\.0001/);
-      expect(await page.locator('output').innerText()).toBe(t('wrong'));
+      expect(await page.locator('#calculator output').innerText()).toBe(t('wrong'));
       expect(await steps(page)).toEqual([]);
       await field(page, 'lots').fill('٢');
       await expect.poll(() => headline(page).innerText()).toMatch(/20\sUSD/);
@@ -64,11 +67,11 @@ for (const language of bothDirections)
     }) => {
       const page = await visitPage('calculators', { language, javaScript: false });
       await field(page, 'instrument').selectOption('USDJPY');
-      await page.getByRole('button', { name: t('calculate') }).click();
+      await calculateButton(page, t('calculate')).click();
       await page.waitForURL('**instrument=USDJPY**');
       expect(await headline(page).isVisible()).toBe(false);
       await field(page, 'rate').fill('160');
-      await page.getByRole('button', { name: t('calculate') }).click();
+      await calculateButton(page, t('calculate')).click();
       await page.waitForURL('**rate=160**');
       expect(await headline(page).innerText()).toMatch(/6\.25\sUSD/);
     });
@@ -146,4 +149,44 @@ test('coming back shows the figures with which one left', async ({ visitPage }) 
   await page.goBack();
   await expect(field(page, 'lots')).toHaveValue('3');
   expect(await headline(page).innerText()).toMatch(/30\sUSD/);
+});
+
+test('an instrument chosen before the code has loaded empties the prices of the one before', async ({
+  visitUrl,
+}) => {
+  const code = Promise.withResolvers<void>();
+  const url = `${pathOf('calculators', { language: 'en' })}?calculator=margin&lots=2&price=1.2`;
+  const page = await visitUrl(url, {
+    prepare: async (opened) => {
+      await opened.route(/\/assets\/calculator\.enhancement-/, async (route) => {
+        await code.promise;
+        await route.continue();
+      });
+    },
+  });
+  await field(page, 'instrument').selectOption('XAUUSD');
+  await field(page, 'instrument').focus();
+  code.resolve();
+  await expect.poll(() => page.locator('[data-outcome="missing"]').isVisible()).toBe(true);
+  await expect(field(page, 'price')).toHaveValue('');
+  await expect(field(page, 'lots')).toHaveValue('2');
+  expect(urlOf(page)).toBe('?calculator=margin&instrument=XAUUSD&lots=2');
+});
+
+test('the links to the other calculators keep the figures of the performance fee', async ({
+  visitPage,
+}) => {
+  const page = await visitPage('calculators', { language: 'en' });
+  const margin = page.locator('[data-calculator="margin"]');
+  await field(page, 'fee-start').fill('500');
+  await field(page, 'fee-start').blur();
+  await expect.poll(() => urlOf(page)).toBe('?fee-start=500');
+  await field(page, 'lots').fill('2');
+  await field(page, 'lots').blur();
+  await expect.poll(() => urlOf(page)).toBe('?lots=2&fee-start=500');
+  await margin.click();
+  await page.waitForURL('**?calculator=margin&lots=2&fee-start=500');
+  await field(page, 'fee-start').fill('600');
+  await field(page, 'fee-start').blur();
+  await expect(margin).toHaveAttribute('href', /\?calculator=margin&lots=2&fee-start=600$/);
 });

@@ -18,7 +18,7 @@ const pageOf = async (queryString: string, language: LanguageCode = 'en') => {
 
 /** The result in large figures; '' if there is none. */
 const headlineIn = (html: string): string =>
-  (/<b data-headline=""><span class="ltr">([^<]*)/.exec(html)?.[1] ?? '').replace('\u00A0', ' ');
+  (/<b data-headline=""><span class="ltr">([^<]*)/.exec(html)?.[1] ?? '').replaceAll('\u00A0', ' ');
 /** The formulas that are shown. */
 const stepsIn = (html: string): string[] =>
   [...html.matchAll(/<div data-step="[^"]*"><dt>[^<]*<\/dt><dd class="ltr">([^<]*)/g)].map(
@@ -47,8 +47,8 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   // Value of a pip, of an index point, of a move that the visitor types.
   ['lots=2', '0.0001 × 100,000 × 2 = 20', '20 USD'],
   ['lots=0.37', '0.0001 × 100,000 × 0.37 = 3.7', '3.70 USD'],
-  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '6.67 USD'],
-  ['instrument=EURJPY&lots=0.5&rate=160', '0.01 × 50,000 = 500 JPY; ÷ 160 = 3.125', '3.13 USD'],
+  ['instrument=USDJPY&rate=150', '0.01 × 100,000 = 1,000 JPY; ÷ 150 = 6.667', '≈ 6.67 USD'],
+  ['instrument=EURJPY&lots=0.5&rate=160', '0.01 × 50,000 = 500 JPY; ÷ 160 = 3.125', '≈ 3.13 USD'],
   ['currency=EUR&rate=1.25', '0.0001 × 100,000 = 10 USD; ÷ 1.25 = 8', '8 EUR'],
   [
     'instrument=EURJPY&lots=2&currency=EUR&rate=160',
@@ -59,9 +59,9 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   ['instrument=XAUUSD&step=0.1', '0.1 × 100 oz = 10', '10 USD'],
   ['instrument=XAGUSD&lots=2&step=0.01', '0.01 × 5,000 oz × 2 = 100', '100 USD'],
   ['instrument=GER40&rate=1.2', '1 point × 1 = 1 EUR; × 1.2 = 1.2', '1.20 USD'],
-  ['instrument=JP225&lots=10&rate=160', '1 point × 10 = 10 JPY; ÷ 160 = 0.0625', '0.06 USD'],
-  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.0063 USD'],
-  ['instrument=HK50&lots=5&rate=8', '1 point × 5 = 5 HKD; ÷ 8 = 0.625', '0.63 USD'],
+  ['instrument=JP225&lots=10&rate=160', '1 point × 10 = 10 JPY; ÷ 160 = 0.0625', '0.0625 USD'],
+  ['instrument=JP225&rate=160', '1 point × 1 = 1 JPY; ÷ 160 = 0.00625', '0.00625 USD'],
+  ['instrument=HK50&lots=5&rate=8', '1 point × 5 = 5 HKD; ÷ 8 = 0.625', '0.625 USD'],
   ['instrument=UK100&lots=3&rate=1.25', '1 point × 3 = 3 GBP; × 1.25 = 3.75', '3.75 USD'],
   ['instrument=UKOIL&step=0.01', '0.01 × 1,000 bbl = 10', '10 USD'],
   ['instrument=USOIL&lots=0.1&step=0.05', '0.05 × 1,000 bbl × 0.1 = 5', '5 USD'],
@@ -204,7 +204,7 @@ const handChecked: readonly (readonly [string, string, string])[] = [
   [
     'calculator=profit&instrument=EURGBP&tier=elite&currency=EUR&open=0.85&close=0.86&usd=1.2',
     '0.01 × 100,000 = 1,000 GBP; ÷ 0.86 = 1,162.79; 6 USD ÷ 1.2 = 5; 1,162.79 − 5',
-    '1,157.79 EUR',
+    '≈ 1,157.79 EUR',
   ],
   [
     'calculator=profit&tier=elite&currency=EUR&open=1.2&close=1.25',
@@ -324,7 +324,38 @@ test('a risk too small for the smallest order, and a position too large for one'
   const large = '?calculator=position&balance=1000000&risk=50&distance=25';
   // 500,000 ÷ 250 = 2,000 lots; the largest order is 100.
   expect(headlineIn(await pageOf(large))).toBe('2,000');
-  expect(isShown(await pageOf(large), 'data-note="tooLarge"')).toBe(true);
+  expect(isShown(await pageOf(large), 'data-note="tooManyLots"')).toBe(true);
+});
+
+test('each of the two forms keeps the figures of the other', async () => {
+  const html = await pageOf('?calculator=margin&lots=2&price=1.2&fee-start=500&fee-result=600');
+  expect(html).toMatch(
+    /href="[^"]*\?calculator=profit&amp;lots=2&amp;fee-start=500&amp;fee-result=600"/,
+  );
+  const hiddenIn = (fragment: string) => {
+    const [, form = ''] = new RegExp(`<form[^>]*#${fragment}"(.*?)</form>`, 's').exec(html) ?? [];
+    return [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)].map(
+      ([, name, value]) => `${name}=${value}`,
+    );
+  };
+  expect(hiddenIn('calculator')).toEqual(['calculator=margin', 'fee-start=500', 'fee-result=600']);
+  expect(hiddenIn('performance-fee')).toEqual(['calculator=margin', 'lots=2', 'price=1.2']);
+});
+
+test.each([
+  ['calculator=margin&price=1.2&lots=5000', ['tooManyLots']],
+  ['calculator=margin&price=1.2&lots=100', []],
+  ['calculator=margin&price=1.2&lots=0.01', []],
+  ['calculator=margin&price=1.2&lots=0.0001', ['tooFewLots']],
+  ['calculator=profit&open=1.2&close=1.3&lots=101', ['tooManyLots']],
+  ['calculator=profit&open=1.2&close=1.3&lots=0.009', ['tooFewLots']],
+  // No account is chosen there.
+  ['lots=5000', []],
+  ['calculator=swap&swap=-5&nights=1&lots=5000', []],
+])('%s: the notes on the size of an order are %j', async (queryString, notes) => {
+  const html = await pageOf(`?${queryString}`);
+  expect(headlineIn(html)).not.toBe('');
+  expect([...html.matchAll(/<span data-note="(\w+)"/g)].map(([, name]) => name)).toEqual(notes);
 });
 
 test('futures carry no swap: none is offered for one', async () => {
@@ -335,6 +366,35 @@ test('futures carry no swap: none is offered for one', async () => {
   expect(await pageOf('?calculator=swap&instrument=GOLD.f')).toMatch(
     /<option[^>]*selected=""[^>]*>EURUSD/,
   );
+});
+
+test('symbols and currencies are found in lower case, too', async () => {
+  const html = await pageOf(
+    '?calculator=margin&instrument=xauusd&currency=eur&lots=0.1&price=4000&rate=1.25',
+  );
+  // 100 oz × 0.1 × 4,000 = 40,000; ÷ 500 = 80; ÷ 1.25 = 64
+  expect(headlineIn(html)).toBe('64 EUR');
+});
+
+test.each([
+  'calculator=margin&instrument=NOPE&price=2400',
+  'calculator=margin&instrument=%3C&price=2400',
+  'calculator=profit&instrument=NOPE&open=2400&close=2401',
+  'calculator=swap&instrument=GOLD.f&swap=10&nights=1',
+  'calculator=position&currency=GBP&balance=1000&risk=1&distance=20',
+])('%s: figures for another instrument or currency are not used', async (queryString) => {
+  const html = await pageOf(`?${queryString}`);
+  for (const name of ['price', 'open', 'close', 'swap', 'balance'])
+    expect(html).not.toMatch(new RegExp(`<input id="${name}"[^>]* value="[^"]`));
+  expect(headlineIn(html) === '' || exampleOf(html)).toBe(true);
+});
+
+test('the link to the swap calculator leaves a future behind', async () => {
+  const html = await pageOf('?calculator=margin&instrument=GOLD.f&lots=2');
+  const hrefOf = (name: string) =>
+    new RegExp(`href="[^"?]*([^"]*)"[^>]*data-calculator="${name}"`).exec(html)?.[1];
+  expect(hrefOf('profit')).toBe('?calculator=profit&amp;instrument=GOLD.f&amp;lots=2');
+  expect(hrefOf('swap')).toBe('?calculator=swap&amp;lots=2');
 });
 
 test.each(['<script>alert(1)</script>', '"><u>', '%00', 'x'.repeat(10_000)])(

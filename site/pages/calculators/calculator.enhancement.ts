@@ -1,13 +1,14 @@
-import { queryOfOther, readValues, replaceQuery, type Calculator, type Values } from './fields.ts';
+import {
+  queryOfOther,
+  readValues,
+  replaceQuery,
+  staleAfter,
+  type Calculator,
+  type Field,
+  type Values,
+} from './fields.ts';
 import { outcomeOf, situationOf, wrongFields } from './outcome.ts';
-import { parseTerms, type MoveUnit } from './terms.ts';
-
-/** Prices of another instrument or in another currency mean nothing any more. */
-const staleAfter: Readonly<Record<string, readonly string[]>> = {
-  instrument: ['price', 'rate', 'usd', 'step', 'open', 'close', 'distance', 'spread', 'swap'],
-  currency: ['rate', 'usd', 'balance'],
-  unit: ['swap'],
-};
+import { isOffered, parseTerms, type MoveUnit } from './terms.ts';
 
 /** Calculates while the visitor types, and keeps the figures in the URL. */
 export default function calculate(root: HTMLElement): void {
@@ -28,6 +29,7 @@ export default function calculate(root: HTMLElement): void {
     const group = option?.parentElement?.dataset ?? {};
     return parseTerms(option?.text ?? '', option?.dataset['terms'] ?? group['terms'] ?? '', {
       unit: group['unit'] as MoveUnit,
+      hasSwap: group['swap'] === undefined,
       commission: group['commission'] ?? '',
     });
   };
@@ -110,16 +112,22 @@ export default function calculate(root: HTMLElement): void {
       location.pathname + replaceQuery(location.search, values) + location.hash,
     );
     each('calculator', (link, name) => {
-      link.setAttribute('href', location.pathname + queryOfOther(values, name as Calculator));
+      const other = name as Calculator;
+      const isKnown = isOffered(readTerms(), other);
+      link.setAttribute(
+        'href',
+        location.pathname +
+          queryOfOther(values, other, isKnown, (link as HTMLAnchorElement).search),
+      );
     });
   };
 
+  const staleFields = ({ name }: HTMLSelectElement) =>
+    (staleAfter[name as Field] ?? []).flatMap((field) => control(field) ?? []);
+
   form.addEventListener('input', ({ target }) => {
     if (target instanceof HTMLSelectElement)
-      for (const name of staleAfter[target.name] ?? []) {
-        const field = control(name);
-        if (field) field.value = '';
-      }
+      for (const field of staleFields(target)) field.value = '';
     draw();
   });
   form.addEventListener('change', keepInUrl);
@@ -129,12 +137,15 @@ export default function calculate(root: HTMLElement): void {
     keepInUrl();
   });
   // What was typed or chosen before this code had loaded.
-  const isChanged = [...form.querySelectorAll('input, select')].some((element) =>
-    element instanceof HTMLSelectElement
-      ? [...element.options].some((option) => option.selected !== option.defaultSelected)
-      : element instanceof HTMLInputElement && element.value !== element.defaultValue,
+  const isTyped = (input: { value: string } & Element): boolean =>
+    input instanceof HTMLInputElement && input.value !== input.defaultValue;
+  const changedSelects = [...form.querySelectorAll('select')].filter(({ options }) =>
+    [...options].some((option) => option.selected !== option.defaultSelected),
   );
-  if (!isChanged) return;
+  if (changedSelects.length === 0 && ![...form.querySelectorAll('input')].some(isTyped)) return;
+  // Which came first is unknown, except that what is being typed now belongs to the choices.
+  for (const field of changedSelects.flatMap(staleFields))
+    if (field !== document.activeElement || !isTyped(field)) field.value = '';
   draw();
   keepInUrl();
 }

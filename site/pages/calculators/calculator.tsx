@@ -5,8 +5,10 @@ import { claims } from '../../facts/claims.ts';
 import { formatClaim, isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { feeCalculatorId } from '../../sections/performance-fee/fee-calculator.tsx';
+import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figures.ts';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { KeptParams } from '../../ui/kept-params.tsx';
 import calculate from './calculator.enhancement.ts';
 import { exampleNumbers } from './examples.ts';
 import {
@@ -18,13 +20,14 @@ import {
   parseQuery,
   queryOfOther,
   unreadable,
+  withoutStale,
   type Field,
   type NumberField,
   type Values,
 } from './fields.ts';
 import { listedTerms, lotLimits, type ListedTerms } from './listed-terms.ts';
 import {
-  noteNames,
+  notesOf,
   outcomeOf,
   situationOf,
   stepsOf,
@@ -33,29 +36,33 @@ import {
   type Outcome,
   type Situation,
 } from './outcome.ts';
-import { formatCommission, formatTerms } from './terms.ts';
+import { formatCommission, formatTerms, isOffered } from './terms.ts';
 import styles from './calculators.module.css';
-
-/** Futures carry no swap. */
-const isOffered = ({ calculator }: Values, terms: ListedTerms): boolean =>
-  calculator !== 'swap' || terms.class !== 'futures';
 
 /** The step of orders where the content does not say: a hundredth of a lot. */
 const commonLotStep = '0.01';
 
-/** The URL's values, with an instrument and a currency that there are. */
+/** Links are typed by hand, too. */
+const isSame = (one: string, other: string): boolean => one.toUpperCase() === other.toUpperCase();
+
+/** The URL's values, with an instrument and a currency that there are: what was typed for others is dropped. */
 function useChosen() {
   const { content, queryString } = useSite();
   const asked = parseQuery(queryString);
-  const offered = listedTerms(content).filter((terms) => isOffered(asked, terms));
-  const terms = offered.find(({ symbol }) => symbol === asked.choices.instrument) ?? offered[0];
+  const offered = listedTerms(content).filter((listed) => isOffered(listed, asked.calculator));
+  const { instrument: askedSymbol, currency: askedCurrency } = asked.choices;
+  const found = offered.find(({ symbol }) => isSame(symbol, askedSymbol));
+  const terms = found ?? offered[0];
   if (!terms) throw new Error('There is no instrument to calculate with');
-  const currency =
-    brand.accountCurrencies.find((code) => code === asked.choices.currency) ??
-    brand.accountCurrencies[0];
+  const foundCurrency = brand.accountCurrencies.find((code) => isSame(code, askedCurrency));
+  const currency = foundCurrency ?? brand.accountCurrencies[0];
   const values: Values = {
     ...asked,
     choices: { ...asked.choices, instrument: terms.symbol, currency },
+    numbers: withoutStale(asked.numbers, [
+      ...(found ? [] : (['instrument'] as const)),
+      ...(foundCurrency || askedCurrency === '' ? [] : (['currency'] as const)),
+    ]),
   };
   const orders = lotLimits(content);
   const conditions: Conditions = {
@@ -71,7 +78,8 @@ type Chosen = ReturnType<typeof useChosen>;
 /** Links to the calculators, the form of the chosen one, and beside it the result with its formulas. */
 export function Calculator(): ReactNode {
   const t = useWords('calculators');
-  const { links } = useSite();
+  const { links, queryString } = useSite();
+  const feeFigures = canonicalFeeQueryString(queryString);
   const chosen = useChosen();
   const { values, terms, conditions } = chosen;
   const { calculator } = values;
@@ -89,7 +97,7 @@ export function Calculator(): ReactNode {
         {calculators.map((name) => (
           <a
             key={name}
-            href={url + queryOfOther(linked, name)}
+            href={url + queryOfOther(linked, name, isOffered(terms, name), feeFigures)}
             aria-current={name === calculator ? 'page' : undefined}
             data-calculator={name}
           >
@@ -110,6 +118,7 @@ export function Calculator(): ReactNode {
             <p>{t(`leads.${calculator}`)}</p>
           </div>
           <input type="hidden" name="calculator" value={calculator} />
+          <KeptParams queryString={feeFigures} />
           {fieldsOf[calculator].map((field) => (
             <div key={field} hidden={!situation.fields.includes(field)} data-field={field}>
               {isNumberField(field) ? (
@@ -323,6 +332,7 @@ function InstrumentGroup({
       label={label}
       data-terms={common}
       data-unit={first.unit}
+      data-swap={first.hasSwap ? undefined : 'none'}
       data-commission={formatCommission(first)}
     >
       {group.map((terms) => {
@@ -363,7 +373,7 @@ function Result({
             {t(kind)}
           </span>
         ))}
-        {noteNames.map((note) => (
+        {notesOf(calculator).map((note) => (
           <span key={note} hidden={!computed?.notes.includes(note)} data-note={note}>
             {t(`notes.${note}`)}
           </span>

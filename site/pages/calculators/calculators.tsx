@@ -10,6 +10,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { TermList } from '../../ui/term-list.tsx';
 import { Calculator } from './calculator.tsx';
+import { canonicalCalculatorQueryString } from './fields.ts';
 import styles from './calculators.module.css';
 
 declare module 'i18next' {
@@ -20,7 +21,7 @@ declare module 'i18next' {
 
 export function Calculators(): ReactNode {
   const t = useWords('calculators');
-  const { links } = useSite();
+  const { links, queryString } = useSite();
   return (
     <>
       <div className={styles.ground}>
@@ -46,7 +47,11 @@ export function Calculators(): ReactNode {
         </p>
       </Section>
       <Section labelledBy={feeTitleId}>
-        <FeeCalculator action={links.page('calculators', feeCalculatorId)} heading="h2" />
+        <FeeCalculator
+          action={links.page('calculators', feeCalculatorId)}
+          otherFigures={canonicalCalculatorQueryString(queryString)}
+          heading="h2"
+        />
       </Section>
     </>
   );

@@ -16,7 +16,10 @@ test.each([
   ['?calculator=margin&price=١٫٢', '?calculator=margin&price=1.2'],
   // A field of another calculator, an unknown one, and one that is repeated.
   ['?price=1.2&other=1&lots=3&lots=4', '?lots=3'],
-  ['?calculator=futures&tier=gold&currency=usd', ''],
+  ['?calculator=futures&tier=gold&currency=dollar', ''],
+  // What was typed for a choice that is not understood has no meaning with the first one.
+  ['?calculator=margin&instrument=%3F&price=1.2&lots=2', '?calculator=margin&lots=2'],
+  ['?calculator=swap&unit=pips&swap=-5&nights=2', '?calculator=swap&nights=2'],
   ['?calculator=swap&day=5&unit=pips&side=sell', '?calculator=swap'],
   [
     '?calculator=margin&tier=elite&instrument=GER40',
@@ -59,12 +62,24 @@ test('a canonical query string is short and stays as it is', () => {
 
 test('instrument, account and lots go along to another calculator, prices do not', () => {
   const values = parseQuery('?calculator=margin&instrument=XAUUSD&tier=elite&lots=2&price=4000');
-  expect(queryOfOther(values, 'profit')).toBe(
+  expect(queryOfOther(values, 'profit', true, '')).toBe(
     '?calculator=profit&instrument=XAUUSD&tier=elite&lots=2',
   );
-  expect(queryOfOther(values, 'position')).toBe(
+  expect(queryOfOther(values, 'position', true, '')).toBe(
     '?calculator=position&instrument=XAUUSD&tier=elite',
   );
+});
+
+test('the figures of the page’s other form go along, too', () => {
+  const values = parseQuery('?calculator=margin&lots=2&price=1.2');
+  expect(queryOfOther(values, 'profit', true, '?lots=3&fee-start=500&fee-result=600')).toBe(
+    '?calculator=profit&lots=2&fee-start=500&fee-result=600',
+  );
+});
+
+test('an instrument that the other calculator does not offer stays behind', () => {
+  const values = parseQuery('?calculator=margin&instrument=GOLD.f&lots=2&price=4000');
+  expect(queryOfOther(values, 'swap', false, '')).toBe('?calculator=swap&lots=2');
 });
 
 test.each([

@@ -28,7 +28,7 @@ const choices = {
   instrument: { initial: 'EURUSD', spelling: /^[A-Za-z0-9.]{1,20}$/ },
   tier: { initial: tiers[0], spelling: new RegExp(`^(?:${tiers.join('|')})$`) },
   // The operator's first: the page knows it.
-  currency: { initial: '', spelling: /^[A-Z]{3}$/ },
+  currency: { initial: '', spelling: /^[A-Za-z]{3}$/ },
   side: { initial: 'buy', spelling: /^(?:buy|sell)$/ },
   unit: { initial: 'points', spelling: /^(?:points|money)$/ },
   day: { initial: '0', spelling: /^[0-4]$/ },
@@ -74,6 +74,22 @@ const initialLots = '1';
 const asksForLots = (calculator: Calculator): boolean =>
   fieldsOf[calculator].some((field) => field === 'lots');
 
+/** What another instrument, currency or unit makes meaningless: prices of the one before, and amounts in it. */
+export const staleAfter: Readonly<Partial<Record<Field, readonly NumberField[]>>> = {
+  instrument: ['price', 'rate', 'usd', 'step', 'open', 'close', 'distance', 'spread', 'swap'],
+  currency: ['rate', 'usd', 'balance'],
+  unit: ['swap'],
+};
+
+/** The figures that still hold although something else is chosen than they were typed for. */
+export const withoutStale = (
+  numbers: Values['numbers'],
+  changed: readonly ChoiceField[],
+): Values['numbers'] => {
+  const stale = new Set<string>(changed.flatMap((field) => staleAfter[field] ?? []));
+  return Object.fromEntries(Object.entries(numbers).filter(([field]) => !stale.has(field)));
+};
+
 const isCalculator = (text: string | null): text is Calculator =>
   calculators.some((name) => name === text);
 
@@ -82,9 +98,12 @@ export function readValues(
   calculator: Calculator,
   get: (field: Field) => string | null,
 ): Omit<Values, 'calculator'> {
+  const refused: ChoiceField[] = [];
   const chosen = (field: ChoiceField): string => {
     const text = get(field) ?? '';
-    return choices[field].spelling.test(text) ? text : choices[field].initial;
+    if (choices[field].spelling.test(text)) return text;
+    if (text !== '') refused.push(field);
+    return choices[field].initial;
   };
   const numbers: Values['numbers'] = {};
   for (const field of fieldsOf[calculator]) {
@@ -92,17 +111,15 @@ export function readValues(
     if (typeof text === 'string' && text.trim() !== '')
       numbers[field as NumberField] = parseTyped(text) ?? unreadable;
   }
-  return {
-    choices: {
-      instrument: chosen('instrument'),
-      tier: chosen('tier'),
-      currency: chosen('currency'),
-      side: chosen('side'),
-      unit: chosen('unit'),
-      day: chosen('day'),
-    },
-    numbers,
+  const read = {
+    instrument: chosen('instrument'),
+    tier: chosen('tier'),
+    currency: chosen('currency'),
+    side: chosen('side'),
+    unit: chosen('unit'),
+    day: chosen('day'),
   };
+  return { choices: read, numbers: withoutStale(numbers, refused) };
 }
 
 /** @param queryString `?calculator=margin&price=1.2`, with or without the question mark */
@@ -142,11 +159,22 @@ export function replaceQuery(queryString: string, values: Values): string {
 export const canonicalCalculatorQueryString = (queryString: string): string =>
   formatQuery(parseQuery(queryString));
 
-/** The query string of another calculator, with the instrument, account and lots of this one. */
+/**
+ * The query string of another calculator, with the account and lots of this one.
+ * @param isOffered whether it knows the instrument, too
+ * @param queryString may have the parameters of the page's other form
+ */
 export const queryOfOther = (
   { choices: chosen, numbers: { lots = initialLots } }: Values,
   calculator: Calculator,
-): string => formatQuery({ calculator, choices: chosen, numbers: { lots } });
+  isOffered: boolean,
+  queryString: string,
+): string =>
+  replaceQuery(queryString, {
+    calculator,
+    choices: isOffered ? chosen : { ...chosen, instrument: '' },
+    numbers: { lots },
+  });
 
 /** Whether the visitor has still to type the first figure. */
 export const isUntouched = ({ numbers }: Values): boolean =>

@@ -100,6 +100,7 @@ test('attributes carry the terms to the script', () => {
     expect(
       parseTerms(terms.symbol, formatTerms(terms), {
         unit: terms.unit,
+        hasSwap: terms.hasSwap,
         commission: formatCommission(terms),
       }),
     ).toEqual(terms);

@@ -94,6 +94,7 @@ export function listedTerms(content: Content): readonly ListedTerms[] {
       .map((row) => ({
         ...row,
         unit,
+        hasSwap: instrumentClass !== 'futures',
         base: unit === 'pips' ? row.symbol.slice(0, 3) : undefined,
         commission,
       }));

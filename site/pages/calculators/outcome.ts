@@ -105,29 +105,31 @@ const exactly = (number: Exact): string => grouped(number.round(shownDecimals).t
 /** A factor within a product; a negative one in brackets. */
 const factor = (number: Exact): string => (number.lt(0) ? `(${exactly(number)})` : exactly(number));
 
-const smallestCent = '0.01';
-/** Of an amount below a cent. */
-const significantDigits = 2;
+/** Of an amount below 1, which cents alone would change by up to half. */
+const significantDigits = 3;
 
-/** For display only: money in cents, and what is less than a cent in two digits. */
-function rounded(amount: Exact): Exact {
-  return amount.eq(0) || amount.abs().gte(smallestCent)
-    ? amount.round(2)
-    : amount.prec(significantDigits);
-}
+/** For display only: money in cents, and what is less than 1 in three digits. */
+const rounded = (amount: Exact): Exact =>
+  amount.eq(0) || amount.abs().gte(1) ? amount.round(2) : amount.prec(significantDigits);
 
 /** '109.10': cents are written in full or not at all. */
 function inCents(amount: Exact): string {
   const shown = rounded(amount);
-  const isWhole = shown.round(0).eq(shown);
-  return grouped(isWhole || shown.abs().lt(smallestCent) ? shown.toFixed() : shown.toFixed(2));
+  const isInCents = shown.round(2).eq(shown) && !shown.round(0).eq(shown);
+  return grouped(isInCents ? shown.toFixed(2) : shown.toFixed());
 }
 
 const money = (amount: Exact, currency: string): string => `${inCents(amount)}\u00A0${currency}`;
 
+const isRounded = (amount: Exact): boolean => !rounded(amount).eq(amount);
+
 /** An amount after '=', or after '≈' if it was rounded. */
 const equals = (amount: Exact, currency: string): string =>
-  `${rounded(amount).eq(amount) ? '=' : '≈'} ${money(amount, currency)}`;
+  `${isRounded(amount) ? '≈' : '='} ${money(amount, currency)}`;
+
+/** The result of a calculator, after '≈' if it was rounded. */
+const result = (amount: Exact, currency: string): string =>
+  `${isRounded(amount) ? '≈\u00A0' : ''}${money(amount, currency)}`;
 
 const stepNames = {
   pip: ['value', 'converted'],
@@ -141,8 +143,16 @@ export type StepName = (typeof stepNames)[Calculator][number];
 export const stepsOf = (calculator: Calculator): readonly StepName[] => stepNames[calculator];
 
 /** What a reader of the result has to know besides. */
-export const noteNames = ['tooSmall', 'tooLarge', 'commissionUnknown'] as const;
-export type NoteName = (typeof noteNames)[number];
+const noteNames = {
+  pip: [],
+  margin: ['tooFewLots', 'tooManyLots'],
+  position: ['tooSmall', 'tooManyLots'],
+  swap: [],
+  profit: ['tooFewLots', 'tooManyLots', 'commissionUnknown'],
+} as const;
+export type NoteName = (typeof noteNames)[Calculator][number];
+/** Every note that a calculator may add to its result. */
+export const notesOf = (calculator: Calculator): readonly NoteName[] => noteNames[calculator];
 
 export type Outcome =
   | {
@@ -177,6 +187,13 @@ interface Computed {
   headline: string;
   steps: Partial<Record<StepName, string>>;
   notes?: readonly NoteName[];
+}
+
+/** Whether one order of the account may have so many lots; where none is published, nothing is known. */
+function notesOnLots(lots: Exact, { lotStep, maxLots }: Conditions): readonly NoteName[] {
+  if (maxLots === undefined) return [];
+  if (lots.gt(maxLots)) return ['tooManyLots'];
+  return lots.lt(lotStep) ? ['tooFewLots'] : [];
 }
 
 const numberOf = ({ numbers }: Values, field: NumberField): Exact => new Exact(numbers[field] ?? 0);
@@ -236,7 +253,7 @@ const compute: Record<
     const value = moveValue(move, size, lots);
     const { amount, steps } = inAccountCurrency(value, values, terms);
     return {
-      headline: money(amount, values.choices.currency),
+      headline: result(amount, values.choices.currency),
       steps: {
         value: `${exactly(move)} × ${exactly(size)} × ${exactly(lots)} ${equals(value, quote)}`,
         ...steps,
@@ -244,7 +261,7 @@ const compute: Record<
     };
   },
 
-  margin(values, terms) {
+  margin(values, terms, conditions) {
     const { quote } = terms;
     const size = new Exact(terms.contractSize);
     const leverage = new Exact(terms.leverage[tierOf(values)]);
@@ -254,16 +271,17 @@ const compute: Record<
     const margin = marginOf(value, leverage);
     const { amount, steps } = inAccountCurrency(margin, values, terms);
     return {
-      headline: money(amount, values.choices.currency),
+      headline: result(amount, values.choices.currency),
       steps: {
         contract: `${exactly(size)} × ${exactly(lots)} × ${exactly(price)} ${equals(value, quote)}`,
         margin: `${exactly(value)} ÷ ${exactly(leverage)} ${equals(margin, quote)}`,
         ...steps,
       },
+      notes: notesOnLots(lots, conditions),
     };
   },
 
-  position(values, terms, { lotStep, maxLots }) {
+  position(values, terms, conditions) {
     const { quote } = terms;
     const { currency } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -274,11 +292,10 @@ const compute: Record<
     const risk = balance.times(percent).div(100);
     const loss = moveValue(distance.times(move), size, new Exact(1));
     const { amount: lossInAccount, steps } = inAccountCurrency(loss, values, terms);
-    const lots = positionSize(risk, lossInAccount, new Exact(lotStep));
+    const lots = positionSize(risk, lossInAccount, new Exact(conditions.lotStep));
     const real = lots.times(lossInAccount);
     const moves = move.eq(1) ? exactly(distance) : `${exactly(distance)} × ${exactly(move)}`;
     const perLot = money(lossInAccount, currency);
-    const result = `${exactly(lots)} ${equals(real, currency)}`;
     return {
       headline: exactly(lots),
       steps: {
@@ -286,12 +303,9 @@ const compute: Record<
         loss: `${moves} × ${exactly(size)} ${equals(loss, quote)}`,
         ...steps,
         lots: `${money(risk, currency)} ÷ ${perLot} → ${exactly(lots)}`,
-        real: `${perLot} × ${result}`,
+        real: `${perLot} × ${exactly(lots)} ${equals(real, currency)}`,
       },
-      notes: [
-        ...(lots.eq(0) ? (['tooSmall'] as const) : []),
-        ...(maxLots !== undefined && lots.gt(maxLots) ? (['tooLarge'] as const) : []),
-      ],
+      notes: lots.eq(0) ? ['tooSmall'] : notesOnLots(lots, conditions),
     };
   },
 
@@ -305,7 +319,7 @@ const compute: Record<
     if (unit === 'money') {
       const total = rate.times(lots).times(swaps);
       return {
-        headline: money(total, currency),
+        headline: result(total, currency),
         steps: {
           count,
           amount: `${factor(rate)} × ${exactly(lots)} × ${swaps} ${equals(total, currency)}`,
@@ -318,12 +332,12 @@ const compute: Record<
     const { amount, steps } = inAccountCurrency(total, values, terms);
     const factors = [rate, point, size, lots].map(factor).join(' × ');
     return {
-      headline: money(amount, currency),
+      headline: result(amount, currency),
       steps: { count, amount: `${factors} × ${swaps} ${equals(total, terms.quote)}`, ...steps },
     };
   },
 
-  profit(values, terms) {
+  profit(values, terms, conditions) {
     const { quote } = terms;
     const { currency, side } = values.choices;
     const size = new Exact(terms.contractSize);
@@ -352,7 +366,7 @@ const compute: Record<
     const net = amount.minus(commissionInAccount);
     const spreadFactors = [spread, ...(move.eq(1) ? [] : [move]), size, lots];
     return {
-      headline: money(net, currency),
+      headline: result(net, currency),
       steps: {
         gross: `(${exactly(later)} − ${exactly(earlier)}) × ${exactly(size)} × ${exactly(lots)} ${equals(gross, quote)}`,
         ...(spread.gt(0) && {
@@ -380,7 +394,10 @@ const compute: Record<
             .join(' − ')} ${equals(net, currency)}`,
         }),
       },
-      notes: perSide === undefined ? ['commissionUnknown'] : [],
+      notes: [
+        ...notesOnLots(lots, conditions),
+        ...(perSide === undefined ? (['commissionUnknown'] as const) : []),
+      ],
     };
   },
 };

@@ -1,4 +1,5 @@
 import { mapTiers, tiers, type Tier } from '../../../contract/tiers.ts';
+import type { Calculator } from './fields.ts';
 
 /** In what the prices of an instrument move: pips of a pair, points of an index, else the price itself. */
 export type MoveUnit = 'pips' | 'points' | 'price';
@@ -12,6 +13,8 @@ export interface Terms {
   /** The currency that one lot consists of; undefined if it is no currency. */
   base: string | undefined;
   unit: MoveUnit;
+  /** Futures carry none. */
+  hasSwap: boolean;
   leverage: Record<Tier, string>;
   /** For one lot and one side, in US dollars; undefined if the content does not say. */
   commission: Record<Tier, string | undefined>;
@@ -20,6 +23,7 @@ export interface Terms {
 /** A class, as the attributes of its group of options carry it. */
 export interface ClassTerms {
   unit: MoveUnit;
+  hasSwap: boolean;
   /** By tier: '0 0 3', with '-' for what is unknown. */
   commission: string;
 }
@@ -38,7 +42,11 @@ export function formatTerms({ contractSize, quote, leverage }: Terms): string {
 export const formatCommission = ({ commission }: Pick<Terms, 'commission'>): string =>
   tiers.map((tier) => commission[tier] ?? unknown).join(' ');
 
-export function parseTerms(symbol: string, text: string, { unit, commission }: ClassTerms): Terms {
+export function parseTerms(
+  symbol: string,
+  text: string,
+  { unit, hasSwap, commission }: ClassTerms,
+): Terms {
   const [contractSize = '', quote = '', ...ratios] = text.split(' ');
   const amounts = commission.split(' ');
   return {
@@ -47,6 +55,7 @@ export function parseTerms(symbol: string, text: string, { unit, commission }: C
     quote,
     base: unit === 'pips' ? symbol.slice(0, 3) : undefined,
     unit,
+    hasSwap,
     leverage: mapTiers((tier) => ratios[tiers.indexOf(tier)] ?? ratios[0] ?? ''),
     commission: mapTiers((tier) => {
       const amount = amounts[tiers.indexOf(tier)];
@@ -54,6 +63,10 @@ export function parseTerms(symbol: string, text: string, { unit, commission }: C
     }),
   };
 }
+
+/** Whether a calculator can compute with an instrument. */
+export const isOffered = ({ hasSwap }: Pick<Terms, 'hasSwap'>, calculator: Calculator): boolean =>
+  hasSwap || calculator !== 'swap';
 
 /** A pip is the fourth decimal of a pair's price, the second of a price in yen; everything else moves by its price. */
 export function moveSize({ unit, quote }: Pick<Terms, 'unit' | 'quote'>): string {

@@ -204,12 +204,25 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     );
   };
 
+  /** The links to the page's other calculators take the figures along. */
+  const keepInLinks = (): void => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-calculator]')) {
+      const params = new URLSearchParams(link.search);
+      setFeeParams(params, figures());
+      link.search = params.toString();
+    }
+  };
+  const keep = (): void => {
+    keepInUrl();
+    keepInLinks();
+  };
+
   form.addEventListener('input', showOwn);
-  form.addEventListener('change', keepInUrl);
+  form.addEventListener('change', keep);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     showOwn();
-    keepInUrl();
+    keep();
   });
   const choose = (element: EventTarget | null): void => {
     const row = element instanceof Element ? element.closest('tbody tr') : null;
@@ -228,7 +241,7 @@ export default function calculateWhileTyping(root: HTMLElement): void {
     interval.selectedOptions[0]?.defaultSelected === false;
   if (changed) {
     showOwn();
-    keepInUrl();
+    keep();
   }
   if (form.contains(document.activeElement)) choose(document.activeElement);
 }

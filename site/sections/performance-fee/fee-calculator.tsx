@@ -4,6 +4,7 @@ import { isolate } from '../../i18n/format.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
+import { KeptParams } from '../../ui/kept-params.tsx';
 import { examplePeriods } from './example-account.ts';
 import calculate from './fee-calculator.enhancement.ts';
 import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
@@ -43,6 +44,8 @@ const balanceId = 'fee-balance';
 interface FeeCalculatorProps {
   /** The URL of this form on the page that it stands on. */
   action: string;
+  /** The query string with the figures of the page's other form. */
+  otherFigures?: string | undefined;
   heading: 'h2' | 'h3';
   /** Of the box around table and drawing, and of that box's own. */
   stageClass?: string | undefined;
@@ -63,6 +66,7 @@ const spellTyped = (text: string): string =>
  */
 export function FeeCalculator({
   action,
+  otherFigures = '',
   heading: Heading,
   stageClass,
   resultClass,
@@ -84,6 +88,7 @@ export function FeeCalculator({
         className={styles.calculator}
         data-figures={isExample ? 'example' : 'own'}
       >
+        <KeptParams queryString={otherFigures} />
         <div className={styles.opening}>
           <div>
             <Heading id={feeTitleId}>{t('title')}</Heading>
