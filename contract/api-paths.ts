@@ -24,5 +24,7 @@ export const challengePath = '/api/contact/challenge';
 /** Redirect to the client portal, in every language. */
 export const signupPath = '/signup';
 export const loginPath = '/login';
+/** What leads to the portal, without a language's prefix. */
+export type PortalPath = typeof signupPath | typeof loginPath;
 /** The folder of the PDF documents. */
 export const documentsPath = '/assets/docs/';

@@ -13,6 +13,7 @@ import { pagePath, routeNames } from '../site/paths.ts';
 import { createSharedCache } from '../tests/fakes/shared-cache.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import { newFolder } from '../tests/harness/temporary-folder.ts';
+import { unmarked } from '../tests/harness/unmarked.ts';
 import type { App } from './app.ts';
 
 /** Any countries of the brand's, and one that no brand can name. */
@@ -70,6 +71,18 @@ test.each(languageCodes)(
     }
   },
 );
+
+test.each(languageCodes)('in %s, no page there gives steps to an account', async (language) => {
+  const steps = [
+    wordsIn(language)('account-types')('swapFree.askTitle'),
+    ...wordsIn(language)('account-types')('swapFree.ask', { returnObjects: true }).slice(0, 1),
+  ];
+  const path = pagePath(language, 'accountTypes', 'zh');
+  for (const step of steps) {
+    expect(unmarked(await (await get(path, refused)).text())).not.toContain(step);
+    expect(unmarked(await (await get(path, elsewhere)).text())).toContain(step);
+  }
+});
 
 test('nor do they where a built-in page takes the portal’s place', async () => {
   for (const path of ['/', '/en/products-indices', '/ar/account-types', '/partenership-IB']) {
@@ -137,6 +150,10 @@ test.each(languageCodes)('in %s, the portal’s paths answer 451 with a page', a
       expect(html).toContain(wordsIn(language)('not-served')('title'));
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toMatch(/https:\/\/portal\.example\.com|\/portal\//);
+      // Another language is that of the same path.
+      for (const other of languageCodes.filter((code) => code !== language))
+        expect(html).toContain(`href="${other === 'zh' ? '' : `/${other}`}${path}"`);
+      expect(html).not.toContain(path === '/login' ? '/signup' : '/login');
     }
 });
 

@@ -327,7 +327,7 @@ export const environmentSettings = {
     default: undefined,
     unit: 'URL',
     meaning:
-      'the script that counts visits (`https://plausible.io/js/script.js`); without it nothing is counted',
+      'the script that counts visits (`https://plausible.io/js/script.manual.js`); without it nothing is counted',
   },
   ANALYTICS_KIND: {
     schema: z.enum(analyticsKinds),

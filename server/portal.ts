@@ -71,8 +71,9 @@ export function portalRefusals(
     kind: 'read',
     path,
     async handler(request) {
-      const { language } = splitLanguage(path, defaultLanguage);
-      const response = toResponse(await pages.refusal(language), request);
+      const { language, rest } = splitLanguage(path, defaultLanguage);
+      const refused = rest === signupPath || rest === portalPaths.register ? signupPath : loginPath;
+      const response = toResponse(await pages.refusal(language, refused), request);
       // Who refuses (RFC 7725).
       response.headers.set('link', `<${publicOrigin}>; rel="blocked-by"`);
       return response;

@@ -121,7 +121,7 @@ test.each([
 });
 
 test('visits are counted with consent unless it is switched off', () => {
-  const script = 'https://statistics.example/script.js';
+  const script = 'https://statistics.example/script.manual.js';
   const required = { ANALYTICS_SCRIPT_URL: script, ANALYTICS_SITE_ID: 'www.example.com' };
   expect(parseSettings(required).analytics).toEqual({
     kind: 'plausible',
@@ -134,6 +134,18 @@ test('visits are counted with consent unless it is switched off', () => {
   expect(() => parseSettings({ ANALYTICS_SCRIPT_URL: script })).toThrow('needs ANALYTICS_SITE_ID');
   expect(() => parseSettings({ ANALYTICS_SITE_ID: '1' })).toThrow('needs ANALYTICS_SCRIPT_URL');
 });
+
+test.each(['script.js', 'plausible.js', 'script.hash.js', 'script.manual.outbound-links.js'])(
+  'a script that would send query strings is refused: %s',
+  (file) => {
+    const settings = {
+      ANALYTICS_SCRIPT_URL: `https://statistics.example/js/${file}`,
+      ANALYTICS_SITE_ID: 'www.example.com',
+    };
+    expect(() => parseSettings(settings)).toThrow('script.manual.js');
+    expect(parseSettings({ ...settings, ANALYTICS_KIND: 'umami' }).analytics?.kind).toBe('umami');
+  },
+);
 
 test('the portal’s URLs follow from PORTAL_URL', () => {
   expect(parseSettings({ PORTAL_URL: 'https://portal.example.com/' }).portal).toEqual({

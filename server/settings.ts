@@ -205,6 +205,16 @@ function parseAnalyticsSettings(
     return undefined;
   }
   if (siteId === undefined) throw new SettingError('ANALYTICS_SCRIPT_URL needs ANALYTICS_SITE_ID');
+  // The other variants that Plausible serves under these names send the visitor's whole address.
+  const { pathname } = new URL(script);
+  if (
+    parsed.ANALYTICS_KIND === 'plausible' &&
+    /\/(?:script|plausible)(?:\.[\w-]+)*\.js$/.test(pathname) &&
+    (!pathname.includes('.manual.') || pathname.includes('.outbound-links.'))
+  )
+    throw new SettingError(
+      'ANALYTICS_SCRIPT_URL would send query strings to Plausible: use script.manual.js, without outbound-links',
+    );
   return {
     kind: parsed.ANALYTICS_KIND,
     script,

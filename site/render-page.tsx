@@ -1,4 +1,5 @@
 import { renderToString } from 'react-dom/server';
+import type { PortalPath } from '../contract/api-paths.ts';
 import type { Audience } from '../contract/audience.ts';
 import { freshForm, type ContactPageState } from '../contract/contact-outcome.ts';
 import type { DocumentFacts } from '../contract/document.ts';
@@ -103,21 +104,19 @@ function namedBy(namespace: PageNamespace, words: LanguageWords): PageMeta {
 export const pageMeta = (routeName: RouteName, words: LanguageWords): PageMeta =>
   namedBy(routes[routeName].words, words);
 
-/** A page without a route: the error page of an unknown path, or of the portal for those who are not served. */
-export type ErrorStatus = 404 | 451;
-
 /**
- * @param routeName undefined renders an error page
+ * @param routeName undefined renders an error page: of an unknown path, or of `refusedPath`
+ * @param refusedPath what led to the portal, for those who are not served
  * @throws what the page throws; the caller responds with 500
  */
 export function renderPage(
   routeName: RouteName | undefined,
   code: LanguageCode,
   context: RenderContext,
-  errorStatus: ErrorStatus = 404,
+  refusedPath?: PortalPath,
 ): RenderedPage {
   const shownRoute = routeName ?? 'error';
-  const isRefusal = routeName === undefined && errorStatus === 451;
+  const isRefusal = routeName === undefined && refusedPath !== undefined;
   const { words: namespace } = isRefusal ? notServedPage : routes[shownRoute];
   const Page = isRefusal ? NotServed : pageComponents[shownRoute];
   const { audience = 'served', queryString = '' } = context;
@@ -137,7 +136,7 @@ export function renderPage(
       routeName
         ? links.pageIn(other, routeName) + queryString
         : isRefusal
-          ? links.refusedIn(other)
+          ? links.refusedIn(other, refusedPath)
           : links.unknownIn(other),
     queryString,
     search: (query) => context.search?.(code, query) ?? noResult,
@@ -205,7 +204,7 @@ export function renderPage(
       ? styled.replace('</body>', () => `${structuredDataElement(collector.structuredData)}</body>`)
       : styled;
   return {
-    status: routeName === undefined ? errorStatus : 200,
+    status: isRefusal ? 451 : routeName === undefined ? 404 : 200,
     html: `<!doctype html>${html}`,
     inlineStyle,
     ...collector,

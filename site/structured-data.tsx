@@ -42,7 +42,8 @@ function Company(): ReactNode {
           '@id': id,
           name,
           legalName: brand.company,
-          url: links.absolute(language.code, 'home'),
+          // One organisation in every language, as its `@id` says.
+          url: `${publicOrigin}/`,
           logo: `${publicOrigin}/apple-touch-icon.png`,
           address: brand.address,
           contactPoint: {

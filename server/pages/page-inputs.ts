@@ -34,14 +34,14 @@ export function createPageInputs(
     return digest;
   }
 
-  return ({ routeName, language, audience, errorStatus }) => {
+  return ({ routeName, language, audience, refusedPath }) => {
     const route: Route | undefined = routes[routeName ?? 'error'];
     return digestOf([
       shared,
       routeName ?? null,
       language,
       audience,
-      errorStatus ?? null,
+      refusedPath ?? null,
       (route.content ?? []).map((kind) => [kind, digestOfContent(kind)]),
     ]);
   };

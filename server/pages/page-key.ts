@@ -1,7 +1,7 @@
+import type { PortalPath } from '../../contract/api-paths.ts';
 import type { Audience } from '../../contract/audience.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { pagePath, routeNames, type RouteName } from '../../site/paths.ts';
-import type { ErrorStatus } from '../../site/render-page.tsx';
 
 /** One page in one language, for one audience. */
 export interface PageKey {
@@ -9,8 +9,8 @@ export interface PageKey {
   routeName: RouteName | undefined;
   language: LanguageCode;
   audience: Audience;
-  /** Of an error page; that of an unknown path by default. */
-  errorStatus?: ErrorStatus;
+  /** Of an error page: it refuses what leads to the portal. Undefined: it is that of an unknown path. */
+  refusedPath?: PortalPath | undefined;
 }
 
 /** Every page in every language by its path. */

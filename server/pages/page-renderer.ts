@@ -47,10 +47,10 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
       : cachePolicies.page(pageCacheSeconds);
 
   function render(
-    { routeName, language, audience, errorStatus }: PageKey,
+    { routeName, language, audience, refusedPath }: PageKey,
     context: RenderContext,
   ): UncompressedPage {
-    const page = renderPage(routeName, language, { ...context, audience }, errorStatus);
+    const page = renderPage(routeName, language, { ...context, audience }, refusedPath);
     const mailProvider =
       routeName === 'contact' ? context.contact?.sending.outsideOrigin : undefined;
     return {

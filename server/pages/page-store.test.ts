@@ -285,8 +285,8 @@ test('the pages of both audiences are kept side by side, and those of one are ne
   const first = await start();
   expect(first.texts[0]).toContain('/portal/login');
   expect(first.texts[1]).not.toContain('/portal/login');
-  // The error page in the portal's place is one more.
-  expect(first.rendered).toHaveLength((Object.keys(routes).length * 2 + 3) * 3);
+  // The error pages in the portal's place are two more.
+  expect(first.rendered).toHaveLength((Object.keys(routes).length * 2 + 4) * 3);
   expect(await start()).toEqual({ texts: first.texts, rendered: [] });
 });
 
@@ -306,7 +306,7 @@ test('the pages of the other audience wait for those of the first, unless somebo
   const html = Buffer.from(posted.identity.body).toString();
   expect(html).toContain('Not available in your country');
   expect(html).not.toContain('/portal/');
-  expect((await pages.refusal('ar')).status).toBe(451);
+  expect((await pages.refusal('ar', '/login')).status).toBe(451);
   expect(rendered).toEqual(['contact ar', 'undefined ar']);
   finishFirst();
   await pages.complete;

@@ -1,3 +1,4 @@
+import type { PortalPath } from '../../contract/api-paths.ts';
 import type { ContactOutcome } from '../../contract/contact-outcome.ts';
 import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/site-content.ts';
@@ -24,7 +25,7 @@ export interface PageStore {
   /** The error page of an unknown path, status 404. */
   unknownPath(language: LanguageCode): Promise<StoredResponse>;
   /** What those who are not served get in the portal's place, status 451. */
-  refusal(language: LanguageCode): Promise<StoredResponse>;
+  refusal(language: LanguageCode, path: PortalPath): Promise<StoredResponse>;
   /** The contact page after a form was posted: rendered for one visitor and not kept. Rejects with what the page throws. */
   contactPage(
     language: LanguageCode,
@@ -73,7 +74,7 @@ export function createPageStore(
       }
     },
     unknownPath: (language) => source.unknownPath(language),
-    refusal: (language) => source.refusal(language),
+    refusal: (language, path) => source.refusal(language, path),
     contactPage: (language, outcome, status) => source.contactPage(language, outcome, status),
     rerender: (changed) => source.rerender(changed),
     whenFree: () => source.whenFree(),

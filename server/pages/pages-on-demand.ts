@@ -41,8 +41,8 @@ export function createPagesOnDemand(
     getSoon: () => undefined,
     unknownPath: (language) =>
       Promise.resolve(render({ routeName: undefined, language, audience })),
-    refusal: (language) =>
-      Promise.resolve(render({ routeName: undefined, language, audience, errorStatus: 451 })),
+    refusal: (language, refusedPath) =>
+      Promise.resolve(render({ routeName: undefined, language, audience, refusedPath })),
     async getQueryStringPage(_path, page, queryString, waitForTurn) {
       await waitForTurn();
       return render(page, queryString);

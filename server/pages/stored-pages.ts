@@ -1,6 +1,6 @@
+import { loginPath, signupPath, type PortalPath } from '../../contract/api-paths.ts';
 import type { Audience } from '../../contract/audience.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
-import type { ErrorStatus } from '../../site/render-page.tsx';
 import { routes, type Route } from '../../site/routes.ts';
 import type { KeptResponses } from '../http/kept-responses.ts';
 import {
@@ -42,8 +42,8 @@ export interface StoredPagesOptions extends Partial<AudienceOptions> {
 }
 
 /** Where an error page is stored: paths begin with a slash. */
-const errorKey = ({ errorStatus = 404, language }: PageKey): string =>
-  `${errorStatus} in ${language}`;
+const errorKey = ({ refusedPath, language }: PageKey): string =>
+  `error${refusedPath ?? ''} in ${language}`;
 
 /**
  * Keeps every page in every language in memory, as a finished response. Kept pages are there at once; the others follow, first
@@ -61,16 +61,16 @@ export function createStoredPages({
   after = Promise.resolve(),
 }: StoredPagesOptions): PageStore {
   const pages = pagesByPath(settings.defaultLanguage, audience);
-  const errorPage = (language: LanguageCode, errorStatus: ErrorStatus): PageKey => ({
+  const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
     routeName: undefined,
     language,
     audience,
-    errorStatus,
+    refusedPath,
   });
-  const errorStatuses: readonly ErrorStatus[] = audience === 'served' ? [404] : [404, 451];
+  const refusedPaths = audience === 'served' ? [] : ([signupPath, loginPath] as const);
   const everyPage = new Map<string, PageKey>([
-    ...errorStatuses
-      .flatMap((status) => languageCodes.map((language) => errorPage(language, status)))
+    ...[undefined, ...refusedPaths]
+      .flatMap((path) => languageCodes.map((language) => errorPage(language, path)))
       .map((page): [string, PageKey] => [errorKey(page), page]),
     ...pages,
   ]);
@@ -216,8 +216,8 @@ export function createStoredPages({
       const page = pages.get(path);
       return page && getOrStore(path, page);
     },
-    unknownPath: (language) => getErrorPage(errorPage(language, 404)),
-    refusal: (language) => getErrorPage(errorPage(language, 451)),
+    unknownPath: (language) => getErrorPage(errorPage(language)),
+    refusal: (language, path) => getErrorPage(errorPage(language, path)),
     getQueryStringPage: (path, page, queryString, waitForTurn) =>
       queryStringPages.get(path + queryString, () =>
         renderQueryStringPage(page, queryString, waitForTurn),

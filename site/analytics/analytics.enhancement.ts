@@ -6,7 +6,7 @@
 /** What the services' scripts put on the page. */
 declare global {
   interface Window {
-    plausible?: ((event: string, options: { props: Details }) => void) & {
+    plausible?: ((event: string, options: { u: string; props?: Details }) => void) & {
       q?: unknown[];
       o?: object;
     };
@@ -121,14 +121,24 @@ function start(): void {
   } else {
     script.dataset['domain'] = site;
     if (sendOrigin) script.dataset['api'] = `${sendOrigin}/api/event`;
+    // A query string may be personal, or a partner's number.
+    const u = location.origin + location.pathname;
     // The service's own stand-in: its script sends what it has kept.
     const kept: unknown[] = [];
     window.plausible ??= Object.assign((...call: unknown[]) => void kept.push(call), {
       q: kept,
-      o: {},
+      // Scripts that read these options take no address from a call.
+      o: {
+        autoCapturePageviews: false,
+        outboundLinks: false,
+        transformRequest: (request: object) => ({ ...request, u }),
+      },
     });
-    send = (event, props) => window.plausible?.(event, { props });
+    window.plausible('pageview', { u });
+    send = (event, props) => window.plausible?.(event, { u, props });
   }
+  // Scripts send the page before, too. One of this site is given with its query string.
+  Object.defineProperty(document, 'referrer', { value: document.referrer.split('?')[0] });
   script.src = trusted(url, policy);
   document.head.append(script);
   watchEvents();

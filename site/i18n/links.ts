@@ -4,6 +4,7 @@ import {
   listPath,
   signupPath,
   specFilePath,
+  type PortalPath,
 } from '../../contract/api-paths.ts';
 import type { Audience } from '../../contract/audience.ts';
 import { specsList } from '../../contract/content-lists.ts';
@@ -37,7 +38,7 @@ export interface Links {
   /** A path that no page has: the error page in any language, status 404. */
   unknownIn(language: LanguageCode): string;
   /** What takes the portal's place for those who are not served, in any language: status 451. */
-  refusedIn(language: LanguageCode): string;
+  refusedIn(language: LanguageCode, path: PortalPath): string;
   /** The URL of `pageIn` with the site’s origin, for `canonical` and `hreflang`. */
   absolute(language: LanguageCode, route: RouteName): string;
   /** A tier's list for the specifications' table. */
@@ -62,7 +63,7 @@ export function createLinks(
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
     pageIn: (other, route) => pagePath(other, route, defaultLanguage),
     unknownIn: (other) => (other === defaultLanguage ? '/404' : `/${other}/404`),
-    refusedIn: (other) => (other === defaultLanguage ? signupPath : `/${other}${signupPath}`),
+    refusedIn: (other, path) => (other === defaultLanguage ? path : `/${other}${path}`),
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => listPath(specsList(tier)),
     instrumentNames: () => instrumentNamesPath,

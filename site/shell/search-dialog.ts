@@ -172,6 +172,14 @@ function enhanceDialog({ dialog, form, input, often, list }: SearchDialog): () =
   }
 
   input.addEventListener('input', suggestNow);
+  form.addEventListener('submit', (event) => {
+    if (input.value.trim()) return;
+    // The browser takes spaces for an entry; it reports an empty field and gives it the focus.
+    event.preventDefault();
+    input.value = '';
+    suggestNow();
+    input.reportValidity();
+  });
   input.addEventListener('keydown', (event) => {
     // Keys that choose a character in an input method.
     if (event.isComposing) return;

@@ -6,6 +6,7 @@ import type { RouteName } from '../../site/paths.ts';
 import {
   analyticsSettings,
   fakeAnalytics,
+  newerPlausible,
   type FakeAnalytics,
 } from '../fakes/analytics-service.ts';
 import { expect, test as base, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
@@ -289,6 +290,39 @@ test.describe('where visits are counted without asking', () => {
       await follow('platform', 'windows');
       await open('accountSpecs');
       await follow('specifications', 'csv');
+    });
+
+  for (const [script, kind, scriptSettings] of [
+    ['Plausible', 'plausible', {}],
+    ["Plausible's newer script", 'plausible', newerPlausible],
+    ['Umami', 'umami', {}],
+  ] as const)
+    test(`${script} learns no parameter of a page, nor of the one before it`, async ({
+      visitCounted,
+    }) => {
+      const { page, service, site } = await visitCounted('about', {
+        kind,
+        settings: { ...settings, ...scriptSettings },
+      });
+      const pages = (): string[] =>
+        service.counted.filter(({ event }) => event === 'page').map(({ path }) => path);
+      const path = new URL(page.url()).pathname;
+      await expect.poll(pages).toEqual([path]);
+      const sent: string[] = [];
+      page.on('request', (request) => void sent.push(request.postData() ?? ''));
+      await page.goto(`${site}${path}?balance=54321&ref=IB123&utm_source=partner`);
+      await expect.poll(pages).toEqual([path, path]);
+      const link = page.getByRole('banner').locator('a[data-event=login]').first();
+      await link.evaluate((element) =>
+        element.addEventListener('click', (click) => click.preventDefault()),
+      );
+      await link.click();
+      await expect.poll(() => eventsOf(service).at(-1)).toBe('login');
+      await page.evaluate((next) => location.assign(next), nextPath);
+      await expect.poll(pages).toEqual([path, path, nextPath]);
+      expect(sent.join()).not.toMatch(/54321|IB123|partner/);
+      // The page before is told.
+      expect(sent.at(-1)).toContain(`"${site}${path}"`);
     });
 
   test('a message that was sent is counted, and nothing of it', async ({ visitCounted }) => {

@@ -114,6 +114,25 @@ test('Enter while an input method composes a word chooses no suggestion', async 
   expect(page.url()).toBe(before);
 });
 
+test('spaces alone are no query', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const opened = await open(page, 'en');
+  const before = page.url();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  for (const submit of [
+    () => page.keyboard.press('Enter'),
+    () => opened.getByRole('button').first().click(),
+  ]) {
+    await field(page).fill('   ');
+    await submit();
+    await expect(field(page)).toHaveValue('');
+    expect(await isFocused(field(page))).toBe(true);
+    expect(asked).toEqual([]);
+    expect(page.url()).toBe(before);
+  }
+});
+
 for (const [way, follow] of [
   ['Enter', (page: Page) => page.keyboard.press('Enter')],
   ['“All results”', (page: Page) => options(page).last().click()],

@@ -9,9 +9,12 @@ const origin = 'https://statistics.invalid';
 const siteId = 'www.example.com';
 
 const scripts: Record<AnalyticsKind, { path: string; sendPath: string; run: () => void }> = {
-  plausible: { path: '/js/script.js', sendPath: '/api/event', run: runPlausible },
+  plausible: { path: '/js/script.manual.js', sendPath: '/api/event', run: runPlausible },
   umami: { path: '/script.js', sendPath: '/api/send', run: runUmami },
 };
+
+/** Plausible's newer script, which reads its options from the page. */
+export const newerPlausible = { ANALYTICS_SCRIPT_URL: `${origin}/js/pa-1.js` };
 
 export const analyticsSettings = (kind: AnalyticsKind): Record<string, string> => ({
   ANALYTICS_SCRIPT_URL: origin + scripts[kind].path,
@@ -32,6 +35,7 @@ export const analyticsOf = (kind: AnalyticsKind): AnalyticsSettings => ({
 export interface Counted {
   site: string;
   event: string;
+  /** With the query string. */
   path: string;
   details: unknown;
 }
@@ -53,7 +57,7 @@ export async function fakeAnalytics(
   const answer = async (route: Route): Promise<void> => {
     const { pathname } = new URL(route.request().url());
     if (blocked) await route.abort('blockedbyclient');
-    else if (pathname === path) {
+    else if ([path, new URL(newerPlausible.ANALYTICS_SCRIPT_URL).pathname].includes(pathname)) {
       service.loads++;
       await route.fulfill({ contentType: 'text/javascript', body: `(${run.toString()})()` });
     } else if (pathname === sendPath) {
@@ -81,17 +85,22 @@ interface UmamiEvent {
   payload: { website: string; url: string; name?: string; data?: unknown };
 }
 
+const pathAndQuery = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
 const readers: Record<AnalyticsKind, (body: never) => Counted> = {
   plausible: ({ n, u, d, p }: PlausibleEvent) => ({
     site: d,
     event: n === 'pageview' ? 'page' : n,
-    path: new URL(u).pathname,
+    path: pathAndQuery(u),
     details: p,
   }),
   umami: ({ payload: { website, url, name, data } }: UmamiEvent) => ({
     site: website,
     event: name ?? 'page',
-    path: new URL(url).pathname,
+    path: pathAndQuery(url),
     details: data,
   }),
 };
@@ -102,14 +111,19 @@ function runPlausible(): void {
   const element = document.currentScript;
   if (!(element instanceof HTMLScriptElement)) throw new Error('It must be a classic script');
   const endpoint = element.dataset['api'] ?? `${new URL(element.src).origin}/api/event`;
-  const trigger = (event: string, options?: { props?: object }): void => {
-    const { origin: from, pathname, search } = location;
-    const body = {
+  const isNewer = element.src.includes('/pa-');
+  let counted = location.href;
+  const trigger = (event: string, options?: { u?: string; props?: object }): void => {
+    let body = {
       n: event,
-      u: from + pathname + search,
+      u: (!isNewer && options?.u) || location.href,
       d: element.dataset['domain'],
+      r: document.referrer,
       p: options?.props,
     };
+    if (isNewer) body = settings?.transformRequest?.(body) ?? body;
+    if (event === 'pageview') counted = body.u;
+    if (event === 'engagement') body.u = counted;
     void fetch(endpoint, {
       method: 'POST',
       headers: { 'Content-Type': 'text/plain' },
@@ -117,13 +131,18 @@ function runPlausible(): void {
       body: JSON.stringify(body),
     }).catch(() => {});
   };
+  interface Options {
+    autoCapturePageviews?: boolean;
+    transformRequest?: <Body>(body: Body) => Body;
+  }
   const page = window as unknown as {
-    plausible?: typeof trigger & { q?: Parameters<typeof trigger>[] };
+    plausible?: typeof trigger & { q?: Parameters<typeof trigger>[]; o?: Options };
   };
+  const settings = page.plausible?.o;
   const kept = page.plausible?.q ?? [];
   page.plausible = trigger;
   for (const call of kept) trigger(...call);
-  trigger('pageview');
+  if (isNewer && settings?.autoCapturePageviews !== false) trigger('pageview');
   // What it sends when the page is left.
   addEventListener('pagehide', () => trigger('engagement'));
 }
@@ -144,7 +163,7 @@ function runUmami(): void {
       keepalive: true,
       body: JSON.stringify({
         type: 'event',
-        payload: { website: websiteId, url: url.href, name, data },
+        payload: { website: websiteId, url: url.href, referrer: document.referrer, name, data },
       }),
     }).catch(() => {});
   };

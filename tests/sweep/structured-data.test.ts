@@ -81,6 +81,16 @@ const askedIn = (html: string): number =>
     /[?？؟]$/.test(text.trim()),
   ).length;
 
+test('the company has one address in all languages', async () => {
+  const companies = await Promise.all(
+    languageCodes.map(async (language) =>
+      (await thingsOf('home', language)).find((thing) => thing['@type'] === 'FinancialService'),
+    ),
+  );
+  for (const company of companies)
+    expect(company).toMatchObject({ '@id': `${publicOrigin}/#company`, url: `${publicOrigin}/` });
+});
+
 describe.for(languageCodes)('in %s', (language) => {
   test('every indexed page has the data of its kind, last in its body, and others none', async () => {
     for (const route of routeNames) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { ComplaintSteps, Licence, ProtectionFacts } from '../../sections/protection.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -174,12 +175,14 @@ function SwapFree(): ReactNode {
         <Lead lines="column">{t('swapFree.lead')}</Lead>
         <div className={styles.swapFree}>
           <div className={styles.ask}>
-            <h3>{t('swapFree.askTitle')}</h3>
-            <ol>
-              {t('swapFree.ask', { returnObjects: true }).map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
+            <ForServed>
+              <h3>{t('swapFree.askTitle')}</h3>
+              <ol>
+                {t('swapFree.ask', { returnObjects: true }).map((step) => (
+                  <li key={step}>{step}</li>
+                ))}
+              </ol>
+            </ForServed>
             <p>
               <a href={links.page('swapFreeAgreement')}>{t('swapFree.agreement')}</a>
             </p>
