@@ -20,7 +20,6 @@ import {
 } from './dial.ts';
 import { homeExchanges, homeOf } from './home-exchanges.ts';
 import showTimeOnDial from './trading-day.enhancement.ts';
-import slider from '../../../ui/slider.module.css';
 import styles from './trading-day.module.css';
 
 /** Radii on the dial, from the outside in. */
@@ -82,13 +81,7 @@ export function TradingDay(): ReactNode {
             <div className={`${styles.clocks} needs-script`}>
               <label>
                 {t('picture.anotherTime')}
-                <input
-                  type="range"
-                  className={slider.slider}
-                  max={minutesPerDay - 1}
-                  step="15"
-                  dir="ltr"
-                />
+                <input type="range" max={minutesPerDay - 1} step="15" dir="ltr" />
               </label>
               <button type="button" className={buttonClass('quiet', 'small')}>
                 {t('picture.now')}
