@@ -18,7 +18,8 @@ export default defineConfig({
   globalSetup: './tests/harness/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // One more than the cores: pages often wait.
+  workers: 3,
   // A test that fails runs again with a trace. It has failed even if it then passes.
   retries: 1,
   failOnFlakyTests: true,

@@ -199,7 +199,7 @@ async function cms() {
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<Outcome>} work
- * @property {1 | 2} [cores] How many of two cores it keeps busy; parallel steps share two.
+ * @property {0 | 1 | 2} [cores] How many of two cores it keeps busy; parallel steps share two. 0: it mostly waits.
  * @property {string[]} [after] Steps that must end first.
  */
 
@@ -218,9 +218,9 @@ const slowSteps = [
   // The first time it mostly waits for the network.
   { name: 'cms build', work: buildCms },
   { name: 'build', work: tool('tools/build.js') },
-  { name: 'mail', work: vitest('mail'), after: ['build'] },
-  { name: 'cms', work: cms, after: ['cms build'] },
+  { name: 'mail', work: vitest('mail'), cores: 0, after: ['build'] },
   { name: 'site', work: vitest('site'), after: ['build'] },
+  { name: 'cms', work: cms, after: ['cms build'] },
   { name: 'recipes', work: vitest('recipes', 2), cores: 2, after: ['cms build'] },
   { name: 'browser', work: playwright, cores: 2, after: ['build', 'cms build'] },
 ];
