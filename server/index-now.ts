@@ -16,7 +16,7 @@ export interface IndexNow {
 /** Of the protocol. */
 const maxUrls = 10_000;
 const timeoutMs = 10 * secondMs;
-const patience = { firstMs: minuteMs, maxMs: 6 * hourMs };
+const defaultBackoff = { firstMs: minuteMs, maxMs: 6 * hourMs };
 
 const keyPath = (key: string): string => `/${key}.txt`;
 
@@ -43,7 +43,7 @@ export const indexNowEndpoints = ({ indexNow }: Settings): Endpoint[] =>
 export function createIndexNow(
   { indexNow, publicOrigin }: Pick<Settings, 'indexNow' | 'publicOrigin'>,
   log: Log,
-  backoff = patience,
+  backoff = defaultBackoff,
 ): IndexNow | undefined {
   if (!indexNow) return undefined;
   const { key, endpoint } = indexNow;

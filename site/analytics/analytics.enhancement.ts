@@ -28,7 +28,7 @@ type Answer = 'allowed' | 'refused' | 'unknown';
 /** How events are sent, once the script is requested. */
 let send: ((event: string, details: Details) => void) | undefined;
 /** Where nothing can be stored, an answer lasts as long as the page. */
-let answerHere: Answer = 'unknown';
+let unstoredAnswer: Answer = 'unknown';
 let isWatching = false;
 
 /** @param part holds what the code needs to know, the question, or the button that forgets the answer */
@@ -64,21 +64,21 @@ function readAnswer(): Answer {
   if (key === undefined) return 'allowed';
   try {
     const stored = localStorage.getItem(key);
-    return stored === 'allowed' || stored === 'refused' ? stored : answerHere;
+    return stored === 'allowed' || stored === 'refused' ? stored : unstoredAnswer;
   } catch {
-    return answerHere;
+    return unstoredAnswer;
   }
 }
 
 function answer(button: HTMLElement): void {
   const given = button.dataset['answer'];
   const key = settings()['consent'] ?? '';
-  answerHere = 'unknown';
+  unstoredAnswer = 'unknown';
   try {
     if (given) localStorage.setItem(key, given);
     else localStorage.removeItem(key);
   } catch {
-    answerHere = given === 'allowed' || given === 'refused' ? given : 'unknown';
+    unstoredAnswer = given === 'allowed' || given === 'refused' ? given : 'unknown';
   }
   const status = button.parentElement?.querySelector<HTMLElement>('[data-signal]');
   if (status && refusesBySignal()) status.textContent = status.dataset['signal'] ?? '';
