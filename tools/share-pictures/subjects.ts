@@ -12,7 +12,7 @@ import { indicesMaterial } from './indices.ts';
 import { markets } from './markets.ts';
 import { metalsMaterial } from './metals.ts';
 import { priceLines } from './price-lines.ts';
-import { headlines, panels, releases } from './tools.ts';
+import { calculation, headlines, panels, releases } from './tools.ts';
 import { branches, curve, platform, pool, shares } from './trading.ts';
 
 /** Around 0, 0, at most 520 wide and high. */
@@ -38,6 +38,7 @@ const drawings: Partial<Record<RouteName, Drawing>> = {
   mam: branches,
   pamm: pool,
   economicCalendar: releases,
+  calculators: calculation,
   news: headlines,
   tradingCenter: panels,
   introducingBroker: shares,
@@ -57,6 +58,7 @@ const drawings: Partial<Record<RouteName, Drawing>> = {
 /** Follow the reading direction. Charts and clocks do not, nor does what has letters. */
 const mirrored: ReadonlySet<RouteName> = new Set([
   'forex',
+  'calculators',
   'funding',
   'accountTypes',
   'pamm',

@@ -62,3 +62,33 @@ export function panels({ accent, ink }: Colours): string {
     ),
   ].join('');
 }
+
+/** Figures put in, one of them being typed, and the result under the line. */
+export function calculation({ accent, gold, ink, raised }: Colours): string {
+  const fields = [
+    [170, 92],
+    [120, 148],
+    [200, 64],
+  ] as const;
+  const height = 78;
+  const step = 94;
+  const left = -224;
+  return [
+    panel({ x: -260, y: -236, width: 520, height: 472, fill: raised, ink, corner: 28 }),
+    ...fields.map(([name, figure], index) => {
+      const y = -204 + index * step;
+      const isInUse = index === 1;
+      return [
+        `<rect x="${left}" y="${y}" width="448" height="${height}" rx="16" fill="${ink}" fill-opacity=".035" stroke="${isInUse ? accent : ink}" stroke-opacity="${isInUse ? 1 : 0.28}" stroke-width="${isInUse ? 5 : 3}"/>`,
+        bar(left + 26, y + height / 2 - 6, name, ink, { opacity: 0.28, height: 12 }),
+        bar(198 - figure, y + height / 2 - 9, figure, isInUse ? accent : ink, {
+          opacity: isInUse ? 1 : 0.82,
+          height: 18,
+        }),
+      ].join('');
+    }),
+    `<path d="M${left} 102H224" stroke="${ink}" stroke-opacity=".55" stroke-width="3.5"/>`,
+    `<path d="M${left + 4} 158h52M${left + 4} 182h52" stroke="${gold}" stroke-width="11" stroke-linecap="round"/>`,
+    bar(-18, 151, 242, gold, { height: 38 }),
+  ].join('');
+}
