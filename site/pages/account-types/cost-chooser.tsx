@@ -4,6 +4,7 @@ import { formatDollars, formatNumber, isolate, sentenceGap } from '../../i18n/fo
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { Lead } from '../../ui/lead.tsx';
+import { NamedParts } from '../../ui/named-parts.tsx';
 import {
   depositPosition,
   depositSteps,
@@ -152,17 +153,11 @@ export function CostChooser({
               {t('none')}
             </span>
             <span hidden={lowest === undefined}>
-              {t('outcome', { account: '{account}', cost: '{cost}' })
-                .split(/[{}]/)
-                .map((text, index) =>
-                  index % 2 === 0 ? (
-                    text
-                  ) : (
-                    <b key={text} data-part={text}>
-                      {parts[text]}
-                    </b>
-                  ),
-                )}
+              <NamedParts
+                text={t('outcome', { account: '{account}', cost: '{cost}' })}
+                parts={parts}
+                as="b"
+              />
             </span>
           </output>
         )}

@@ -9,6 +9,7 @@ import { canonicalFeeQueryString } from '../../sections/performance-fee/fee-figu
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeptParams } from '../../ui/kept-params.tsx';
+import { NamedParts } from '../../ui/named-parts.tsx';
 import calculate from './calculator.enhancement.ts';
 import { exampleNumbers } from './examples.ts';
 import {
@@ -150,19 +151,6 @@ function exampleOf({ values, terms, conditions }: Chosen): Outcome | undefined {
   return outcome.kind === 'computed' ? outcome : undefined;
 }
 
-/** A text, and in it the names that follow the choices. */
-function Named({ text, names }: { text: string; names: Situation['parts'] }): ReactNode {
-  return text.split(/[{}]/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <bdi key={part} data-part={part}>
-        {names[part as keyof typeof names]}
-      </bdi>
-    ),
-  );
-}
-
 function FieldLabel({
   field,
   situation,
@@ -174,22 +162,24 @@ function FieldLabel({
 }): ReactNode {
   const t = useWords('calculators');
   const placeholders = { quote: '{quote}', account: '{account}', pair: '{pair}' };
-  const names = situation.parts;
+  const { parts } = situation;
   if (field === 'distance' || field === 'spread')
     return (['pips', 'points', 'price'] as const).map((unit) => (
       <span key={unit} hidden={unit !== situation.unit} data-unit={unit}>
-        <Named text={t(`fields.${field}.${unit}`, placeholders)} names={names} />
+        <NamedParts text={t(`fields.${field}.${unit}`, placeholders)} parts={parts} as="bdi" />
       </span>
     ));
-  if (field === 'usd') return <Named text={t('fields.usd', { pair: '{usdPair}' })} names={names} />;
+  if (field === 'usd')
+    return <NamedParts text={t('fields.usd', { pair: '{usdPair}' })} parts={parts} as="bdi" />;
   if (field === 'step')
     return (
-      <Named
+      <NamedParts
         text={t(values.calculator === 'swap' ? 'fields.point' : 'fields.step', placeholders)}
-        names={names}
+        parts={parts}
+        as="bdi"
       />
     );
-  return <Named text={t(`fields.${field}`, placeholders)} names={names} />;
+  return <NamedParts text={t(`fields.${field}`, placeholders)} parts={parts} as="bdi" />;
 }
 
 /** A price has a form, but no value that we know. */

@@ -5,6 +5,7 @@ import { Enhanced } from '../../islands/enhanced.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { buttonClass } from '../../ui/button.tsx';
 import { KeptParams } from '../../ui/kept-params.tsx';
+import { NamedParts } from '../../ui/named-parts.tsx';
 import { examplePeriods } from './example-account.ts';
 import calculate from './fee-calculator.enhancement.ts';
 import { FeeDrawing, FramedDrawing } from './fee-drawing.tsx';
@@ -280,17 +281,11 @@ function Result({ figures, outcome }: FiguresProps): ReactNode {
       </p>
       <output>
         <span hidden={!last}>
-          {t('outcome', { end: '{end}', fees: '{fees}', kept: '{kept}' })
-            .split(/[{}]/)
-            .map((text, index) =>
-              index % 2 === 0 ? (
-                text
-              ) : (
-                <b key={text} data-part={text}>
-                  {parts[text]}
-                </b>
-              ),
-            )}
+          <NamedParts
+            text={t('outcome', { end: '{end}', fees: '{fees}', kept: '{kept}' })}
+            parts={parts}
+            as="b"
+          />
         </span>
         <span hidden={last !== undefined}>{t('incomplete')}</span>
       </output>
