@@ -1,7 +1,7 @@
 import type { ContactSending } from '../contract/contact-outcome.ts';
 import type { LanguageCode } from '../contract/languages.ts';
 import type { ReferralSettings } from '../contract/referral-parameters.ts';
-import type { AnalyticsSettings } from '../site/facts/analytics.ts';
+import type { AnalyticsSettings } from '../site/facts/analytics-settings.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,

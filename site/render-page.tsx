@@ -7,7 +7,7 @@ import type { HolidayCalendar } from '../contract/holidays.ts';
 import { languageByCode, type LanguageCode } from '../contract/languages.ts';
 import { noResult, type SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
-import type { AnalyticsSettings } from './facts/analytics.ts';
+import type { AnalyticsSettings } from './facts/analytics-settings.ts';
 import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { markPhrases } from './i18n/chinese-phrases.ts';

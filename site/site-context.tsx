@@ -7,7 +7,7 @@ import type { HolidayCalendar } from '../contract/holidays.ts';
 import type { Language } from '../contract/languages.ts';
 import type { SearchResults } from '../contract/search-result.ts';
 import type { SiteContent } from '../contract/site-content.ts';
-import type { AnalyticsSettings } from './facts/analytics.ts';
+import type { AnalyticsSettings } from './facts/analytics-settings.ts';
 import type { Links } from './i18n/links.ts';
 import type { LanguageWords } from './i18n/translator.ts';
 import type { RouteName } from './paths.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { WidgetHosts } from '../../site/embeds/provider.ts';
-import { analyticsPolicyName } from '../../site/facts/analytics.ts';
+import { analyticsPolicyName } from '../../site/facts/analytics-settings.ts';
 import type { Settings } from '../settings.ts';
 
 /** The settings that headers of every response depend on. */

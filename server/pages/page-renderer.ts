@@ -1,6 +1,6 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
-import { analyticsSources } from '../../site/facts/analytics.ts';
+import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import {
   cachePolicies,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { analyticsPolicyName, type AnalyticsSettings } from '../facts/analytics.ts';
+import { analyticsPolicyName, type AnalyticsSettings } from '../facts/analytics-settings.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import { isolate } from '../i18n/format.ts';
 import { InlineScript } from '../inline-script.tsx';

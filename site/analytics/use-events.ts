@@ -1,4 +1,8 @@
-import { analyticsEvents, type AnalyticsEvent, type EventAttributes } from '../facts/analytics.ts';
+import {
+  analyticsEvents,
+  type AnalyticsEvent,
+  type EventAttributes,
+} from '../facts/analytics-events.ts';
 import { useSite } from '../site-context.tsx';
 
 /** Attributes of what is counted; where no visits are counted there are none. */

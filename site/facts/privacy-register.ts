@@ -1,4 +1,4 @@
-import type { AnalyticsSettings } from './analytics.ts';
+import type { AnalyticsSettings } from './analytics-settings.ts';
 import * as storageKeys from './storage-keys.ts';
 
 /**

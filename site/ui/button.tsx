@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EventAttributes } from '../facts/analytics.ts';
+import type { EventAttributes } from '../facts/analytics-events.ts';
 import styles from './button.module.css';
 
 interface ButtonLinkProps {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactFields } from '../../contract/contact-message.ts';
-import { analyticsKinds, type AnalyticsKind } from '../../site/facts/analytics.ts';
+import { analyticsKinds, type AnalyticsKind } from '../../site/facts/analytics-settings.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import type { RouteName } from '../../site/paths.ts';
 import {
@@ -63,7 +63,7 @@ const test = base.extend<{
 const t = wordsOf('en', 'analytics');
 const nextPath = pathOf('mam', { language: 'en' });
 const question = (page: Page) => page.locator('[data-question]');
-const answerButton = (page: Page, answer: 'refused' | 'allowed') =>
+const choiceButton = (page: Page, answer: 'refused' | 'allowed') =>
   question(page).locator(`[data-answer=${answer}]`);
 const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.analytics);
@@ -78,7 +78,7 @@ test.describe('where visits are counted only with consent', () => {
   }) => {
     const { page, service, site } = await visitCounted('about');
     const boxes = await Promise.all(
-      (['refused', 'allowed'] as const).map((answer) => answerButton(page, answer).boundingBox()),
+      (['refused', 'allowed'] as const).map((answer) => choiceButton(page, answer).boundingBox()),
     );
     expect(boxes.map((box) => [box?.width, box?.height])).toEqual([
       [boxes[0]?.width, boxes[0]?.height],
@@ -87,11 +87,11 @@ test.describe('where visits are counted only with consent', () => {
     expect(boxes[0]?.height).toBeGreaterThanOrEqual(44);
     const [refusing, agreeing] = await Promise.all(
       (['refused', 'allowed'] as const).map((answer) =>
-        answerButton(page, answer).getAttribute('class'),
+        choiceButton(page, answer).getAttribute('class'),
       ),
     );
     expect(refusing).toBe(agreeing);
-    await answerButton(page, 'refused').click();
+    await choiceButton(page, 'refused').click();
     await expect(question(page)).toBeHidden();
     expect(await stored(page)).toBe('refused');
     await page.goto(site + nextPath);
@@ -107,7 +107,7 @@ test.describe('where visits are counted only with consent', () => {
       const { page, service, site } = await visitCounted(route);
       await settled(page);
       expect(service.loads).toBe(0);
-      await answerButton(page, 'allowed').click();
+      await choiceButton(page, 'allowed').click();
       await expect
         .poll(() => service.counted)
         .toEqual([
@@ -170,7 +170,7 @@ test.describe('where visits are counted only with consent', () => {
     await settled(page);
     const other = await page.context().newPage();
     await other.goto(site + nextPath);
-    await answerButton(other, 'allowed').click();
+    await choiceButton(other, 'allowed').click();
     await expect.poll(() => service.loads).toBe(2);
     await expect(question(page)).toBeHidden();
   });

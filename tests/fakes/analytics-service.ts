@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import type { AnalyticsKind, AnalyticsSettings } from '../../site/facts/analytics.ts';
+import type { AnalyticsKind, AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 
 /**
  * Fake services that count visits, with what their scripts take from the page and what they send ("Analytics" in

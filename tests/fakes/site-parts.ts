@@ -4,6 +4,7 @@ import { mapColumns } from '../../contract/instrument-spec.ts';
 import { mapLanguages } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { mapTiers } from '../../contract/tiers.ts';
+import { createPageRenderer, type PageRenderer } from '../../server/pages/page-renderer.ts';
 import { enhancementSources } from '../../site/islands/enhanced.tsx';
 import { islandSources } from '../../site/islands/island.tsx';
 import type { RenderContext } from '../../site/render-page.tsx';
@@ -91,3 +92,14 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
     ...changes,
   };
 }
+
+/** Renders with the settings of a public site whose pages show `widgets`. */
+export const fakePageRenderer = ({ widgets }: Pick<RenderContext, 'widgets'>): PageRenderer =>
+  createPageRenderer({
+    publicOrigin: 'https://www.example.com',
+    noIndex: false,
+    countryRule: undefined,
+    defaultLanguage: 'zh',
+    pageCacheSeconds: 60,
+    widgets,
+  });

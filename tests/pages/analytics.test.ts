@@ -4,15 +4,11 @@ import { documentsPath, signupPath, specFilePath } from '../../contract/api-path
 import { freshForm } from '../../contract/contact-outcome.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { portalPaths } from '../../server/link-settings.ts';
-import { createPageRenderer } from '../../server/pages/page-renderer.ts';
-import {
-  analyticsEvents,
-  analyticsSources,
-  type AnalyticsSettings,
-} from '../../site/facts/analytics.ts';
+import { analyticsEvents } from '../../site/facts/analytics-events.ts';
+import { analyticsSources, type AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { routeNames, type RouteName } from '../../site/paths.ts';
 import { renderPage } from '../../site/render-page.tsx';
-import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
 
 const analytics: AnalyticsSettings = {
   kind: 'plausible',
@@ -46,14 +42,7 @@ test.each(languageCodes)('without a script no page has a byte of it, in %s', (la
 test('pages that may show what a visitor typed load nothing', () => {
   for (const route of [...uncounted, undefined])
     expect(htmlOf(route, { analytics })).not.toMatch(traces);
-  const renderer = createPageRenderer({
-    publicOrigin: 'https://www.example.com',
-    noIndex: false,
-    countryRule: undefined,
-    defaultLanguage: 'zh',
-    pageCacheSeconds: 60,
-    widgets: fakeRenderContext().widgets,
-  });
+  const renderer = fakePageRenderer(fakeRenderContext());
   const context = fakeRenderContext({ analytics, contact: freshForm });
   const plain = renderer.render({ routeName: 'contact', ...reader }, context);
   const posted = renderer.contactPage(reader, context, { state: 'sent' }, 200);
@@ -77,14 +66,7 @@ describe.each(counted)('%s', (route) => {
   });
 
   test('allows the script, and where it sends, and nothing else', () => {
-    const renderer = createPageRenderer({
-      publicOrigin: 'https://www.example.com',
-      noIndex: false,
-      countryRule: undefined,
-      defaultLanguage: 'zh',
-      pageCacheSeconds: 60,
-      widgets: fakeRenderContext().widgets,
-    });
+    const renderer = fakePageRenderer(fakeRenderContext());
     const policyWith = (changes: object): string[] =>
       renderer
         .render({ routeName: route, ...reader }, fakeRenderContext(changes))

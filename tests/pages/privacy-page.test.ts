@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { freshForm } from '../../contract/contact-outcome.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import { createPageRenderer } from '../../server/pages/page-renderer.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
-import type { AnalyticsSettings } from '../../site/facts/analytics.ts';
+import type { AnalyticsSettings } from '../../site/facts/analytics-settings.ts';
 import { privacyRegister } from '../../site/facts/privacy-register.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { wordsOf } from '../../site/i18n/translator.ts';
 import { routeNames } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import { fakeRenderContext } from '../fakes/site-parts.ts';
+import { fakePageRenderer, fakeRenderContext } from '../fakes/site-parts.ts';
 import { unmarked } from '../harness/unmarked.ts';
 
 const analytics: AnalyticsSettings = {
@@ -79,14 +78,7 @@ describe.each(deployments)('a deployment %s', (_, changes, { keys, hosts }) => {
 
   test('the policy of no page allows what the register does not list', () => {
     const context = fakeRenderContext({ contact: freshForm, ...changes });
-    const renderer = createPageRenderer({
-      publicOrigin: 'https://www.example.com',
-      noIndex: false,
-      countryRule: undefined,
-      defaultLanguage: 'zh',
-      pageCacheSeconds: 60,
-      widgets: context.widgets,
-    });
+    const renderer = fakePageRenderer(context);
     const { contacted } = privacyRegister({
       widgets: { consent: context.widgets.consent, origins: [scripts, ...frames] },
       mailProvider: context.contact?.sending.outsideOrigin,

@@ -5,7 +5,7 @@ import type { Tier } from '../../../contract/tiers.ts';
 import type { ValueFormat, ValueWords } from '../../../specs/format-value.ts';
 import type { PackedResultPage } from '../../../specs/result-page.ts';
 import type { SpecsView } from '../../../specs/specs-view.ts';
-import type { EventAttributes } from '../../facts/analytics.ts';
+import type { EventAttributes } from '../../facts/analytics-events.ts';
 import type { ProductClass } from '../../facts/instruments.ts';
 
 export interface SpecsWords {

@@ -6,7 +6,7 @@ import {
   type FieldProblem,
 } from '../../../contract/contact-message.ts';
 import type { ContactOutcome } from '../../../contract/contact-outcome.ts';
-import type { EventAttributes } from '../../facts/analytics.ts';
+import type { EventAttributes } from '../../facts/analytics-events.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Failure, type FailureWords } from './failure.tsx';
 import { Field } from './field.tsx';
