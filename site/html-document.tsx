@@ -19,6 +19,12 @@ export const stylesPlaceholder = '/* styles */';
 /** Fonts that a script needs besides the Latin one, which sets digits and names in every language. */
 const scriptFonts: Partial<Record<Language['script'], string>> = { arabic: arabicFont };
 
+/**
+ * Windows that get the fonts with their first page; narrower ones, most of them phones on a slow line, get them after its first
+ * paint and show them from their second page on (head-script.ts). As `--tablet`.
+ */
+const windowsWithFonts = '(min-width:48rem)';
+
 interface HtmlDocumentProps {
   title: string;
   description: string;
@@ -54,6 +60,17 @@ export function HtmlDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <meta name="description" content={description} />
+        {fonts.map((href) => (
+          <link
+            key={href}
+            rel="preload"
+            href={href}
+            as="font"
+            media={windowsWithFonts}
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <InlineScript text={headScript} />
         {assets.developmentScripts.map(({ src, text }) =>
           text === undefined ? (
@@ -67,16 +84,6 @@ export function HtmlDocument({
         ) : (
           assets.styles.urls.map((href) => <link key={href} rel="stylesheet" href={href} />)
         )}
-        {fonts.map((href) => (
-          <link
-            key={href}
-            rel="preload"
-            href={href}
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
-        ))}
         {assets.startScript.kind === 'inline' ? (
           <InlineScript type="module" text={assets.startScript.text} />
         ) : (

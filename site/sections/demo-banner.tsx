@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Enhanced } from '../islands/enhanced.tsx';
 import { useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
+import dismiss from '../ui/dismiss.enhancement.ts';
 import { Measure } from '../ui/measure.tsx';
 import { PortalLink } from './portal-link.tsx';
 import styles from './demo-banner.module.css';
@@ -12,7 +14,7 @@ import styles from './demo-banner.module.css';
 export function DemoBanner(): ReactNode {
   const t = useWords('sections');
   return (
-    <>
+    <Enhanced by={dismiss} on="interaction">
       <aside className={styles.banner} aria-labelledby="demo-banner">
         <Measure className={styles.offer}>
           <div className={styles.words}>
@@ -30,10 +32,10 @@ export function DemoBanner(): ReactNode {
         </Measure>
       </aside>
       <p className={`${styles.restore} needs-script not-printed`}>
-        <button type="button" data-restore="demo">
+        <button type="button" data-restore="demo" data-replay="">
           {t('demo.restore')}
         </button>
       </p>
-    </>
+    </Enhanced>
   );
 }

@@ -1,15 +1,27 @@
 /**
- * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and takes it
- * calmly when the browser cuts a transition between pages short. Inlined
+ * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader and the fonts, and
+ * takes it calmly when the browser cuts a transition between pages short. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
 {
+  /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
+  const fontDelayMs = 500;
   const root = document.documentElement;
   const { defaultLanguage, languages } = root.dataset;
   // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
+  const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
+  const loadFonts = (): void => {
+    for (const font of fonts) font.media = '';
+  };
+  // The page before has put them into the cache.
+  if (document.referrer.startsWith(origin)) loadFonts();
+  else {
+    if (!matchMedia(fonts[0]!.media).matches) root.dataset['withoutFonts'] = '';
+    addEventListener('load', () => setTimeout(loadFonts, fontDelayMs));
+  }
   try {
     const language = localStorage.getItem(storageKeys.language);
     // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { defaultContentLocale } from '../../contract/languages.ts';
 import { InlineScript } from '../inline-script.tsx';
+import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
 import { DismissButton } from '../ui/dismiss-button.tsx';
+import dismiss from '../ui/dismiss.enhancement.ts';
 import hideDismissed from './hide-dismissed.ts?inline-script';
 import styles from './site-notice-bar.module.css';
 
@@ -18,7 +20,9 @@ export function SiteNoticeBar(): ReactNode {
     <>
       <aside className={styles.notice} aria-label={t('notice.label')} data-dismissible={name}>
         <p className={styles.text}>{text}</p>
-        <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />
+        <Enhanced by={dismiss} on="interaction">
+          <DismissButton name={name} label={t('notice.dismiss')} className={styles.dismiss} />
+        </Enhanced>
       </aside>
       <InlineScript text={hideDismissed} />
     </>

@@ -12,7 +12,6 @@ import {
   stickyHeaderPx,
 } from '../facts/timings.ts';
 import { followLanguageLink, openAtPlace } from './language-links.ts';
-import { remember } from './remember.ts';
 import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
 
@@ -30,25 +29,6 @@ function runCommand(clicked: Element): void {
   ) as HTMLDialogElement | null;
   // Whatever is beside an open dialog cannot be clicked.
   dialog?.[dialog.open ? 'close' : 'showModal']();
-}
-
-/** Hides what the visitor dismisses, on later pages too, and shows it again. */
-function dismissOrRestore(clicked: Element): void {
-  const button = clicked.closest<HTMLElement>('[data-dismiss], [data-restore]');
-  if (!button) return;
-  const { dismiss, restore } = button.dataset;
-  const names = new Set(root.dataset['dismissed']?.split(' '));
-  if (dismiss) names.add(dismiss);
-  names.delete(restore!);
-  const dismissed = [...names].join(' ');
-  root.dataset['dismissed'] = dismissed;
-  remember(storageKeys.dismissed, dismissed);
-  const dismissible = button.closest<HTMLElement>('[data-dismissible]');
-  if (dismissible) dismissible.hidden = true;
-  // The button has gone: the last that is still shown undoes what it did.
-  else
-    for (const other of document.querySelectorAll<HTMLElement>('[data-dismiss], [data-restore]'))
-      other.focus();
 }
 
 /** Scrolls up without an entry in the history, and lets the next Tab start from the top, as the link itself would. */
@@ -100,7 +80,6 @@ document.addEventListener('click', (event) => {
   switchTheme(target);
   followLanguageLink(target);
   runCommand(target);
-  dismissOrRestore(target);
 });
 fadePreloader();
 try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './dismiss-button.module.css';
 
-/** @param name what the browser remembers as dismissed: site/shell/head-script.ts */
+/** Inside what dismiss.enhancement.ts enhances. @param name what the browser remembers as dismissed: site/shell/head-script.ts */
 export function DismissButton({
   name,
   label,
@@ -16,6 +16,7 @@ export function DismissButton({
       type="button"
       className={`${styles.dismiss} ${className} needs-script not-printed`}
       data-dismiss={name}
+      data-replay=""
       aria-label={label}
     >
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
