@@ -1,3 +1,4 @@
+import { paths } from '../site/paths.ts';
 import { cachePolicies } from './http/headers.ts';
 
 /**
@@ -7,11 +8,12 @@ import { cachePolicies } from './http/headers.ts';
  */
 export function speculationRules(pagePaths: readonly string[]): Response {
   const pageLinks = [
-    { href_matches: pagePaths },
+    // Nobody goes to the search page from a link: the one in the header opens a dialog. A rule for that link alone would not
+    // do, because browsers fetch a URL when the pointer rests on any link to it.
+    { href_matches: pagePaths.filter((path) => !path.endsWith(paths.search)) },
     // Views of tables and results of searches: rendering them for nobody costs the server time.
     { not: { href_matches: String.raw`/*\?(.+)` } },
-    // A link that opens a dialog (`data-replay`) leads to its page only without the dialog's code.
-    { not: { selector_matches: '[target=_blank],[data-replay]' } },
+    { not: { selector_matches: '[target=_blank]' } },
   ];
   const rules = {
     prefetch: [{ where: { and: pageLinks }, eagerness: 'moderate' }],

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { suggestionsPath } from '../../contract/api-paths.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { speculationRulesPath } from '../../server/http/headers.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
@@ -41,15 +42,13 @@ test('a page is fetched when the pointer rests on its link, and followed without
   ).toBe('navigational-prefetch');
 });
 
-test('a link that opens a dialog is not fetched', async ({ visitPage }) => {
-  const page = await visitPage('about', { language: 'en' });
-  const found = speculated(page);
-  const icon = page.getByRole('banner').getByRole('link', { name: t('menu.entries.search') });
-  await Promise.all([
-    page.waitForResponse((response) => response.url().endsWith(suggestionsPath('en'))),
-    icon.hover(),
-  ]);
-  await footerLink(page, t('menu.entries.mam')).hover();
-  await expect.poll(() => found.get(pathOf('mam', { language: 'en' }))).toContain('prefetch');
-  expect([...found.keys()]).not.toContain(pathOf('search', { language: 'en' }));
+test('no link fetches the search page: the one in the header opens a dialog', async ({
+  request,
+  siteOrigin,
+}) => {
+  const rules = await (await request.get(siteOrigin + speculationRulesPath)).text();
+  for (const language of languageCodes) {
+    expect(rules).toContain(`"${pathOf('mam', { language })}"`);
+    expect(rules).not.toContain(`"${pathOf('search', { language })}"`);
+  }
 });
