@@ -1,6 +1,7 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
+import { pagePath } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import {
   cachePolicies,
@@ -14,7 +15,27 @@ import type { PageKey } from './page-key.ts';
 export type RenderSettings = Pick<
   Settings,
   'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
->;
+> &
+  Partial<Pick<Settings, 'cacheTagHeader'>>;
+
+/** What pages are rendered with, and nothing else: neither the other settings nor their secrets. */
+export const renderSettingsOf = ({
+  publicOrigin,
+  noIndex,
+  defaultLanguage,
+  pageCacheSeconds,
+  widgets,
+  countryRule,
+  cacheTagHeader,
+}: RenderSettings): RenderSettings => ({
+  publicOrigin,
+  noIndex,
+  defaultLanguage,
+  pageCacheSeconds,
+  widgets,
+  countryRule,
+  cacheTagHeader,
+});
 
 /** A page before compression. */
 export interface UncompressedPage {
@@ -40,7 +61,7 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(settings: RenderSettings): PageRenderer {
-  const { countryRule, pageCacheSeconds } = settings;
+  const { countryRule, pageCacheSeconds, defaultLanguage, cacheTagHeader } = settings;
   const cacheControl =
     countryRule && !countryRule.isShared
       ? cachePolicies.privatePage
@@ -70,6 +91,10 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
         // A refusal follows from where the visitor is now.
         'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
         ...(countryRule ? { vary: countryRule.header } : {}),
+        // What is rendered for a query string, or in an unknown path's place, is purged with it.
+        ...(cacheTagHeader
+          ? { [cacheTagHeader]: pagePath(language, routeName ?? 'error', defaultLanguage) }
+          : {}),
         ...speculationRulesHeader,
         ...securityHeaders(settings),
       },

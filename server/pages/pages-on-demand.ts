@@ -55,6 +55,7 @@ export function createPagesOnDemand(
       );
       return uncompressedResponse(page.status, page.body, page.headers);
     },
+    versionOf: () => undefined,
     rerender: () => Promise.resolve(),
     whenFree: () => Promise.resolve(),
     complete: Promise.resolve(),

@@ -14,7 +14,7 @@ import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { createQueryStringPageCache } from './query-string-page.ts';
+import { createQueryStringPageCache, hasQueryStringPages } from './query-string-page.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
 /** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
@@ -229,6 +229,14 @@ export function createStoredPages({
         'visitor',
       );
       return uncompressedResponse(page.status, page.body, page.headers);
+    },
+    versionOf(path) {
+      const { identity, status } = responses.get(path) ?? {};
+      if (!identity || status === undefined || status >= 500) return undefined;
+      const page = pages.get(path);
+      // The same page may show other rows for a query string.
+      const inputs = page && hasQueryStringPages(page) ? newestInputs.get(path) : undefined;
+      return [identity.etag, inputs].join(' ');
     },
     async rerender(changed) {
       if (changed.length === 0) return;
