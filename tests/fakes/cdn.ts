@@ -16,6 +16,8 @@ export interface FakeCdn {
   faults: { status: number; retryAfter?: string }[];
   /** How many requests to purge have come. */
   readonly calls: number;
+  /** Happens before a purge is confirmed. */
+  afterPurge: (() => Promise<void>) | undefined;
   /** What a visitor gets. */
   visit: (path: string) => Promise<{ text: string; isHit: boolean }>;
   stop(): Promise<void>;
@@ -86,7 +88,7 @@ export async function startFakeCdn(
   const faults: FakeCdn['faults'] = [];
   let calls = 0;
 
-  async function statusOf({ method = '', url = '', headers }: IncomingMessage, body: string) {
+  function statusOf({ method = '', url = '', headers }: IncomingMessage, body: string): number {
     if (!isAuthorised(headers)) return 403;
     const tags = tagsIn(method, url, body);
     if (!Array.isArray(tags) || tags.length === 0 || tags.length > maxTags) return 400;
@@ -100,13 +102,14 @@ export async function startFakeCdn(
   const server = createServer(async (request, response) => {
     calls += 1;
     const body = await text(request);
-    const { status, retryAfter } = faults.shift() ?? { status: await statusOf(request, body) };
+    const { status, retryAfter } = faults.shift() ?? { status: statusOf(request, body) };
+    if (status === 200) await fake.afterPurge?.();
     response.writeHead(status, retryAfter === undefined ? {} : { 'retry-after': retryAfter }).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  return {
+  const fake: FakeCdn = {
     environment: {
       CDN_PURGE_KIND: kind,
       CDN_PURGE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -118,6 +121,7 @@ export async function startFakeCdn(
     get calls() {
       return calls;
     },
+    afterPurge: undefined,
     async visit(path) {
       const cached = cache.get(path);
       if (cached) return { text: cached.text, isHit: true };
@@ -135,4 +139,5 @@ export async function startFakeCdn(
       await once(server, 'close');
     },
   };
+  return fake;
 }
