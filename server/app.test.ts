@@ -441,6 +441,47 @@ test.each([
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
 });
 
+test.each([
+  ['cloudflare', 'cache-tag'],
+  ['fastly', 'surrogate-key'],
+  ['bunny', 'cdn-tag'],
+  ['http', 'cache-tag'],
+])('for %s, what its CDN keeps can be purged by a tag in %s', async (kind, header) => {
+  const site = await siteWith({
+    CDN_PURGE_KIND: kind,
+    CDN_PURGE_ZONE: 'zone',
+    CDN_PURGE_TOKEN: 'token',
+    CDN_PURGE_URL: 'http://127.0.0.1:6081',
+  });
+  for (const [path, tag] of [
+    ['/en/about', '/en/about'],
+    ['/en/account-specs?tier=premium', '/en/account-specs'],
+    ['/ar/search?q=gold', '/ar/search'],
+    ['/en/no-such-page', '/en/error'],
+    ['/api/account-types?locale=en', '/api'],
+    ['/api/search-suggestions-en', '/api'],
+  ] as const) {
+    const response = await get(path, site);
+    expect(response.headers.get('cache-control'), path).toContain('s-maxage=');
+    expect(response.headers.get(header), path).toBe(tag);
+    expect((await get(path)).headers.get(header), path).toBeNull();
+  }
+});
+
+test('a CDN that does not purge makes the site degraded, not unready, and a monitor sees why', async () => {
+  const environment = { READINESS_TOKEN: 'a-token-of-a-monitor' };
+  const cdn = { waiting: 3, problem: 'its status is 403' };
+  const { app: site } = await testSite(environment, {
+    cdnPurge: { note: () => {}, status: cdn },
+  });
+  const authorization = `Bearer ${environment.READINESS_TOKEN}`;
+  const response = await get('/readyz', site, { headers: { authorization } });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { status: 'degraded', details: { cdn } },
+  ]);
+});
+
 test('pages link to their other languages', async () => {
   const html = await (await get('/ar/about')).text();
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ar/about"/>');

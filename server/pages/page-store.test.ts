@@ -227,6 +227,7 @@ function notedRendering(rendering = createRenderingHere(settings, fakeAssets)): 
 
 test('pages that an earlier process kept are not rendered; those of which anything changed are', async () => {
   const folder = newFolder(onTestFinished);
+  let versions: ReadonlyMap<string, string | undefined> = new Map();
   async function start(
     { program = 'v1', content = fakeContent, year = 2026 } = {},
     settingsNow = settings,
@@ -239,6 +240,7 @@ test('pages that an earlier process kept are not rendered; those of which anythi
       kept: { responses, program },
     });
     expect(textOf(pages, '/en/account-types')).toContain(content === changed ? '$777' : '$100');
+    versions = new Map(pages.paths().map((path) => [path, pages.versionOf(path)]));
     await responses.save();
     return rendered.toSorted();
   }
@@ -257,7 +259,11 @@ test('pages that an earlier process kept are not rendered; those of which anythi
       .toSorted(),
   );
   expect(await start({ content: changed, year: 2027 })).toEqual(all);
+  const before = versions;
   expect(await start({ content: changed, year: 2027, program: 'v2' })).toEqual(all);
+  // The same bytes; but what a new program shows for a query string is not known.
+  expect(versions.get('/en/about')).toBe(before.get('/en/about'));
+  expect(versions.get('/en/account-specs')).not.toBe(before.get('/en/account-specs'));
   expect(
     await start(
       { content: changed, year: 2027, program: 'v2' },
@@ -324,8 +330,12 @@ test('a page that failed is not kept', async () => {
   };
   const missing: SiteContent = { ...fakeContent, specs: JSON.parse('{"standard":null}') };
   expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
-  expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
-  expect((await start(fakeContent)).get('/en/account-specs')?.status).toBe(200);
+  const failed = await start(missing);
+  expect(failed.get('/en/account-specs')?.status).toBe(500);
+  expect(failed.versionOf('/en/account-specs')).toBeUndefined();
+  const pages = await start(fakeContent);
+  expect(pages.get('/en/account-specs')?.status).toBe(200);
+  expect(pages.versionOf('/en/account-specs')).toBeDefined();
 });
 
 test('a page that somebody asks for is rendered first, and once', async () => {
