@@ -49,6 +49,9 @@ class FakeSite {
   }
 }
 
+const start = (...parameters: ConstructorParameters<typeof FakeSite>): FakeSite =>
+  new FakeSite(...parameters);
+
 async function startCdn(kind: CdnKind, origin?: Parameters<typeof startFakeCdn>[1]) {
   const cdn = await startFakeCdn(kind, origin);
   onTestFinished(() => cdn.stop());
@@ -85,7 +88,7 @@ test.for([
   const pages = Object.fromEntries(
     Array.from({ length: count }, (_, index) => [`/page-${index}`, '1']),
   );
-  const site = new FakeSite(cdn, newFolder(onTestFinished), pages, noRepeat);
+  const site = start(cdn, newFolder(onTestFinished), pages, noRepeat);
   await until(() => expect(site.messages).toEqual([purgedMessage]));
   expect(cdn.purges.map(({ length }) => length)).toEqual(lengths);
   expect(cdn.purges.flat()).toEqual(Object.keys(pages));
@@ -96,7 +99,7 @@ test.for([
 test('only what changed is purged, twice, and logged once', async () => {
   const cdn = await startCdn('cloudflare');
   const folder = newFolder(onTestFinished);
-  const site = new FakeSite(cdn, folder, { '/': '1', '/about': '1' });
+  const site = start(cdn, folder, { '/': '1', '/about': '1' });
   await untilRecorded(folder, { '/': '1', '/about': '1' });
   cdn.purges.length = 0;
   site.show({ '/': '1', '/about': '1' });
@@ -109,7 +112,7 @@ test('only what changed is purged, twice, and logged once', async () => {
 test('a page that is no longer served is purged, and forgotten', async () => {
   const cdn = await startCdn('cloudflare');
   const folder = newFolder(onTestFinished);
-  const site = new FakeSite(cdn, folder, { '/': '1', '/offer': '1' });
+  const site = start(cdn, folder, { '/': '1', '/offer': '1' });
   await untilRecorded(folder, { '/': '1', '/offer': '1' });
   cdn.purges.length = 0;
   site.show({ '/': '1' });
@@ -122,10 +125,10 @@ describe('a restart', () => {
     const cdn = await startCdn('cloudflare');
     const folder = newFolder(onTestFinished);
     const pages = { '/': '1', '/about': '1' };
-    new FakeSite(cdn, folder, pages);
+    start(cdn, folder, pages);
     await untilRecorded(folder, pages);
     cdn.purges.length = 0;
-    new FakeSite(cdn, folder, { ...pages, '/about': '2' });
+    start(cdn, folder, { ...pages, '/about': '2' });
     await untilRecorded(folder, { ...pages, '/about': '2' });
     expect(cdn.purges).toEqual([['/about'], ['/about']]);
   });
@@ -133,12 +136,12 @@ describe('a restart', () => {
   test('purges what could not be purged before, even if it is again what it was', async () => {
     const cdn = await startCdn('cloudflare');
     const folder = newFolder(onTestFinished);
-    const site = new FakeSite(cdn, folder, { '/': '1' });
+    const site = start(cdn, folder, { '/': '1' });
     await untilRecorded(folder, { '/': '1' });
     cdn.faults.push(...Array.from({ length: 1000 }, () => ({ status: 500 })));
     site.show({ '/': '2' });
     await until(() => expect(cdn.calls).toBeGreaterThan(3));
-    const next = new FakeSite(cdn, copyOf(folder), { '/': '1' });
+    const next = start(cdn, copyOf(folder), { '/': '1' });
     cdn.faults.length = 0;
     await until(() => expect(next.messages.at(-1)).toBe(purgedMessage));
   });
@@ -149,10 +152,10 @@ describe('a restart', () => {
     const pages = { '/': '1', '/about': '1' };
     const file = path.join(folder, 'cdn-purged.json');
     writeFileSync(file, JSON.stringify({ cdn: 'cloudflare zone-2', versions: pages }));
-    new FakeSite(cdn, folder, pages);
+    start(cdn, folder, pages);
     await untilRecorded(folder, pages);
     writeFileSync(file, 'not JSON');
-    const site = new FakeSite(cdn, folder, pages);
+    const site = start(cdn, folder, pages);
     await untilRecorded(folder, pages);
     expect(site.messages[0]).toBe('What was purged from the CDN cannot be read');
     expect(cdn.purges.flat()).toEqual(Array.from({ length: 4 }, () => ['/', '/about']).flat());
@@ -162,7 +165,7 @@ describe('a restart', () => {
     const cdn = await startCdn('cloudflare');
     const folder = path.join(newFolder(onTestFinished), 'data');
     writeFileSync(folder, 'a file where the folder should be');
-    const site = new FakeSite(cdn, folder, { '/': '1' });
+    const site = start(cdn, folder, { '/': '1' });
     await until(() => expect(cdn.purges).toHaveLength(2));
     site.show({ '/': '2' });
     await until(() => expect(cdn.purges).toHaveLength(4));
@@ -174,7 +177,7 @@ describe('a CDN that does not purge', () => {
   test.for([429, 500, 503])('with status %i is asked again until it does', async (status) => {
     const cdn = await startCdn('cloudflare');
     cdn.faults.push({ status }, { status, retryAfter: '0' }, { status });
-    const site = new FakeSite(cdn, newFolder(onTestFinished), { '/': '1' }, noRepeat);
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, noRepeat);
     await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
     expect(cdn.purges).toEqual([['/']]);
     // Not one line for each attempt.
@@ -188,7 +191,7 @@ describe('a CDN that does not purge', () => {
     const cdn = await startCdn('cloudflare');
     const refusals = Array.from({ length: 1000 }, () => ({ status: 403 }));
     cdn.faults.push(...refusals);
-    const site = new FakeSite(cdn, newFolder(onTestFinished), { '/': '1' }, noRepeat);
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, noRepeat);
     await until(() => expect(cdn.calls).toBeGreaterThan(2));
     expect(site.log.lines).toEqual([
       {
@@ -208,7 +211,7 @@ describe('a CDN that does not purge', () => {
     const cdn = await startCdn('cloudflare');
     cdn.faults.push({ status: 500 });
     const folder = newFolder(onTestFinished);
-    const site = new FakeSite(cdn, folder, { '/': '1', '/about': '1' }, noRepeat);
+    const site = start(cdn, folder, { '/': '1', '/about': '1' }, noRepeat);
     site.show({ '/': '2', '/about': '1' });
     await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
     expect(cdn.purges.flat().toSorted()).toEqual(['/', '/about']);
@@ -219,7 +222,7 @@ describe('a CDN that does not purge', () => {
     await cdn.stop();
     const environment = { ...cdn.environment, CDN_PURGE_URL: 'http://127.0.0.1:9' };
     const folder = newFolder(onTestFinished);
-    const site = new FakeSite({ ...cdn, environment }, folder, { '/': '1' });
+    const site = start({ ...cdn, environment }, folder, { '/': '1' });
     await until(() => expect(site.messages).toHaveLength(1));
     expect(site.status.waiting).toBe(1);
   });
@@ -228,12 +231,7 @@ describe('a CDN that does not purge', () => {
 test('a cache that finds nothing to purge has purged it; one that does not know PURGE has not', async () => {
   const cdn = await startCdn('http');
   cdn.faults.push({ status: 404 }, { status: 412 }, { status: 405 });
-  const site = new FakeSite(
-    cdn,
-    newFolder(onTestFinished),
-    { '/1': '1', '/2': '1', '/3': '1' },
-    noRepeat,
-  );
+  const site = start(cdn, newFolder(onTestFinished), { '/1': '1', '/2': '1', '/3': '1' }, noRepeat);
   await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
   expect(cdn.purges).toEqual([['/3']]);
 });
@@ -248,7 +246,7 @@ describe('behind a CDN that two processes refill', () => {
     const [first, second] = [newFolder(onTestFinished), newFolder(onTestFinished)];
     const before = { '/': 'old', '/about': 'same' };
     const after = { '/': 'new', '/about': 'same' };
-    sites.push(new FakeSite(cdn, first, before), new FakeSite(cdn, second, before));
+    sites.push(start(cdn, first, before), start(cdn, second, before));
     await untilRecorded(first, before);
     await untilRecorded(second, before);
     await cdn.visit('/');
@@ -272,7 +270,7 @@ describe('behind a CDN that two processes refill', () => {
     let current: FakeSite | undefined;
     const cdn = await startCdn('cloudflare', (pagePath) => (current as FakeSite).respond(pagePath));
     const folder = newFolder(onTestFinished);
-    current = new FakeSite(cdn, folder, { '/': 'old' });
+    current = start(cdn, folder, { '/': 'old' });
     await untilRecorded(folder, { '/': 'old' });
     cdn.afterPurge = async () => {
       cdn.afterPurge = undefined;
@@ -281,7 +279,7 @@ describe('behind a CDN that two processes refill', () => {
       current = next;
     };
     const itsFolder = copyOf(folder);
-    const next = new FakeSite(cdn, itsFolder, { '/': 'new' });
+    const next = start(cdn, itsFolder, { '/': 'new' });
     await untilRecorded(itsFolder, { '/': 'new' });
     expect((await cdn.visit('/')).text).toBe('new');
   });

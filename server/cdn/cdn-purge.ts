@@ -38,6 +38,9 @@ const gone = 'gone';
 /** In the record: what the CDN holds is not known, even if the page becomes what it was. */
 const unknown = '';
 
+/** What is purged in one go is repeated in one go. */
+const notYet = Number.POSITIVE_INFINITY;
+
 type TagVersion = [tag: string, version: string];
 
 /** @returns undefined if the settings do not name a CDN */
@@ -54,7 +57,7 @@ export function createCdnPurge(
     log,
   );
   let served: ServedVersions = new Map();
-  /** Purged once, and to be purged again at a time of the process's clock. */
+  /** Purged once, and to be purged again. */
   const repeats = new Map<string, { version: string; atMs: number }>();
   let isPurging = false;
   let repeatTimer: NodeJS.Timeout | undefined;
@@ -75,7 +78,7 @@ export function createCdnPurge(
   function markPurged(changed: TagVersion): void {
     const [tag, version] = changed;
     if (!isPurgedOnce(changed)) {
-      repeats.set(tag, { version, atMs: performance.now() + repeatMs });
+      repeats.set(tag, { version, atMs: notYet });
       return;
     }
     repeats.delete(tag);
@@ -118,6 +121,8 @@ export function createCdnPurge(
       }
     }
     problem = undefined;
+    for (const repeat of repeats.values())
+      if (repeat.atMs === notYet) repeat.atMs = performance.now() + repeatMs;
     await record.save();
     if (purged > 0) log.info('Changed pages were purged from the CDN', { cdn: cdn?.kind, purged });
   }
@@ -130,10 +135,10 @@ export function createCdnPurge(
       isPurging = false;
       if (changedVersions().some(isDue)) return purgeSoon();
       const nextMs = Math.min(
-        ...changedVersions().map(([tag]) => repeats.get(tag)?.atMs ?? Number.POSITIVE_INFINITY),
+        ...changedVersions().map(([tag]) => repeats.get(tag)?.atMs ?? notYet),
       );
       if (Number.isFinite(nextMs))
-        repeatTimer = setTimeout(purgeSoon, nextMs - performance.now()).unref();
+        repeatTimer = setTimeout(purgeSoon, Math.max(nextMs - performance.now(), 0)).unref();
     });
   }
 

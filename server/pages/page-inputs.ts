@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentKind } from '../../contract/site-content.ts';
 import { routes, type Route } from '../../site/routes.ts';
 import type { PageKey } from './page-key.ts';
-import { renderSettingsOf, type RenderSettings } from './page-renderer.ts';
+import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext } from './rendering.ts';
 
 const digestOf = (value: unknown): string =>

@@ -9,33 +9,8 @@ import {
   securityHeaders,
   speculationRulesHeader,
 } from '../http/headers.ts';
-import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
-
-export type RenderSettings = Pick<
-  Settings,
-  'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
-> &
-  Partial<Pick<Settings, 'cacheTagHeader'>>;
-
-/** What pages are rendered with, and nothing else: neither the other settings nor their secrets. */
-export const renderSettingsOf = ({
-  publicOrigin,
-  noIndex,
-  defaultLanguage,
-  pageCacheSeconds,
-  widgets,
-  countryRule,
-  cacheTagHeader,
-}: RenderSettings): RenderSettings => ({
-  publicOrigin,
-  noIndex,
-  defaultLanguage,
-  pageCacheSeconds,
-  widgets,
-  countryRule,
-  cacheTagHeader,
-});
+import type { RenderSettings } from './render-settings.ts';
 
 /** A page before compression. */
 export interface UncompressedPage {

@@ -2,7 +2,8 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { minuteMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import type { Log } from '../log.ts';
-import { renderSettingsOf, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
+import type { UncompressedPage } from './page-renderer.ts';
+import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering, RenderJob } from './rendering.ts';
 
 /** What the thread knows from its start (`workerData`). */

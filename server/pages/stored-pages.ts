@@ -12,9 +12,9 @@ import type { Log } from '../log.ts';
 import { createPageFailures } from './failure-page.ts';
 import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { createQueryStringPageCache, hasQueryStringPages } from './query-string-page.ts';
+import type { RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
 /** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
