@@ -30,6 +30,8 @@ export interface AudienceOptions {
 
 export interface StoredPagesOptions extends Partial<AudienceOptions> {
   settings: RenderSettings;
+  /** By path; every page of the site, unless a benchmark asks for more. */
+  pages?: ReadonlyMap<string, PageKey>;
   /** Called when the pages are first rendered, and when they are rendered again. */
   pageContext: () => PageContext;
   rendering: Rendering;
@@ -59,8 +61,8 @@ export function createStoredPages({
   maxQueryStringBytes = defaultMaxQueryStringBytes,
   audience = 'served',
   after = Promise.resolve(),
+  pages = pagesByPath(settings.defaultLanguage, audience),
 }: StoredPagesOptions): PageStore {
-  const pages = pagesByPath(settings.defaultLanguage, audience);
   const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
     routeName: undefined,
     language,
