@@ -247,7 +247,11 @@ test('pages that an earlier process kept are not rendered; those of which anythi
 
   const all = await start();
   expect(all).toHaveLength((Object.keys(routes).length + 1) * 3);
+  const rendered = versions;
+  // A page differs if only its headers do.
+  expect(rendered.get('/en/about')).toContain('content-security-policy: ');
   expect(await start()).toEqual([]);
+  expect(versions).toEqual(rendered);
   const showAccountTypes = routeNames.filter((name) => {
     const route: Route = routes[name];
     return route.content?.includes('accountTypes');

@@ -238,7 +238,9 @@ export function createStoredPages({
       const page = pages.get(path);
       // The same page may show other rows for a query string.
       const inputs = page && hasQueryStringPages(page) ? newestInputs.get(path) : undefined;
-      return [identity.etag, inputs].join(' ');
+      // Its ETag among them. A kept response has them in another order.
+      const headers = Object.entries(identity.headers).map((header) => header.join(': '));
+      return [...headers.toSorted(), inputs].join('\n');
     },
     async rerender(changed) {
       if (changed.length === 0) return;
