@@ -481,7 +481,7 @@ export const environmentSettings = {
     default: '60',
     unit: 'seconds',
     meaning:
-      'how long a CDN may serve a page before it revalidates (s-maxage); browsers always revalidate',
+      'how long a CDN may serve a page before it revalidates (s-maxage), and ten times as long while it does; browsers always revalidate',
   },
   CDN_PURGE_KIND: {
     schema: z.enum(cdnKinds),
