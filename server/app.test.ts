@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { linkParametersPath, suggestionsPath } from '../contract/api-paths.ts';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
@@ -7,10 +7,13 @@ import { wordsIn } from '../site/i18n/translator.ts';
 import { indexedRoutes, pagePath, routeNames } from '../site/paths.ts';
 import { pageMeta } from '../site/render-page.tsx';
 import { memoryLog } from '../tests/fakes/memory-log.ts';
+import { fakeAssets } from '../tests/fakes/site-parts.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './http/stored-response.ts';
+import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
+import { parseSettings } from './settings.ts';
 
 const asset = await compressedResponse(200, Buffer.from('a{}'), {
   'content-type': 'text/css',
@@ -480,6 +483,28 @@ test('a CDN that does not purge makes the site degraded, not unready, and a moni
     200,
     { status: 'degraded', details: { cdn } },
   ]);
+});
+
+test('the pages of both audiences are there before a CDN drops either', async () => {
+  const note = vi.fn();
+  const { promise: complete, resolve: completeThem } = Promise.withResolvers<void>();
+  const progress = { isComplete: false };
+  const environment = { COUNTRY_HEADER: 'CF-IPCountry', COUNTRY_CACHE: 'shared' };
+  const settings = parseSettings(environment);
+  const site = await testSite(environment, {
+    cdnPurge: { note, status: { waiting: 0, problem: undefined } },
+    createPages(pageContext, { audience }) {
+      const pages = createPagesOnDemand(settings, fakeAssets, pageContext, memoryLog(), audience);
+      return audience === 'served'
+        ? pages
+        : Object.assign(progress, { ...pages, complete, isComplete: false });
+    },
+  });
+  await site.noteChanges();
+  expect(note).not.toHaveBeenCalled();
+  progress.isComplete = true;
+  completeThem();
+  await vi.waitFor(() => expect(note).toHaveBeenCalledOnce());
 });
 
 test('pages link to their other languages', async () => {
