@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startFakeCdn, type FakeCdn } from '../../tests/fakes/cdn.ts';
@@ -6,6 +6,7 @@ import { memoryLog } from '../../tests/fakes/memory-log.ts';
 import { newFolder } from '../../tests/harness/temporary-folder.ts';
 import { parseSettings, type CdnKind } from '../settings.ts';
 import { createCdnPurge, type CdnPurge, type PurgeTimes } from './cdn-purge.ts';
+import { openPurgeRecord } from './purge-record.ts';
 
 const soon: PurgeTimes = { backoff: { firstMs: 1, maxMs: 2 }, repeatMs: 1 };
 /** Nothing is purged twice while the test runs. */
@@ -176,7 +177,8 @@ describe('a restart', () => {
 describe('a CDN that does not purge', () => {
   test.for([429, 500, 503])('with status %i is asked again until it does', async (status) => {
     const cdn = await startCdn('cloudflare');
-    cdn.faults.push({ status }, { status, retryAfter: '0' }, { status });
+    // However long it asks for.
+    cdn.faults.push({ status }, { status, retryAfter: '86400' }, { status });
     const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, noRepeat);
     await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
     expect(cdn.purges).toEqual([['/']]);
@@ -217,14 +219,19 @@ describe('a CDN that does not purge', () => {
     expect(cdn.purges.flat().toSorted()).toEqual(['/', '/about']);
   });
 
+  test('is asked again when it says so', async () => {
+    const cdn = await startCdn('bunny');
+    cdn.faults.push({ status: 429, retryAfter: '0' });
+    const times = { ...noRepeat, backoff: { firstMs: 3_600_000, maxMs: 3_600_000 } };
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' }, times);
+    await until(() => expect(site.messages.at(-1)).toBe(purgedMessage));
+  });
+
   test('and cannot be reached is named by its cause', async () => {
-    const cdn = await startCdn('cloudflare');
+    const cdn = await startFakeCdn('cloudflare');
     await cdn.stop();
-    const environment = { ...cdn.environment, CDN_PURGE_URL: 'http://127.0.0.1:9' };
-    const folder = newFolder(onTestFinished);
-    const site = start({ ...cdn, environment }, folder, { '/': '1' });
-    await until(() => expect(site.messages).toHaveLength(1));
-    expect(site.status.waiting).toBe(1);
+    const site = start(cdn, newFolder(onTestFinished), { '/': '1' });
+    await until(() => expect(site.status).toEqual({ waiting: 1, problem: 'ECONNREFUSED' }));
   });
 });
 
@@ -283,6 +290,12 @@ describe('behind a CDN that two processes refill', () => {
     await untilRecorded(itsFolder, { '/': 'new' });
     expect((await cdn.visit('/')).text).toBe('new');
   });
+});
+
+test('a record that says nothing new is not written', async () => {
+  const folder = newFolder(onTestFinished);
+  await openPurgeRecord(path.join(folder, 'record.json'), 'fastly', memoryLog()).save();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
 test('without the setting there is nothing to purge', () => {
