@@ -198,7 +198,7 @@ describe('a CDN that does not purge', () => {
     expect(site.log.lines).toEqual([
       {
         level: 'error',
-        message: 'The CDN refuses to purge changed pages: check CDN_PURGE_ZONE and CDN_PURGE_TOKEN',
+        message: 'The CDN refuses to purge changed pages: check the settings CDN_PURGE_…',
         details: { cdn: 'cloudflare', problem: 'its status is 403' },
       },
     ]);

@@ -90,10 +90,7 @@ export function createCdnPurge(
     ({ problem } = outcome);
     const details = { cdn: cdn?.kind, problem };
     if (outcome.kind === 'refused')
-      log.error(
-        'The CDN refuses to purge changed pages: check CDN_PURGE_ZONE and CDN_PURGE_TOKEN',
-        details,
-      );
+      log.error('The CDN refuses to purge changed pages: check the settings CDN_PURGE_…', details);
     else log.warn('Changed pages cannot be purged from the CDN yet', details);
   }
 
