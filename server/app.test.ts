@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { linkParametersPath, suggestionsPath } from '../contract/api-paths.ts';
 import { languageCodes, languageByCode, languages } from '../contract/languages.ts';
 import { brand } from '../site/facts/brand.ts';
@@ -7,10 +7,13 @@ import { wordsIn } from '../site/i18n/translator.ts';
 import { indexedRoutes, pagePath, routeNames } from '../site/paths.ts';
 import { pageMeta } from '../site/render-page.tsx';
 import { memoryLog } from '../tests/fakes/memory-log.ts';
+import { fakeAssets } from '../tests/fakes/site-parts.ts';
 import { testSite } from '../tests/fakes/test-site.ts';
 import type { App } from './app.ts';
 import { compressedResponse } from './http/stored-response.ts';
+import { createPagesOnDemand } from './pages/pages-on-demand.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
+import { parseSettings } from './settings.ts';
 
 const asset = await compressedResponse(200, Buffer.from('a{}'), {
   'content-type': 'text/css',
@@ -439,6 +442,69 @@ test.each([
     headers: { authorization },
   });
   expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+});
+
+test.each([
+  ['cloudflare', 'cache-tag'],
+  ['fastly', 'surrogate-key'],
+  ['bunny', 'cdn-tag'],
+  ['http', 'cache-tag'],
+])('for %s, what its CDN keeps can be purged by a tag in %s', async (kind, header) => {
+  const site = await siteWith({
+    CDN_PURGE_KIND: kind,
+    CDN_PURGE_ZONE: 'zone',
+    CDN_PURGE_TOKEN: 'token',
+    CDN_PURGE_URL: 'http://127.0.0.1:6081',
+  });
+  for (const [path, tag] of [
+    ['/en/about', '/en/about'],
+    ['/en/account-specs?tier=premium', '/en/account-specs'],
+    ['/ar/search?q=gold', '/ar/search'],
+    ['/en/no-such-page', '/en/error'],
+    ['/api/account-types?locale=en', '/api'],
+    ['/api/search-suggestions-en', '/api'],
+  ] as const) {
+    const response = await get(path, site);
+    expect(response.headers.get('cache-control'), path).toContain('s-maxage=');
+    expect(response.headers.get(header), path).toBe(tag);
+    expect((await get(path)).headers.get(header), path).toBeNull();
+  }
+});
+
+test('a CDN that does not purge makes the site degraded, not unready, and a monitor sees why', async () => {
+  const environment = { READINESS_TOKEN: 'a-token-of-a-monitor' };
+  const cdn = { waiting: 3, problem: 'its status is 403' };
+  const { app: site } = await testSite(environment, {
+    cdnPurge: { note: () => {}, status: cdn },
+  });
+  const authorization = `Bearer ${environment.READINESS_TOKEN}`;
+  const response = await get('/readyz', site, { headers: { authorization } });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { status: 'degraded', details: { cdn } },
+  ]);
+});
+
+test('the pages of both audiences are there before a CDN drops either', async () => {
+  const note = vi.fn();
+  const { promise: complete, resolve: completeThem } = Promise.withResolvers<void>();
+  const progress = { isComplete: false };
+  const environment = { COUNTRY_HEADER: 'CF-IPCountry', COUNTRY_CACHE: 'shared' };
+  const settings = parseSettings(environment);
+  const site = await testSite(environment, {
+    cdnPurge: { note, status: { waiting: 0, problem: undefined } },
+    createPages(pageContext, { audience }) {
+      const pages = createPagesOnDemand(settings, fakeAssets, pageContext, memoryLog(), audience);
+      return audience === 'served'
+        ? pages
+        : Object.assign(progress, { ...pages, complete, isComplete: false });
+    },
+  });
+  await site.noteChanges();
+  expect(note).not.toHaveBeenCalled();
+  progress.isComplete = true;
+  completeThem();
+  await vi.waitFor(() => expect(note).toHaveBeenCalledOnce());
 });
 
 test('pages link to their other languages', async () => {

@@ -1,5 +1,7 @@
 import type { Audience } from '../contract/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
+import type { CdnPurge } from './cdn/cdn-purge.ts';
+import { taggedAsContent } from './cdn/served-versions.ts';
 import { contactPagePosts } from './contact/contact-page.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
@@ -52,6 +54,8 @@ export interface AppOptions {
   refreshContent: () => Promise<unknown>;
   /** Undefined: the sitemap names no dates. */
   pageDates: Pick<PageDates, 'dateOf'> | undefined;
+  /** Undefined: no CDN is told of changes. */
+  cdnPurge?: Pick<CdnPurge, 'status'> | undefined;
   startedAt: Date;
   log: Log;
   /** Undefined: contact messages are not accepted. */
@@ -105,8 +109,13 @@ export function createApp(options: AppOptions): SiteApp {
       handler: () => speculationRules(pages.paths()),
       exported: true,
     },
-    ...apiEndpoints({ content, contentApi, marketDates, queue }),
-    ...suggestionEndpoints({ settings, content, pages }),
+    ...taggedAsContent(
+      [
+        ...apiEndpoints({ content, contentApi, marketDates, queue }),
+        ...suggestionEndpoints({ settings, content, pages }),
+      ],
+      settings.cacheTagHeader,
+    ),
     ...contentChangedEndpoints(settings.content.changedSecret, refreshContent),
     ...(contact?.endpoints ?? []),
   ];

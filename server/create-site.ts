@@ -3,6 +3,8 @@ import { readHolidayCalendars } from '../content-files/built-in-holidays.ts';
 import type { DocumentFacts } from '../contract/document.ts';
 import { closedDatesOf, firstDayOfExpiries } from '../specs/expiry.ts';
 import { createApp, type SiteApp } from './app.ts';
+import type { CdnPurge } from './cdn/cdn-purge.ts';
+import { servedVersions } from './cdn/served-versions.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
@@ -44,6 +46,8 @@ export interface SiteOptions {
   datesPages?: boolean;
   /** Told of pages that have changed. */
   indexNow?: IndexNow | undefined;
+  /** Has a CDN drop pages that have changed. */
+  cdnPurge?: CdnPurge | undefined;
   now?: () => Date;
 }
 
@@ -58,6 +62,7 @@ export async function createSite({
   keptContentFirst = false,
   datesPages = false,
   indexNow,
+  cdnPurge,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
   const content = createContentFromSettings(settings, log, now);
@@ -106,8 +111,15 @@ export async function createSite({
         log,
       })
     : undefined;
-  async function noteChanges(): Promise<void> {
+  function purgeChanges(): void {
+    const stores = pagesNotServed ? [pages, pagesNotServed] : [pages];
     // A page that lacks a list only says so for the moment.
+    if (!cdnPurge || !content.isComplete || stores.some((store) => !store.isComplete)) return;
+    cdnPurge.note(servedVersions(stores, content.current, settings.defaultLanguage));
+  }
+  void pagesNotServed?.complete.then(purgeChanges);
+  async function noteChanges(): Promise<void> {
+    purgeChanges();
     if (!pageDates || !content.isComplete) return;
     const moved = await pageDates.note();
     if (moved.length > 0) indexNow?.announce(moved);
@@ -139,6 +151,7 @@ export async function createSite({
       marketDates: () => ({ holidayCalendars, ...dateFacts() }),
       ...updates,
       pageDates,
+      cdnPurge,
       startedAt: now(),
       log,
       contact,

@@ -104,6 +104,8 @@ const parameterName = z
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
 
+export const cdnKinds = ['cloudflare', 'fastly', 'bunny', 'http'] as const;
+
 export interface Setting {
   schema: z.ZodType;
   /** As in the environment; undefined: not set. */
@@ -479,7 +481,34 @@ export const environmentSettings = {
     default: '60',
     unit: 'seconds',
     meaning:
-      'how long a CDN may serve a page before it revalidates (s-maxage); browsers always revalidate',
+      'how long a CDN may serve a page before it revalidates (s-maxage), and ten times as long while it does; browsers always revalidate',
+  },
+  CDN_PURGE_KIND: {
+    schema: z.enum(cdnKinds),
+    default: undefined,
+    unit: cdnKinds.join(' | '),
+    meaning:
+      'the CDN that is told to drop pages that have changed (http: any cache that understands PURGE); it serves them for PAGE_CACHE if it is not set (docs/deploy.md)',
+  },
+  CDN_PURGE_ZONE: {
+    schema: z.string().regex(/^[\w-]+$/, 'it must be letters, digits, _ and -'),
+    default: undefined,
+    unit: 'ID',
+    meaning: 'the zone (Cloudflare), service (Fastly) or pull zone (bunny.net)',
+  },
+  CDN_PURGE_TOKEN: {
+    schema: token,
+    default: undefined,
+    unit: 'token',
+    meaning:
+      'the CDN’s token or key, which needs to allow purging only; for http sent as `Authorization: Bearer`',
+    secret: true,
+  },
+  CDN_PURGE_URL: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning: 'for http: the cache; for the others, their API if it is elsewhere than they say',
   },
 } as const satisfies Record<string, Setting>;
 

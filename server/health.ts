@@ -1,4 +1,5 @@
 import { createBearerCheck } from './bearer-token.ts';
+import type { CdnPurge } from './cdn/cdn-purge.ts';
 import type { ContactService, ContactStatus } from './contact/contact-service.ts';
 import type { ContentKeeper } from './content-service/content-keeper.ts';
 import { apiLists } from './content-service/serve/content-api.ts';
@@ -31,6 +32,7 @@ interface ReadinessOptions {
   pages: PageStore;
   content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'>;
   contact: ContactService | undefined;
+  cdnPurge?: Pick<CdnPurge, 'status'> | undefined;
 }
 
 /**
@@ -42,6 +44,7 @@ export function createReadiness({
   pages,
   content,
   contact,
+  cdnPurge,
 }: ReadinessOptions): (request: Request) => Promise<Response> {
   const isAuthorised = readinessToken ? createBearerCheck(readinessToken) : () => false;
 
@@ -50,7 +53,9 @@ export function createReadiness({
     const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
     if (!pages.isComplete || (!hasContent && !content.wasRead)) return notReady();
     const contactMessages = await contact?.status();
-    const status = hasContent && !needsOperator(contactMessages) ? 'ready' : 'degraded';
+    const cdn = cdnPurge?.status;
+    const isWell = hasContent && !needsOperator(contactMessages) && cdn?.problem === undefined;
+    const status = isWell ? 'ready' : 'degraded';
     if (!isAuthorised(request)) return Response.json({ status }, { headers });
     const details = {
       pages: pages.paths().length,
@@ -68,6 +73,7 @@ export function createReadiness({
         ({ account, field, text }) => `${account}, ${field}: ${text}`,
       ),
       ...(contactMessages ? { contactMessages } : {}),
+      ...(cdn ? { cdn } : {}),
     };
     return Response.json({ status, details }, { headers });
   };

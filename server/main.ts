@@ -7,6 +7,7 @@ import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
 import type { App } from './app.ts';
+import { createCdnPurge } from './cdn/cdn-purge.ts';
 import { limitConnections, limitPipelining } from './connection-limits.ts';
 import { createContactService, type ContactService } from './contact/contact-service.ts';
 import { checkBuiltInContent } from './content-service/built-in/built-in-service.ts';
@@ -151,6 +152,7 @@ const site = await createSite({
   keptContentFirst: true,
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
+  cdnPurge: createCdnPurge(settings, jsonLog),
 });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;

@@ -79,6 +79,9 @@ test.each([
   ['CONTACT_PROOF_OF_WORK', 'yes'],
   ['CONTACT_PROOF_TRIES', '1'],
   ['MAIL_PROVIDER_ORIGIN', 'https://api.example.com/v1'],
+  ['CDN_PURGE_KIND', 'akamai'],
+  ['CDN_PURGE_ZONE', '../zones'],
+  ['CDN_PURGE_URL', 'localhost:6081'],
 ])('%s=%s is refused, naming the setting', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}='${value}' cannot be used`);
@@ -193,6 +196,9 @@ test('a refused secret is not repeated', () => {
   expect(() => parseSettings({ DATABASE_URL: 'mysql://user:hunter2@db.example.com' })).toThrow(
     /^DATABASE_URL='…' cannot be used/,
   );
+  expect(() => parseSettings({ CDN_PURGE_TOKEN: 'hunter 2' })).toThrow(
+    /^CDN_PURGE_TOKEN='…' cannot be used/,
+  );
 });
 
 test('a mail server needs sender and recipient, an outside mail provider its three ids', () => {
@@ -261,6 +267,17 @@ test('a proof of work needs the built-in mail provider and, except on localhost,
   ]) {
     expect(parseSettings({ ...on, PUBLIC_ORIGIN: origin }).contact.maxProofAttempts).toBe(2000);
   }
+});
+
+test.each([
+  [{ CDN_PURGE_TOKEN: 'secret' }, 'CDN_PURGE_TOKEN needs CDN_PURGE_KIND'],
+  [{ CDN_PURGE_KIND: 'http' }, 'CDN_PURGE_KIND=http needs CDN_PURGE_URL'],
+  [
+    { CDN_PURGE_KIND: 'fastly', CDN_PURGE_ZONE: 'SU1Z0isxPaozGVKXdv0eY' },
+    'CDN_PURGE_KIND=fastly needs CDN_PURGE_ZONE and CDN_PURGE_TOKEN',
+  ],
+])('a CDN of which something is missing is refused: %o', (environment, message) => {
+  expect(() => parseSettings(environment)).toThrow(message);
 });
 
 test('automated browsers are refused unless the settings permit them', () => {

@@ -5,6 +5,7 @@ import type { AnalyticsSettings } from '../site/facts/analytics-settings.ts';
 import type { WidgetSettings } from '../site/site-context.tsx';
 import {
   environmentSettings,
+  type cdnKinds,
   type ParsedEnvironment,
   type Setting,
   type SettingName,
@@ -37,6 +38,26 @@ export interface MessageLimits {
   /** From all senders together. */
   maxPerHourTotal: number;
 }
+
+export type CdnKind = (typeof cdnKinds)[number];
+
+/** The CDN that is told which pages have changed. */
+export interface CdnSettings {
+  kind: CdnKind;
+  /** Undefined: its public API. */
+  url: string | undefined;
+  /** Known for every kind but http, like the token. */
+  zone: string | undefined;
+  token: string | undefined;
+}
+
+/** The response header in which a CDN reads by which tags a response can be purged. */
+const cacheTagHeaders: Record<CdnKind, string> = {
+  cloudflare: 'cache-tag',
+  fastly: 'surrogate-key',
+  bunny: 'cdn-tag',
+  http: 'cache-tag',
+};
 
 export interface Settings {
   port: number;
@@ -71,6 +92,10 @@ export interface Settings {
   /** Holds contact messages and copies of a remote service's content. */
   dataFolder: string;
   pageCacheSeconds: number;
+  /** Undefined: no CDN is told of changes. */
+  cdn: CdnSettings | undefined;
+  /** Undefined: responses have no tags. */
+  cacheTagHeader: string | undefined;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
   widgets: WidgetSettings;
@@ -152,6 +177,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     },
     dataFolder: parsed.DATA_FOLDER,
     pageCacheSeconds: parsed.PAGE_CACHE,
+    cdn: parseCdn(parsed),
+    cacheTagHeader: parsed.CDN_PURGE_KIND && cacheTagHeaders[parsed.CDN_PURGE_KIND],
     readinessToken: parsed.READINESS_TOKEN,
     widgets: {
       theme: parsed.WIDGET_THEME,
@@ -169,6 +196,23 @@ function parseIndexNow(parsed: ParsedEnvironment): Settings['indexNow'] {
   const { INDEXNOW_KEY: key, INDEXNOW_ENDPOINT: endpoint, NOINDEX, PUBLIC_ORIGIN } = parsed;
   const isPublic = NOINDEX === '0' && PUBLIC_ORIGIN.startsWith('https:');
   return key !== undefined && isPublic ? { key, endpoint } : undefined;
+}
+
+function parseCdn(parsed: ParsedEnvironment): Settings['cdn'] {
+  const { CDN_PURGE_KIND: kind, ...others } = parsed;
+  const { CDN_PURGE_URL: url, CDN_PURGE_ZONE: zone, CDN_PURGE_TOKEN: token } = others;
+  if (kind === undefined) {
+    const unused = (['CDN_PURGE_URL', 'CDN_PURGE_ZONE', 'CDN_PURGE_TOKEN'] as const).find(
+      (name) => others[name] !== undefined,
+    );
+    if (unused) throw new SettingError(`${unused} needs CDN_PURGE_KIND`);
+    return undefined;
+  }
+  if (kind === 'http' && url === undefined)
+    throw new SettingError('CDN_PURGE_KIND=http needs CDN_PURGE_URL');
+  if (kind !== 'http' && (zone === undefined || token === undefined))
+    throw new SettingError(`CDN_PURGE_KIND=${kind} needs CDN_PURGE_ZONE and CDN_PURGE_TOKEN`);
+  return { kind, url, zone, token };
 }
 
 /** A token is sent to its own origin only. */

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { z } from 'zod';
 import { messageOf } from '../../contract/error-message.ts';
 import { indexedRoutes } from '../../site/paths.ts';
 import type { Log } from '../log.ts';
+import { replaceFile } from '../replace-file.ts';
 import { pageText } from '../site-search/page-text.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import type { PageStore } from './page-store.ts';
@@ -123,11 +122,8 @@ export function createPageDates({
   }
 
   async function save(): Promise<void> {
-    const temporary = `${file}.${process.pid}.new`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(temporary, formatNotes(notes));
-      await rename(temporary, file);
+      await replaceFile(file, formatNotes(notes));
       hasFailed = false;
     } catch (error) {
       // A read-only disk stays so: until the next start, the memory is enough.

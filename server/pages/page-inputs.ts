@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentKind } from '../../contract/site-content.ts';
 import { routes, type Route } from '../../site/routes.ts';
 import type { PageKey } from './page-key.ts';
-import type { RenderSettings } from './page-renderer.ts';
+import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext } from './rendering.ts';
 
 const digestOf = (value: unknown): string =>
@@ -18,11 +18,9 @@ export function createPageInputs(
   settings: RenderSettings,
   { content, ...context }: PageContext,
 ): (page: PageKey) => string {
-  const { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule } =
-    settings;
   const shared = digestOf([
     program,
-    { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
+    renderSettingsOf(settings),
     context,
     // Part of the shell, on every page.
     content.siteNotice,

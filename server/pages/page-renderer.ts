@@ -1,6 +1,7 @@
 import { freshForm, type ContactOutcome } from '../../contract/contact-outcome.ts';
 import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
+import { pagePath } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import {
   cachePolicies,
@@ -8,13 +9,8 @@ import {
   securityHeaders,
   speculationRulesHeader,
 } from '../http/headers.ts';
-import type { Settings } from '../settings.ts';
 import type { PageKey } from './page-key.ts';
-
-export type RenderSettings = Pick<
-  Settings,
-  'publicOrigin' | 'noIndex' | 'defaultLanguage' | 'pageCacheSeconds' | 'widgets' | 'countryRule'
->;
+import type { RenderSettings } from './render-settings.ts';
 
 /** A page before compression. */
 export interface UncompressedPage {
@@ -40,7 +36,7 @@ export interface PageRenderer {
 }
 
 export function createPageRenderer(settings: RenderSettings): PageRenderer {
-  const { countryRule, pageCacheSeconds } = settings;
+  const { countryRule, pageCacheSeconds, defaultLanguage, cacheTagHeader } = settings;
   const cacheControl =
     countryRule && !countryRule.isShared
       ? cachePolicies.privatePage
@@ -70,6 +66,10 @@ export function createPageRenderer(settings: RenderSettings): PageRenderer {
         // A refusal follows from where the visitor is now.
         'cache-control': page.status === 451 ? cachePolicies.never : cacheControl,
         ...(countryRule ? { vary: countryRule.header } : {}),
+        // What is rendered for a query string, or in an unknown path's place, is purged with it.
+        ...(cacheTagHeader
+          ? { [cacheTagHeader]: pagePath(language, routeName ?? 'error', defaultLanguage) }
+          : {}),
         ...speculationRulesHeader,
         ...securityHeaders(settings),
       },

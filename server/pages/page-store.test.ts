@@ -227,6 +227,7 @@ function notedRendering(rendering = createRenderingHere(settings, fakeAssets)): 
 
 test('pages that an earlier process kept are not rendered; those of which anything changed are', async () => {
   const folder = newFolder(onTestFinished);
+  let versions: ReadonlyMap<string, string | undefined> = new Map();
   async function start(
     { program = 'v1', content = fakeContent, year = 2026 } = {},
     settingsNow = settings,
@@ -239,13 +240,18 @@ test('pages that an earlier process kept are not rendered; those of which anythi
       kept: { responses, program },
     });
     expect(textOf(pages, '/en/account-types')).toContain(content === changed ? '$777' : '$100');
+    versions = new Map(pages.paths().map((path) => [path, pages.versionOf(path)]));
     await responses.save();
     return rendered.toSorted();
   }
 
   const all = await start();
   expect(all).toHaveLength((Object.keys(routes).length + 1) * 3);
+  const rendered = versions;
+  // A page differs if only its headers do.
+  expect(rendered.get('/en/about')).toContain('content-security-policy: ');
   expect(await start()).toEqual([]);
+  expect(versions).toEqual(rendered);
   const showAccountTypes = routeNames.filter((name) => {
     const route: Route = routes[name];
     return route.content?.includes('accountTypes');
@@ -257,7 +263,11 @@ test('pages that an earlier process kept are not rendered; those of which anythi
       .toSorted(),
   );
   expect(await start({ content: changed, year: 2027 })).toEqual(all);
+  const before = versions;
   expect(await start({ content: changed, year: 2027, program: 'v2' })).toEqual(all);
+  // The same bytes; but what a new program shows for a query string is not known.
+  expect(versions.get('/en/about')).toBe(before.get('/en/about'));
+  expect(versions.get('/en/account-specs')).not.toBe(before.get('/en/account-specs'));
   expect(
     await start(
       { content: changed, year: 2027, program: 'v2' },
@@ -324,8 +334,12 @@ test('a page that failed is not kept', async () => {
   };
   const missing: SiteContent = { ...fakeContent, specs: JSON.parse('{"standard":null}') };
   expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
-  expect((await start(missing)).get('/en/account-specs')?.status).toBe(500);
-  expect((await start(fakeContent)).get('/en/account-specs')?.status).toBe(200);
+  const failed = await start(missing);
+  expect(failed.get('/en/account-specs')?.status).toBe(500);
+  expect(failed.versionOf('/en/account-specs')).toBeUndefined();
+  const pages = await start(fakeContent);
+  expect(pages.get('/en/account-specs')?.status).toBe(200);
+  expect(pages.versionOf('/en/account-specs')).toBeDefined();
 });
 
 test('a page that somebody asks for is rendered first, and once', async () => {

@@ -32,6 +32,11 @@ export interface PageStore {
     outcome: ContactOutcome,
     status: number,
   ): Promise<StoredResponse>;
+  /**
+   * Differs whenever a response under this path may, for any query string. Undefined if there is no response yet, or none that a
+   * cache may keep.
+   */
+  versionOf(path: string): string | undefined;
   /** Renders the pages that show this content, or all pages, again; a page that fails keeps its last good response. */
   rerender(changed: readonly ContentKind[] | 'everything'): Promise<void>;
   /** Resolves when no visitor waits for a page to be rendered. */
@@ -76,6 +81,7 @@ export function createPageStore(
     unknownPath: (language) => source.unknownPath(language),
     refusal: (language, path) => source.refusal(language, path),
     contactPage: (language, outcome, status) => source.contactPage(language, outcome, status),
+    versionOf: (path) => source.versionOf(path),
     rerender: (changed) => source.rerender(changed),
     whenFree: () => source.whenFree(),
     complete: source.complete,

@@ -5,8 +5,8 @@ import { uncompressedResponse, type StoredResponse } from '../http/stored-respon
 import type { Log } from '../log.ts';
 import { createPageFailures } from './failure-page.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
+import type { RenderSettings } from './render-settings.ts';
 import { createRenderNow, type PageContext } from './rendering.ts';
 
 /** Renders a page at each request, for development and tests. */
@@ -55,6 +55,7 @@ export function createPagesOnDemand(
       );
       return uncompressedResponse(page.status, page.body, page.headers);
     },
+    versionOf: () => undefined,
     rerender: () => Promise.resolve(),
     whenFree: () => Promise.resolve(),
     complete: Promise.resolve(),

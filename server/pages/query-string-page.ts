@@ -14,9 +14,14 @@ export type PageRequest =
 const stored: PageRequest = { kind: 'stored' };
 const refused: PageRequest = { kind: 'refused' };
 
+const routeOf = ({ routeName }: PageKey): Route | undefined => routeName && routes[routeName];
+
+export const hasQueryStringPages = (page: PageKey): boolean =>
+  routeOf(page)?.canonicalQueryString !== undefined;
+
 /** @param queryString with its question mark; '' if there is none */
-export function parsePageRequest({ routeName }: PageKey, queryString: string): PageRequest {
-  const route: Route | undefined = routeName && routes[routeName];
+export function parsePageRequest(page: PageKey, queryString: string): PageRequest {
+  const route = routeOf(page);
   if (!route?.canonicalQueryString) return stored;
   const canonical = route.canonicalQueryString(queryString);
   if (canonical === undefined) return refused;

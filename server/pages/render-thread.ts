@@ -2,7 +2,8 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { minuteMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import type { Log } from '../log.ts';
-import type { RenderSettings, UncompressedPage } from './page-renderer.ts';
+import type { UncompressedPage } from './page-renderer.ts';
+import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering, RenderJob } from './rendering.ts';
 
 /** What the thread knows from its start (`workerData`). */
@@ -64,16 +65,12 @@ interface WaitingJob {
 export function createRenderThread({
   file,
   dist,
-  settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
+  settings,
   log,
   maxJobMs = defaultMaxJobMs,
   maxIdleMs = defaultMaxIdleMs,
 }: RenderThreadOptions): RenderThread {
-  const data: RenderThreadData = {
-    dist,
-    // Not those of its secrets.
-    settings: { publicOrigin, noIndex, defaultLanguage, pageCacheSeconds, widgets, countryRule },
-  };
+  const data: RenderThreadData = { dist, settings: renderSettingsOf(settings) };
   const waiting: Record<WaitingJob['urgency'], WaitingJob[]> = { visitor: [], background: [] };
   let current: WaitingJob | undefined;
   let jobTimer: NodeJS.Timeout | undefined;

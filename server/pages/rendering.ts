@@ -9,7 +9,8 @@ import {
   type SiteSearch,
 } from '../site-search/site-search.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import { createPageRenderer, type RenderSettings, type UncompressedPage } from './page-renderer.ts';
+import { createPageRenderer, type UncompressedPage } from './page-renderer.ts';
+import type { RenderSettings } from './render-settings.ts';
 
 /** What pages show, as plain values: with the build's files and the settings, everything that they are a function of. */
 export type PageContext = Omit<RenderContext, 'assets' | 'search' | 'queryString'>;

@@ -12,9 +12,9 @@ import type { Log } from '../log.ts';
 import { createPageFailures } from './failure-page.ts';
 import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
-import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { createQueryStringPageCache } from './query-string-page.ts';
+import { createQueryStringPageCache, hasQueryStringPages } from './query-string-page.ts';
+import type { RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
 /** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
@@ -30,6 +30,8 @@ export interface AudienceOptions {
 
 export interface StoredPagesOptions extends Partial<AudienceOptions> {
   settings: RenderSettings;
+  /** By path; every page of the site, unless a benchmark asks for more. */
+  pages?: ReadonlyMap<string, PageKey>;
   /** Called when the pages are first rendered, and when they are rendered again. */
   pageContext: () => PageContext;
   rendering: Rendering;
@@ -59,8 +61,8 @@ export function createStoredPages({
   maxQueryStringBytes = defaultMaxQueryStringBytes,
   audience = 'served',
   after = Promise.resolve(),
+  pages = pagesByPath(settings.defaultLanguage, audience),
 }: StoredPagesOptions): PageStore {
-  const pages = pagesByPath(settings.defaultLanguage, audience);
   const errorPage = (language: LanguageCode, refusedPath?: PortalPath): PageKey => ({
     routeName: undefined,
     language,
@@ -229,6 +231,16 @@ export function createStoredPages({
         'visitor',
       );
       return uncompressedResponse(page.status, page.body, page.headers);
+    },
+    versionOf(path) {
+      const { identity, status } = responses.get(path) ?? {};
+      if (!identity || status === undefined || status >= 500) return undefined;
+      const page = pages.get(path);
+      // The same page may show other rows for a query string.
+      const inputs = page && hasQueryStringPages(page) ? newestInputs.get(path) : undefined;
+      // Its ETag among them. A kept response has them in another order.
+      const headers = Object.entries(identity.headers).map((header) => header.join(': '));
+      return [...headers.toSorted(), inputs].join('\n');
     },
     async rerender(changed) {
       if (changed.length === 0) return;

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mapColumns } from '../../contract/instrument-spec.ts';
 import { languageCodes } from '../../contract/languages.ts';
-import type { RunningSite } from '../../server/create-site.ts';
+import type { RunningSite, SiteOptions } from '../../server/create-site.ts';
 import {
   fakeSpecs,
   startFakeContentService,
@@ -216,10 +216,10 @@ test('a number that the pages state otherwise is logged once, and counted in the
 });
 
 /** A site that starts as the server starts it, on this data folder. */
-const startWith = (dataFolder: string): Promise<RunningSite> =>
+const startWith = (dataFolder: string, options: Partial<SiteOptions> = {}): Promise<RunningSite> =>
   testSite(
     { CONTENT_SERVICE_URL: fake.origin, DATA_FOLDER: dataFolder, READINESS_TOKEN: secret },
-    { keptContentFirst: true },
+    { keptContentFirst: true, ...options },
   );
 const readiness = async (site: RunningSite): Promise<[number, object]> => {
   const response = await fetchFrom(site, '/readyz', {
@@ -257,17 +257,22 @@ test('a service that hangs delays no start: what was kept is shown, and read aga
   expect(await page()).toContain('$2,468');
 });
 
-test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read', async () => {
+test('a service that hangs when nothing was kept delays the pages by seconds; the site is ready once it was read, and a CDN keeps what it has until then', async () => {
   fake.faults['*'] = 'silent';
-  const site = await startWith(newFolder(onTestFinished));
+  const note = vi.fn();
+  const cdnPurge = { note, status: { waiting: 0, problem: undefined } };
+  const site = await startWith(newFolder(onTestFinished), { cdnPurge });
+  await site.noteChanges();
   expect((await fetchFrom(site, '/en/about')).status).toBe(200);
   expect(await readiness(site)).toEqual([503, { status: 'starting' }]);
   fake.faults['*'] = { status: 404 };
   fake.dropConnections();
   await expect.poll(() => readiness(site)).toMatchObject([200, { status: 'degraded' }]);
+  expect(note).not.toHaveBeenCalled();
   fake.faults = {};
   await site.refreshContent();
   expect(await readiness(site)).toMatchObject([200, { status: 'ready' }]);
+  expect(note).toHaveBeenCalledOnce();
 });
 
 test('7,000 specifications are read in 70 pages and returned in full', async () => {

@@ -5,6 +5,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startFakeCdn } from '../fakes/cdn.ts';
 import { startFakeContentService } from '../fakes/content-service.ts';
 import { freePort } from '../harness/free-port.ts';
 import {
@@ -108,9 +109,12 @@ test('an edited content file is shown after SIGHUP; a broken one keeps the last 
   expect(await shown()).toContain('$12,345');
 });
 
-test('a restart shows what changed meanwhile, and every other page as it was', async () => {
+test('a restart shows what changed meanwhile, and every other page as it was; a CDN hears of it', async () => {
   const { folder, edit } = contentFolder();
+  const cdn = await startFakeCdn('fastly');
+  onTestFinished(() => cdn.stop());
   const settings = {
+    ...cdn.environment,
     CONTENT_FOLDER: folder,
     DATA_FOLDER: ownFolder('data'),
     // The build has no pages of this origin.
@@ -128,6 +132,7 @@ test('a restart shows what changed meanwhile, and every other page as it was', a
   );
   const kept = path.join(settings.DATA_FOLDER, 'responses');
   await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(65);
+  await expect.poll(() => cdn.purges).toEqual([expect.arrayContaining(['/en/about', '/api'])]);
   await first.stop();
 
   edit('"$10,000"', '"$12,345"');
@@ -140,6 +145,7 @@ test('a restart shows what changed meanwhile, and every other page as it was', a
   expect(after[0]).toBe(before[0]);
   expect(before[1]).not.toContain('$12,345');
   expect(after[1]).toContain('$12,345');
+  await expect.poll(() => cdn.purges[1]).toContain('/en/account-types');
 });
 
 test('a site whose content service never responded shows the failure and serves every other page', async () => {

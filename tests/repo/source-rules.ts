@@ -183,6 +183,7 @@ export const parts: readonly Part[] = [
       'server/escape-html.ts',
       'server/log.ts',
       'server/rate-limit.ts',
+      'server/replace-file.ts',
       'server/settings.ts',
       'server/visible-text.ts',
     ],
