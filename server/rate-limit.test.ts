@@ -25,4 +25,11 @@ describe('the rate limit', () => {
     expect(limit.take('50000', 60_000)).toMatchObject({ kind: 'limited' });
     expect(limit.take('0', 60_000)).toEqual(allowed);
   });
+
+  test('a flood of addresses costs the same for each of them', () => {
+    const limit = createRateLimit({ max: 1, windowSeconds: 3600 });
+    // With a search through the others for each, this would take longer than a test may.
+    for (let key = 0; key < 400_000; key++) limit.take(`2001:db8::${key}`, key);
+    expect(limit.take('2001:db8::399999', 400_000)).toMatchObject({ kind: 'limited' });
+  });
 });

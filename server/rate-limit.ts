@@ -15,8 +15,13 @@ export interface RateLimit {
   take(key: string, nowMs: number): LimitResult;
 }
 
-/** Keeps an attack from many IPs from filling the memory. */
-const maxKeys = 50_000;
+/** Two generations of keys keep an attack from many IPs from filling the memory; a full one replaces the older one. */
+const maxKeysOfGeneration = 25_000;
+
+interface Window {
+  endsAtMs: number;
+  remaining: number;
+}
 
 /** Allows `max` uses of each key in a fixed window, which opens with the key's first use. */
 export function createRateLimit({
@@ -26,15 +31,13 @@ export function createRateLimit({
   max: number;
   windowSeconds: number;
 }): RateLimit {
-  const windows = new Map<string, { endsAtMs: number; remaining: number }>();
+  let windows = new Map<string, Window>();
+  let olderWindows = new Map<string, Window>();
 
-  function openWindow(key: string, nowMs: number): { endsAtMs: number; remaining: number } {
-    windows.delete(key);
-    if (windows.size >= maxKeys) {
-      for (const [expiredKey, { endsAtMs }] of windows)
-        if (endsAtMs <= nowMs) windows.delete(expiredKey);
-      const [oldest] = windows.keys();
-      if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
+  function openWindow(key: string, nowMs: number): Window {
+    if (windows.size >= maxKeysOfGeneration) {
+      olderWindows = windows;
+      windows = new Map();
     }
     const window = { endsAtMs: nowMs + windowSeconds * secondMs, remaining: max };
     windows.set(key, window);
@@ -43,7 +46,7 @@ export function createRateLimit({
 
   return {
     take(key, nowMs) {
-      const known = windows.get(key);
+      const known = windows.get(key) ?? olderWindows.get(key);
       const window = known && known.endsAtMs > nowMs ? known : openWindow(key, nowMs);
       if (window.remaining === 0) return limitedFor(window.endsAtMs - nowMs);
       window.remaining -= 1;

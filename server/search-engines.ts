@@ -1,6 +1,6 @@
 import { languageCodes } from '../contract/languages.ts';
 import { createLinks } from '../site/i18n/links.ts';
-import { indexedRoutes } from '../site/paths.ts';
+import { indexedRoutes, type RouteName } from '../site/paths.ts';
 import { cachePolicies } from './http/headers.ts';
 import { linkSettingsOf } from './link-settings.ts';
 import type { PageDates } from './pages/page-dates.ts';
@@ -28,10 +28,25 @@ function robots({ publicOrigin, noIndex }: Settings): Response {
   });
 }
 
-/** `sitemap.xml`: every indexed page in every language, each with its alternates and, if it is known, the date of its last change. */
-function sitemap(settings: Settings, dates: Pick<PageDates, 'dateOf'> | undefined): Response {
+/** What search engines read of one sitemap (https://www.sitemaps.org/protocol.html). */
+const maxSitemapUrls = 50_000;
+
+/**
+ * `sitemap.xml`: every indexed page in every language, each with its alternates and, if it is known, the date of its last change.
+ * @throws for more pages than search engines read
+ */
+export function sitemap(
+  settings: Settings,
+  dates: Pick<PageDates, 'dateOf'> | undefined,
+  routes: readonly RouteName[] = indexedRoutes,
+): Response {
+  const count = routes.length * languageCodes.length;
+  if (count > maxSitemapUrls)
+    throw new Error(
+      `The sitemap would have ${count} URLs, and search engines read ${maxSitemapUrls}: divide it into several, with an index`,
+    );
   const links = createLinks(settings.defaultLanguage, linkSettingsOf(settings));
-  const urls = indexedRoutes.flatMap((name) => {
+  const urls = routes.flatMap((name) => {
     const alternates = [
       ...languageCodes.map(
         (code) =>

@@ -69,6 +69,8 @@ export const deliveryTimes = {
 export const maxLeaseMs = hourMs;
 /** How often messages older than MESSAGES_KEPT are deleted. */
 export const pruneIntervalMs = hourMs;
+/** Messages deleted by one statement: SQLite answers no visitor meanwhile, and Postgres must end within its time limit. */
+export const maxDeletedAtOnce = 500;
 
 /** For an outside provider's response. */
 export const outsideTimeoutMs = 10 * secondMs;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ContactMessage } from '../../../contract/contact-message.ts';
-import { duplicateWindowMs } from '../limits.ts';
+import { duplicateWindowMs, maxDeletedAtOnce } from '../limits.ts';
 import type { Query, SqlDatabase } from './sql-database.ts';
 import {
   messageColumns,
@@ -168,10 +169,19 @@ const administration = (
 
   async remove(selection) {
     const { condition, value } = conditionOf(selection);
-    const rows = await query(`DELETE FROM contact_messages WHERE ${condition} RETURNING id`, [
-      value,
-    ]);
-    if (rows.length > 0) await database.eraseDeleted();
-    return rows.length;
+    let removed = 0;
+    for (;;) {
+      const { length } = await query(
+        `DELETE FROM contact_messages WHERE id IN (
+           SELECT id FROM contact_messages WHERE ${condition} LIMIT $2 ${database.skipLocked}
+         ) RETURNING id`,
+        [value, maxDeletedAtOnce],
+      );
+      removed += length;
+      if (length < maxDeletedAtOnce) break;
+      await nextTurn();
+    }
+    if (removed > 0) await database.eraseDeleted();
+    return removed;
   },
 });

@@ -21,8 +21,11 @@ export const tableStatements = [
     problem TEXT
   )`,
   'CREATE INDEX IF NOT EXISTS contact_messages_due ON contact_messages (state, next_attempt_at)',
+  'CREATE INDEX IF NOT EXISTS contact_messages_age ON contact_messages (received_at)',
   'CREATE TABLE IF NOT EXISTS contact_proofs (id TEXT PRIMARY KEY, expires_at TEXT NOT NULL)',
+  'CREATE INDEX IF NOT EXISTS contact_proofs_end ON contact_proofs (expires_at)',
   'CREATE TABLE IF NOT EXISTS contact_keys (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
   'CREATE TABLE IF NOT EXISTS contact_limits (name TEXT PRIMARY KEY, ends_at TEXT NOT NULL, taken INTEGER NOT NULL)',
+  'CREATE INDEX IF NOT EXISTS contact_limits_end ON contact_limits (ends_at)',
   'CREATE TABLE IF NOT EXISTS contact_clock (name TEXT PRIMARY KEY, time TEXT NOT NULL)',
 ];
