@@ -8,6 +8,7 @@ const benchmarks = {
   refresh: () => import('./refresh.js'),
   startup: () => import('./startup.js'),
   'synthetic-pages': () => import('./synthetic-pages.js'),
+  growth: () => import('./growth.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {
