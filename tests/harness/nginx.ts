@@ -34,8 +34,8 @@ export async function startNginx({ folder, replicas, changes = {} }: NginxOption
   const configuration = substitute(readFileSync('deploy/nginx/site.conf', 'utf8'), {
     '/var/cache/nginx/site': path.join(folder, 'cache'),
     '/var/www/acme': folder,
-    '127.0.0.1:3001': `127.0.0.1:${replicas[0]}`,
-    '127.0.0.1:3002': `127.0.0.1:${replicas[1]}`,
+    '127.0.0.1:3101': `127.0.0.1:${replicas[0]}`,
+    '127.0.0.1:3102': `127.0.0.1:${replicas[1]}`,
     '/etc/letsencrypt/live/www.example.com/fullchain.pem': certificate,
     '/etc/letsencrypt/live/www.example.com/privkey.pem': key,
     'listen [::]:80;': '',

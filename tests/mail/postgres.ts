@@ -32,6 +32,8 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 export interface Postgres {
   /** Creates a new database for each call. @returns its URL */
   newDatabase(): string;
+  /** Ends every connection, as an update of Postgres does. */
+  restart(): void;
   stop(): void;
 }
 
@@ -66,17 +68,19 @@ export async function startPostgres(): Promise<Postgres> {
     'UTF8',
     '--locale=C',
   );
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
-    'start',
-  );
+  const control = (...command: string[]): void =>
+    run(
+      'pg_ctl',
+      '-D',
+      data,
+      '-w',
+      '-l',
+      path.join(folder, 'log'),
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+      ...command,
+    );
+  control('start');
   let databases = 0;
   return {
     newDatabase() {
@@ -84,6 +88,7 @@ export async function startPostgres(): Promise<Postgres> {
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'outbox', name);
       return `postgres://outbox@127.0.0.1:${port}/${name}`;
     },
+    restart: () => control('-m', 'fast', 'restart'),
     stop() {
       run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
