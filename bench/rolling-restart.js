@@ -21,6 +21,8 @@ import { build } from '../tools/build.js';
 
 const seconds = 120;
 const connections = 32;
+const senders = 3;
+/** Between the messages of one sender. */
 const messageIntervalMs = 50;
 /** Between the restarts, as an operator would wait. */
 const pauseMs = 1000;
@@ -74,7 +76,7 @@ const mailbox = new SMTPServer({
 mailbox.on('error', () => {});
 const mailPort = await freePort();
 mailbox.listen(mailPort, '127.0.0.1');
-onFinished(() => void mailbox.close());
+onFinished(() => mailbox.close());
 
 try {
   const postgres = await startPostgres();
@@ -136,7 +138,8 @@ try {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ ...goodValues, ...goodIds, subject }).toString(),
-        from: `127.${1 + (number >> 16)}.${(number >> 8) & 255}.${number & 255 || 1}`,
+        // Each is another visitor's: a site admits one message per second of an address.
+        from: `127.1.${Math.floor(number / 250)}.${(number % 250) + 1}`,
       }).then(
         ({ status }) => status,
         (error) => String(error),
@@ -163,7 +166,10 @@ try {
     }
     return postgresRestarts;
   }
-  const [postgresRestarts] = await Promise.all([restartAll(), sendMessages()]);
+  const [postgresRestarts] = await Promise.all([
+    restartAll(),
+    ...Array.from({ length: senders }, sendMessages),
+  ]);
 
   const isMissing = () => confirmed.filter((subject) => !arrivedSubjects.has(subject));
   const giveUpAtMs = performance.now() + deliveryTimeoutMs;
