@@ -161,7 +161,8 @@ try {
         await sleep(pauseMs);
       }
       if (restarts < 6 || postgresRestarts > 0) continue;
-      postgres.restart();
+      postgres.halt();
+      postgres.resume();
       postgresRestarts += 1;
     }
     return postgresRestarts;

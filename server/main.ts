@@ -18,7 +18,8 @@ import { findLeftovers, leftoversSummary, readLaunchInputs } from './launch-chec
 import { jsonLog } from './log.ts';
 import { createRenderThread } from './pages/render-thread.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
-import { parseSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 import { closeGently, createStoppingApp } from './shutdown.ts';
 import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
@@ -43,9 +44,9 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-function readSettings(): Settings {
+function settingsOrStop(): Settings {
   try {
-    return parseSettings(process.env);
+    return readSettings(process.env);
   } catch (error) {
     if (error instanceof SettingError) stopWith(error.message);
     throw error;
@@ -77,7 +78,7 @@ const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSi
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 
-const settings = readSettings();
+const settings = settingsOrStop();
 await checkContentFiles(settings);
 
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.

@@ -93,11 +93,16 @@ export interface Settings {
   };
 }
 
+/** The settings that may come from a file instead (`readSettings`). */
+export const secretSettings: readonly string[] = (
+  Object.entries(environmentSettings) as [SettingName, Setting][]
+).flatMap(([name, { secret }]) => (secret ? [name] : []));
+
 /** A setting that cannot be used; the message is for the operator. */
 export class SettingError extends Error {}
 
 /**
- * @param environment usually `process.env`; an empty value counts as not set
+ * @param environment complete with its secrets (`readSettings`); an empty value counts as not set
  * @throws {SettingError} for the first setting that cannot be used
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -309,3 +314,7 @@ export function settingsTable(): string {
     '\n',
   );
 }
+
+/** What README.md says below the table. */
+export const secretSettingsNote = (): string =>
+  `Secret settings may be in files: in place of ${secretSettings.map((name) => `\`${name}\``).join(', ')}, set the same name with \`_FILE\` to a file whose content is the value (a line break at its end does not count).`;

@@ -241,7 +241,9 @@ describe.skipIf(!postgresPrograms)('from Postgres (skipped where the machine has
 
   test('messages and the CMS come back from one database, which is not overwritten by mistake', async () => {
     const DATABASE_URL = postgres.newDatabase();
-    const places = { ...newPlaces(), DATABASE_URL };
+    const file = path.join(newFolder(onTestFinished), 'database-url');
+    writeFileSync(file, DATABASE_URL);
+    const places = { ...newPlaces(), DATABASE_URL_FILE: file };
     const connect = (url: string): ContactStore =>
       createContactStore(openPostgresDatabase(url, () => {}));
     const database = openPostgresDatabase(DATABASE_URL, () => {});

@@ -183,6 +183,7 @@ export const parts: readonly Part[] = [
       'server/escape-html.ts',
       'server/log.ts',
       'server/rate-limit.ts',
+      'server/read-settings.ts',
       'server/settings.ts',
       'server/visible-text.ts',
     ],
@@ -447,10 +448,7 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
     /\bprocess\.env\b/,
-    (file, line) =>
-      file.path === 'server/settings.ts' ||
-      /parseSettings\(process\.env\)/.test(line) ||
-      /^\s*(?:\*|\/\/|\/\*)/.test(line),
+    (_, line) => /readSettings\(process\.env\)/.test(line) || /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
 /** URLs that are hard-coded instead of made by the link builders. */

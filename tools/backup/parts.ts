@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readCmsSettings } from '../../cms/settings.ts';
-import { parseSettings } from '../../server/settings.ts';
+import { CmsSettingError, readCmsSettings, type CmsSettings } from '../../cms/settings.ts';
+import { readSecretFiles } from '../../contract/secret-files.ts';
+import { readSettings } from '../../server/read-settings.ts';
 import { hasTable } from './postgres.ts';
 
 export const partNames = ['site', 'cms'] as const;
@@ -25,18 +26,28 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const contactTables = 'public.contact_*';
 
-/** @throws {SettingError | CmsSettingError} */
-export async function findParts(environment: Environment): Promise<Record<PartName, Part>> {
-  const { dataFolder, contact } = parseSettings(environment);
-  const cms = readCmsSettings({
-    ...environment,
+/** Only where the CMS keeps its data: its other secrets need not be readable. @throws {CmsSettingError} */
+function readCmsPlaces(environment: Environment): CmsSettings {
+  const complete = readSecretFiles(environment, ['CMS_DATABASE_URL', 'DATABASE_URL'], (file) =>
+    readFileSync(file),
+  );
+  if (!complete.ok) throw new CmsSettingError(complete.problem);
+  return readCmsSettings({
+    ...complete.value,
     CMS_DATA_FOLDER: environment['CMS_DATA_FOLDER'] || 'cms/data',
   });
+}
+
+/** @throws {SettingError | CmsSettingError} */
+export async function findParts(environment: Environment): Promise<Record<PartName, Part>> {
+  const { dataFolder, contact } = readSettings(environment);
+  const cms = readCmsPlaces(environment);
   const cmsUrl = cms.database.kind === 'postgres' ? cms.database.url : undefined;
   // DATABASE_URL alone may be the site's: the CMS is in it if its tables are.
   const isCmsInPostgres =
     cmsUrl !== undefined &&
-    (Boolean(environment['CMS_DATABASE_URL']) || (await hasTable(cmsUrl, 'payload_migrations')));
+    (Boolean(environment['CMS_DATABASE_URL'] ?? environment['CMS_DATABASE_URL_FILE']) ||
+      (await hasTable(cmsUrl, 'payload_migrations')));
   return {
     site: {
       name: 'site',
