@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import path from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runBackupCommand } from '../../tools/backup/command.ts';
@@ -591,16 +591,16 @@ test('a backup of the running CMS holds its users and its secret; it is never re
     });
     return written;
   }
-  const [backup = ''] = (await run('backup', folder, path.join(other, 'backups'))).split('\n');
+  const [backup = ''] = (await run('backup', folder, join(other, 'backups'))).split('\n');
   expect(await run('restore', folder, backup)).toMatch(/cms\.db is in use: stop the program/);
-  const restored = path.join(other, 'restored');
+  const restored = join(other, 'restored');
   expect(await run('restore', restored, backup)).toMatch(/^Restored:\n/);
-  const database = new DatabaseSync(path.join(restored, 'cms.db'), { readOnly: true });
+  const database = new DatabaseSync(join(restored, 'cms.db'), { readOnly: true });
   const emails = database.prepare('SELECT email FROM users ORDER BY email').all();
   database.close();
   expect(emails).toMatchObject([{ email: 'chief@example.com' }, { email: 'editor@example.com' }]);
-  expect(readFileSync(path.join(restored, 'payload-secret'))).toEqual(
-    readFileSync(path.join(folder, 'payload-secret')),
+  expect(readFileSync(join(restored, 'payload-secret'))).toEqual(
+    readFileSync(join(folder, 'payload-secret')),
   );
 });
 

@@ -1,11 +1,12 @@
 import {
-  copyFileSync,
+  chmodSync,
   globSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   rmSync,
   statSync,
-  chmodSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { describeFile, isBackup, writeManifest, type BackupFile } from './manifest.ts';
@@ -23,6 +24,17 @@ const isEmpty = (file: string): boolean =>
 /** Only its owner may read a backup: it holds visitors' messages. */
 function makePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+}
+
+/** Not by the system's copy, which also sets the owner: the unit's sandbox forbids that. @returns whether it was there */
+function copyFile(from: string, to: string): boolean {
+  try {
+    writeFileSync(to, readFileSync(from), { mode: 0o600, flush: true });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
 }
 
 /** @returns what was saved */
@@ -44,13 +56,8 @@ async function savePart(part: Part, backup: string): Promise<BackupFile[]> {
       await copyDatabase(from, path.join(backup, copy));
       note('sqlite', copy);
     } else {
-      try {
-        // Our programs write each file anew and then rename it: a copy is never half of one.
-        copyFileSync(from, path.join(backup, copy));
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') continue;
-        throw error;
-      }
+      // Our programs write each file anew and then rename it: it is never half of one, and may be gone by now.
+      if (!copyFile(from, path.join(backup, copy))) continue;
       note('file', copy);
     }
   }

@@ -1,15 +1,12 @@
 import {
-  chmodSync,
   chownSync,
-  copyFileSync,
   existsSync,
-  fsyncSync,
-  closeSync,
   mkdirSync,
-  openSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
 import { readManifest, type BackupFile } from './manifest.ts';
@@ -61,16 +58,12 @@ async function checkTarget(part: Part, file: BackupFile, force: boolean): Promis
 function putFile(from: string, place: string, { folder }: Part): void {
   mkdirSync(path.dirname(place), { recursive: true, mode: 0o700 });
   const draft = `${place}.restored`;
-  copyFileSync(from, draft);
-  chmodSync(draft, 0o600);
+  writeFileSync(draft, readFileSync(from), { mode: 0o600, flush: true });
   const { uid, gid } = statSync(folder);
   if (process.getuid?.() === 0) {
     chownSync(path.dirname(place), uid, gid);
     chownSync(draft, uid, gid);
   }
-  const descriptor = openSync(draft, 'r+');
-  fsyncSync(descriptor);
-  closeSync(descriptor);
   renameSync(draft, place);
 }
 
