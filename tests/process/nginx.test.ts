@@ -15,7 +15,7 @@ import { newFolder } from '../harness/temporary-folder.ts';
 import { generousLimits, goodIds, goodValues } from '../mail/messages.ts';
 
 /** Between the requests of a visitor: the other tests need the processor, too. */
-const pauseMs = 10;
+const pauseMs = 30;
 
 /** deploy/nginx/site.conf in front of two sites. The last test stops both. */
 describe.skipIf(!nginxProgram)('behind nginx (skipped where the machine has none)', () => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startReplica } from '../harness/passed-socket.ts';
 
 /** Between the requests of a visitor: the other tests need the processor, too. */
-const pauseMs = 5;
+const pauseMs = 20;
 
 /** @returns the status, or the error that the client met */
 const outcomeOf = (url: string, agent: Agent): Promise<number | string> =>
