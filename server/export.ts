@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../contract/languages.ts';
+import { readSettings } from './read-settings.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
-import { parseSettings } from './settings.ts';
 import { readSiteFiles } from './site-files.ts';
 import { siteFromBuild } from './site-from-build.ts';
 import { headerRules, maxHeaderRules } from './static-headers.ts';
@@ -10,7 +10,7 @@ import { headerRules, maxHeaderRules } from './static-headers.ts';
 /** `npm run export`: the same pages as a static folder, with their headers in `_headers` and redirects in `_redirects`. */
 const target = 'export';
 const dist = 'dist';
-const settings = parseSettings(process.env);
+const settings = readSettings(process.env);
 // A folder that seems to keep the rule and does not would be worse than none.
 if (settings.countryRule)
   throw new Error(

@@ -62,6 +62,9 @@ const cacheTagHeaders: Record<CdnKind, string> = {
 export interface Settings {
   port: number;
   host: string | undefined;
+  /** The file descriptor of a listening socket that the service manager has opened; undefined: the site opens one. */
+  passedSocket: number | undefined;
+  shutdownDelaySeconds: number;
   publicOrigin: string;
   trustedProxies: number;
   defaultLanguage: LanguageCode;
@@ -115,11 +118,16 @@ export interface Settings {
   };
 }
 
+/** The settings that may come from a file instead (`readSettings`). */
+export const secretSettings: readonly string[] = (
+  Object.entries(environmentSettings) as [SettingName, Setting][]
+).flatMap(([name, { secret }]) => (secret ? [name] : []));
+
 /** A setting that cannot be used; the message is for the operator. */
 export class SettingError extends Error {}
 
 /**
- * @param environment usually `process.env`; an empty value counts as not set
+ * @param environment complete with its secrets (`readSettings`); an empty value counts as not set
  * @throws {SettingError} for the first setting that cannot be used
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -151,6 +159,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return {
     port: parsed.PORT,
     host: parsed.HOST,
+    passedSocket: findPassedSocket(environment),
+    shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
@@ -189,6 +199,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     analytics: parseAnalyticsSettings(parsed, environment),
     contact: parseContactSettings(parsed, environment),
   };
+}
+
+/** The protocol of sd_listen_fds(3). Variables that were meant for a parent process count as not set. */
+function findPassedSocket({
+  LISTEN_FDS: count,
+  LISTEN_PID: pid,
+}: Record<string, string | undefined>): number | undefined {
+  if (!count || Number(pid) !== process.pid) return undefined;
+  if (count !== '1')
+    throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
+  return 3;
 }
 
 /** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */
@@ -337,3 +358,7 @@ export function settingsTable(): string {
     '\n',
   );
 }
+
+/** What README.md says below the table. */
+export const secretSettingsNote = (): string =>
+  `Secret settings may be in files: in place of ${secretSettings.map((name) => `\`${name}\``).join(', ')}, set the same name with \`_FILE\` to a file whose content is the value (a line break at its end does not count).`;

@@ -55,6 +55,12 @@ test('an invalid setting aborts the start with one line that names it', async ()
   );
 });
 
+test('a secret whose file is missing aborts the start with one line', async () => {
+  expect(await refused({ SMTP_URL_FILE: '/run/secrets/missing' })).toBe(
+    "SMTP_URL_FILE='/run/secrets/missing' cannot be used: ENOENT: no such file or directory\n",
+  );
+});
+
 test('a busy port aborts the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');

@@ -183,6 +183,7 @@ export const parts: readonly Part[] = [
       'server/escape-html.ts',
       'server/log.ts',
       'server/rate-limit.ts',
+      'server/read-settings.ts',
       'server/replace-file.ts',
       'server/settings.ts',
       'server/visible-text.ts',
@@ -449,10 +450,7 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
     /\bprocess\.env\b/,
-    (file, line) =>
-      file.path === 'server/settings.ts' ||
-      /parseSettings\(process\.env\)/.test(line) ||
-      /^\s*(?:\*|\/\/|\/\*)/.test(line),
+    (_, line) => /readSettings\(process\.env\)/.test(line) || /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
 /** URLs that are hard-coded instead of made by the link builders. */

@@ -204,9 +204,10 @@ test('the rules find what is wrong', async () => {
   expect(
     environmentReaders([
       file('server/app.ts', 'const port = process.env.PORT;'),
-      file('server/main.ts', 'parseSettings(process.env);'),
+      file('server/dev.ts', 'parseSettings(process.env);'),
+      file('server/main.ts', 'readSettings(process.env);'),
     ]),
-  ).toEqual(['server/app.ts:1']);
+  ).toEqual(['server/app.ts:1', 'server/dev.ts:1']);
   expect(
     handWrittenLinks([
       file(
