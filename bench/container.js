@@ -14,13 +14,21 @@ import { replay, sizeOf } from '../tools/container/replay.ts';
 import { execInRoot } from '../tools/container/root.ts';
 
 const { folder, remove } = temporaryFolder('images');
+/** How this machine reaches the package registry. */
+const buildEnvironment = Object.fromEntries(
+  Object.entries(process.env).flatMap(([key, value = '']) =>
+    /^(?:npm_config_registry|node_extra_ca_certs|(?:https?|no)_proxy)$/i.test(key)
+      ? [[key, value]]
+      : [],
+  ),
+);
 /** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** @param {'site' | 'cms'} name @param {string[][]} before what runs first, in containers of their own */
 async function tryImage(name, before) {
   const startedAt = performance.now();
-  const image = replay(name, { context: '.', folder });
+  const image = replay(name, { context: '.', folder, buildEnvironment });
   console.log(`${name}: built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const base = sizeOf(path.join(folder, 'base/usr')) - sizeOf(path.join(folder, 'runtime/runtime'));
   console.log(`  without the base image: ${megabytes(sizeOf(image.root) - base)}`);

@@ -10,6 +10,8 @@ interface ReplayOptions {
   context: string;
   /** An empty folder for the roots of all stages. */
   folder: string;
+  /** Seen by RUN steps, and not kept in the image. */
+  buildEnvironment?: Record<string, string>;
   /** Does a RUN step in place of its command, if it wants to. @returns whether it did */
   standInForRun?: (command: string, stage: Image) => boolean;
 }
@@ -50,7 +52,7 @@ const insideOf = (image: Image, file: string): string =>
  * @returns the image of a stage; of the stages before it, only those that it needs are built
  */
 export function replay(target: string, options: ReplayOptions): Image {
-  const { context, folder, standInForRun } = options;
+  const { context, folder, buildEnvironment = {}, standInForRun } = options;
   const stages = parseDockerfile(readFileSync(path.join(context, 'Dockerfile'), 'utf8'));
   const built = new Map<string, Image>();
   const ignored = createIgnored(context);
@@ -66,9 +68,12 @@ export function replay(target: string, options: ReplayOptions): Image {
       switch (step.kind) {
         case 'run': {
           if (standInForRun?.(step.command, image)) break;
-          const { status } = spawnSync(...execInRoot(image, ['/bin/sh', '-c', step.command]), {
-            stdio: 'inherit',
-          });
+          const { status } = spawnSync(
+            ...execInRoot(image, ['/bin/sh', '-c', step.command], {
+              environment: buildEnvironment,
+            }),
+            { stdio: 'inherit' },
+          );
           if (status !== 0) throw new Error(`RUN ${step.command} ended with ${status}`);
           break;
         }
