@@ -8,6 +8,7 @@ const benchmarks = {
   refresh: () => import('./refresh.js'),
   startup: () => import('./startup.js'),
   container: () => import('./container.js'),
+  'rolling-restart': () => import('./rolling-restart.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {

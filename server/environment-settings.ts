@@ -128,6 +128,13 @@ export const environmentSettings = {
     unit: 'IP address',
     meaning: 'the address to listen on; all addresses if it is not set',
   },
+  SHUTDOWN_DELAY: {
+    schema: integer(0, 600),
+    default: '0',
+    unit: 'seconds',
+    meaning:
+      'how long the site goes on serving after SIGTERM, while /readyz responds with 503 and each response ends its connection, so that load balancers send the next request elsewhere',
+  },
   PUBLIC_ORIGIN: {
     schema: origin,
     default: 'http://localhost:3000',

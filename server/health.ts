@@ -22,6 +22,11 @@ export function notReady(): Response {
   );
 }
 
+/** `GET /readyz` after the signal to stop (`SHUTDOWN_DELAY`). */
+export function stopping(): Response {
+  return Response.json({ status: 'stopping' }, { status: 503, headers });
+}
+
 const needsOperator = (contact: ContactStatus | undefined): boolean =>
   contact === 'outbox does not respond' ||
   (typeof contact === 'object' && contact.problems.length > 0);

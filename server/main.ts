@@ -20,6 +20,7 @@ import { createRenderThread } from './pages/render-thread.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
 import { readSettings } from './read-settings.ts';
 import { SettingError, type Settings } from './settings.ts';
+import { closeGently, createStoppingApp } from './shutdown.ts';
 import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
 
@@ -28,7 +29,7 @@ const dist = 'dist';
 const clockIntervalMs = 1000;
 /** How often responses that changed are written to the disk. */
 const keepIntervalMs = minuteMs;
-/** For requests in flight after SIGTERM or SIGINT. */
+/** For requests in flight after SIGTERM or SIGINT, and after SHUTDOWN_DELAY. */
 const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
 const headersTimeoutMs = 15 * secondMs;
@@ -81,7 +82,8 @@ const settings = settingsOrStop();
 await checkContentFiles(settings);
 
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
-let app: App = createStartingApp(settings);
+const startingApp = createStartingApp(settings);
+let app: App = startingApp;
 let contact: ContactService | undefined;
 const listen = getRequestListener((request, { incoming }) =>
   app.fetch(request, incoming.socket.remoteAddress ?? ''),
@@ -110,14 +112,22 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(`Port ${settings.port} is not allowed for this user: set PORT to a port above 1023`);
   stopWith(`Cannot listen: ${error.message}`);
 });
-server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
+async function listenNow({ port, host, passedSocket }: Settings): Promise<void> {
+  server.listen(
+    passedSocket === undefined ? { port, ...(host ? { host } : {}) } : { fd: passedSocket },
+  );
+  await once(server, 'listening');
+}
+
+if (settings.passedSocket === undefined) await listenNow(settings);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => void Promise.resolve(contact?.stop()).finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
+    const delayMs = app === startingApp ? 0 : settings.shutdownDelaySeconds * secondMs;
+    app = createStoppingApp(app);
+    setTimeout(() => process.exit(1), delayMs + shutdownTimeoutMs).unref();
+    void closeGently(server, delayMs)
+      .then(() => contact?.stop())
+      .finally(() => process.exit(0));
   });
 }
 
@@ -155,10 +165,13 @@ const site = await createSite({
 });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
+// Until now the visitors have waited in the queue of the socket, which was there before this process.
+if (settings.passedSocket !== undefined) await listenNow(settings);
 await site.pages.complete;
 becomeReady(site);
 contact.start();
 await site.noteChanges();
+const { port } = server.address() as AddressInfo;
 process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );

@@ -28,7 +28,17 @@ test('an empty value counts as not set', () => {
   });
 });
 
+test('a socket that the service manager has passed is used by the process that it is meant for', () => {
+  const passed = (count: string, pid = process.pid) =>
+    parseSettings({ LISTEN_FDS: count, LISTEN_PID: String(pid) }).passedSocket;
+  expect(passed('1')).toBe(3);
+  expect(passed('1', process.pid + 1)).toBeUndefined();
+  expect(passed('')).toBeUndefined();
+  expect(() => passed('2')).toThrow("LISTEN_FDS='2' cannot be used");
+});
+
 test.each([
+  ['SHUTDOWN_DELAY', '-1'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '80.5'],

@@ -41,6 +41,9 @@ export interface MessageLimits {
 export interface Settings {
   port: number;
   host: string | undefined;
+  /** The file descriptor of a listening socket that the service manager has opened; undefined: the site opens one. */
+  passedSocket: number | undefined;
+  shutdownDelaySeconds: number;
   publicOrigin: string;
   trustedProxies: number;
   defaultLanguage: LanguageCode;
@@ -131,6 +134,8 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return {
     port: parsed.PORT,
     host: parsed.HOST,
+    passedSocket: findPassedSocket(environment),
+    shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
@@ -167,6 +172,17 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     analytics: parseAnalyticsSettings(parsed, environment),
     contact: parseContactSettings(parsed, environment),
   };
+}
+
+/** The protocol of sd_listen_fds(3). Variables that were meant for a parent process count as not set. */
+function findPassedSocket({
+  LISTEN_FDS: count,
+  LISTEN_PID: pid,
+}: Record<string, string | undefined>): number | undefined {
+  if (!count || Number(pid) !== process.pid) return undefined;
+  if (count !== '1')
+    throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
+  return 3;
 }
 
 /** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */
