@@ -10,7 +10,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/harness/free-port.ts';
 import { temporaryFolder } from '../tests/harness/temporary-folder.ts';
-import { replay, sizeOf } from '../tools/container/replay.ts';
+import { createReplay, sizeOf } from '../tools/container/replay.ts';
 import { execInRoot } from '../tools/container/root.ts';
 
 const { folder, remove } = temporaryFolder('images');
@@ -22,13 +22,14 @@ const buildEnvironment = Object.fromEntries(
       : [],
   ),
 );
+const build = createReplay({ context: '.', folder, buildEnvironment });
 /** @param {number} bytes */
 const megabytes = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** @param {'site' | 'cms'} name @param {string[][]} before what runs first, in containers of their own */
 async function tryImage(name, before) {
   const startedAt = performance.now();
-  const image = replay(name, { context: '.', folder, buildEnvironment });
+  const image = build(name);
   console.log(`${name}: built in ${Math.round((performance.now() - startedAt) / 1000)} s`);
   const base = sizeOf(path.join(folder, 'base/usr')) - sizeOf(path.join(folder, 'runtime/runtime'));
   console.log(`  without the base image: ${megabytes(sizeOf(image.root) - base)}`);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { replay } from '../../tools/container/replay.ts';
+import { createReplay } from '../../tools/container/replay.ts';
 import { execInRoot, type Image, type RunOptions } from '../../tools/container/root.ts';
 import { freePort } from '../harness/free-port.ts';
 import { newFolder } from '../harness/temporary-folder.ts';
@@ -48,7 +48,7 @@ test('the image that the Dockerfile builds serves as an ordinary user from a roo
 }) => {
   skip(!canMount, 'no right to mount here');
   const folder = newFolder(onTestFinished, 'image');
-  const image = replay('site', { context: '.', folder, standInForRun });
+  const image = createReplay({ context: '.', folder, standInForRun })('site');
   const [user = 0, group = 0] = image.user.split(':').map(Number);
   expect(user).toBeGreaterThan(0);
 

@@ -15,7 +15,7 @@ function createDatabases({ port }: Postgres): string {
       path.join(secrets, name === 'site' ? 'database-url' : 'cms-database-url'),
       `postgres://${name}:it's:${name}@127.0.0.1:${port}/${name}\n`,
     );
-  const { status, stderr } = spawnSync('deploy/container/create-databases.sh', {
+  const { status, stderr } = spawnSync(path.resolve('deploy/container/create-databases.sh'), {
     encoding: 'utf8',
     env: {
       PATH: `${postgresPrograms}:${process.env['PATH']}`,

@@ -182,7 +182,11 @@ test('every setting is one of the site or the CMS, and every secret of the servi
   const known = new Set([
     ...Object.keys(environmentSettings),
     ...fileSettings,
-    ...['CMS_ORIGIN', 'SITE_URL', 'SITE_ADDRESS', 'SITE_UPSTREAMS', 'POSTGRES_PASSWORD_FILE'],
+    'CMS_ORIGIN',
+    'SITE_URL',
+    'SITE_ADDRESS',
+    'SITE_UPSTREAMS',
+    'POSTGRES_PASSWORD_FILE',
   ]);
   for (const { services: configured } of composeFiles.map(readCompose))
     for (const [name, { environment = {}, secrets = [] }] of Object.entries(configured)) {

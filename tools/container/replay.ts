@@ -49,9 +49,9 @@ const insideOf = (image: Image, file: string): string =>
 /**
  * Builds the root of an image by the Dockerfile's own steps where there is no container engine. What an engine would
  * download, the base images, are stand-ins made of this machine's own system (stand-in-images.ts). Needs root.
- * @returns the image of a stage; of the stages before it, only those that it needs are built
+ * @returns builds the image of a stage; of the stages before it, only those that it needs are built, each once
  */
-export function replay(target: string, options: ReplayOptions): Image {
+export function createReplay(options: ReplayOptions): (stage: string) => Image {
   const { context, folder, buildEnvironment = {}, standInForRun } = options;
   const stages = parseDockerfile(readFileSync(path.join(context, 'Dockerfile'), 'utf8'));
   const built = new Map<string, Image>();
@@ -158,7 +158,7 @@ export function replay(target: string, options: ReplayOptions): Image {
     };
   }
 
-  return build(target);
+  return build;
 }
 
 /** The bytes of all files below a folder; one with several names counts once. */
