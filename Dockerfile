@@ -32,7 +32,7 @@ STOPSIGNAL SIGTERM
 ENTRYPOINT ["/usr/local/bin/node"]
 
 FROM base AS cms
-LABEL org.opencontainers.image.title="norvane-cms" \
+LABEL org.opencontainers.image.title="website-cms" \
       org.opencontainers.image.description="The editors' CMS of the website" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app/cms
@@ -50,7 +50,7 @@ HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --start-interval=2s 
 CMD ["server.ts"]
 
 FROM base AS site
-LABEL org.opencontainers.image.title="norvane-website" \
+LABEL org.opencontainers.image.title="website" \
       org.opencontainers.image.description="Public marketing website of an online broker" \
       org.opencontainers.image.licenses="MIT"
 WORKDIR /app
