@@ -41,6 +41,7 @@ COPY --from=cms-build /app/node_modules /app/node_modules
 COPY --from=cms-build /src/contract /app/contract
 COPY --from=cms-build /src/content-files /app/content-files
 COPY --from=cms-build /src/site/facts /app/site/facts
+COPY --from=cms-build /src/site/public/favicon.svg /app/site/public/favicon.svg
 COPY --from=cms-build /src/content /app/content
 COPY --from=cms-build /src/package.json /app/package.json
 COPY --from=cms-build /src/cms /app/cms
