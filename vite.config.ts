@@ -108,6 +108,8 @@ export default defineConfig(({ command }) => ({
             'keep-responses': 'server/keep-responses.ts',
             export: 'server/export.ts',
             'date-pages': 'server/date-pages.ts',
+            messages: 'server/messages.ts',
+            'check-health': 'server/check-health.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -7,6 +7,7 @@ const benchmarks = {
   interactions: () => import('./interactions.js'),
   refresh: () => import('./refresh.js'),
   startup: () => import('./startup.js'),
+  container: () => import('./container.js'),
   'rolling-restart': () => import('./rolling-restart.js'),
   'synthetic-pages': () => import('./synthetic-pages.js'),
 };

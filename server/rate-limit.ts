@@ -15,6 +15,9 @@ export interface RateLimit {
   take(key: string, nowMs: number): LimitResult;
 }
 
+/** A window that ends later than this many of its lengths from now was opened while the clock was wrong. */
+export const maxWindowsAhead = 2;
+
 /** Keeps an attack from many IPs from filling the memory. */
 const maxKeys = 50_000;
 
@@ -26,17 +29,20 @@ export function createRateLimit({
   max: number;
   windowSeconds: number;
 }): RateLimit {
+  const windowMs = windowSeconds * secondMs;
   const windows = new Map<string, { endsAtMs: number; remaining: number }>();
+  const isOpen = (endsAtMs: number, nowMs: number): boolean =>
+    endsAtMs > nowMs && endsAtMs <= nowMs + maxWindowsAhead * windowMs;
 
   function openWindow(key: string, nowMs: number): { endsAtMs: number; remaining: number } {
     windows.delete(key);
     if (windows.size >= maxKeys) {
       for (const [expiredKey, { endsAtMs }] of windows)
-        if (endsAtMs <= nowMs) windows.delete(expiredKey);
+        if (!isOpen(endsAtMs, nowMs)) windows.delete(expiredKey);
       const [oldest] = windows.keys();
       if (windows.size >= maxKeys && oldest !== undefined) windows.delete(oldest);
     }
-    const window = { endsAtMs: nowMs + windowSeconds * secondMs, remaining: max };
+    const window = { endsAtMs: nowMs + windowMs, remaining: max };
     windows.set(key, window);
     return window;
   }
@@ -44,7 +50,7 @@ export function createRateLimit({
   return {
     take(key, nowMs) {
       const known = windows.get(key);
-      const window = known && known.endsAtMs > nowMs ? known : openWindow(key, nowMs);
+      const window = known && isOpen(known.endsAtMs, nowMs) ? known : openWindow(key, nowMs);
       if (window.remaining === 0) return limitedFor(window.endsAtMs - nowMs);
       window.remaining -= 1;
       return { kind: 'allowed' };

@@ -142,6 +142,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     expect(await other.take({ ...limit, max: 1 }, afterSeconds(3601))).toEqual(limited(3599));
   });
 
+  test('an hour that began while the clock was far ahead ends with that', async () => {
+    const { hourlyCounts } = open();
+    const limit = { name: 'one', max: 1 };
+    await hourlyCounts.take(limit, afterSeconds(200 * 86_400));
+    expect(await hourlyCounts.take(limit, start)).toEqual({ kind: 'allowed' });
+    expect(await hourlyCounts.take(limit, start)).toEqual({
+      kind: 'limited',
+      retryAfterSeconds: 3600,
+    });
+  });
+
   test('every connection has the same key', async () => {
     const { keys, connect } = open();
     const [first, second] = await Promise.all([keys.get('stamps'), connect().keys.get('stamps')]);

@@ -450,7 +450,9 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
     /\bprocess\.env\b/,
-    (_, line) => /readSettings\(process\.env\)/.test(line) || /^\s*(?:\*|\/\/|\/\*)/.test(line),
+    (_, line) =>
+      /readSettings\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
+      /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
 /** URLs that are hard-coded instead of made by the link builders. */
