@@ -5,6 +5,8 @@ import { closedDatesOf, firstDayOfExpiries } from '../specs/expiry.ts';
 import { createApp, type SiteApp } from './app.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
+import type { ContentService } from './content-service/read/list-reader.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -20,6 +22,9 @@ import type { Settings } from './settings.ts';
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;
   pages: PageStore;
+  /** The pages of each audience. */
+  audiences: Record<string, PageStore>;
+  content: Pick<ContentKeeper, 'status' | 'contradictions' | 'unreadableFigures'>;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
   /** Reads what the pages say now that they are complete: the sitemap has their dates from then on. */
@@ -44,6 +49,8 @@ export interface SiteOptions {
   datesPages?: boolean;
   /** Told of pages that have changed. */
   indexNow?: IndexNow | undefined;
+  /** Reads from a content service; undefined: `fetch`. */
+  fetchContent?: ContentService | undefined;
   now?: () => Date;
 }
 
@@ -58,9 +65,10 @@ export async function createSite({
   keptContentFirst = false,
   datesPages = false,
   indexNow,
+  fetchContent,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
-  const content = createContentFromSettings(settings, log, now);
+  const content = createContentFromSettings(settings, log, now, fetchContent);
   const holidayCalendars = await readHolidayCalendars(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
   /** What the pages show of the present date. */
@@ -144,6 +152,8 @@ export async function createSite({
       contact,
     }),
     pages,
+    audiences: { served: pages, ...(pagesNotServed ? { notServed: pagesNotServed } : {}) },
+    content,
     get contentIsFresh() {
       return content.isFresh;
     },

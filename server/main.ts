@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
@@ -21,6 +20,7 @@ import { createStoredPages } from './pages/stored-pages.ts';
 import { parseSettings, SettingError, type Settings } from './settings.ts';
 import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
+import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
@@ -62,9 +62,9 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
 }
 
 /** The site does not start if contact messages would be lost. */
-function openContactService(settings: Settings): ContactService {
+function openContactService(settings: Settings, observer: Telemetry['contact']): ContactService {
   try {
-    return createContactService(settings, jsonLog);
+    return createContactService(settings, jsonLog, observer ? { observer } : {});
   } catch (error) {
     stopWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
@@ -72,7 +72,18 @@ function openContactService(settings: Settings): ContactService {
   }
 }
 
-const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
+async function serveMetrics(telemetry: Telemetry, server: Server): Promise<void> {
+  try {
+    const url = await telemetry.serveMetrics(server);
+    if (url) process.stdout.write(`Metrics are at ${url}\n`);
+  } catch (error) {
+    if (error instanceof SettingError) stopWith(error.message);
+    throw error;
+  }
+}
+
+const { promise: ready, resolve: becomeReady } =
+  Promise.withResolvers<Pick<RunningSite, 'refreshContent'>>();
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 
@@ -82,9 +93,7 @@ await checkContentFiles(settings);
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
 let app: App = createStartingApp(settings);
 let contact: ContactService | undefined;
-const listen = getRequestListener((request, { incoming }) =>
-  app.fetch(request, incoming.socket.remoteAddress ?? ''),
-);
+const telemetry = await createTelemetry(settings, jsonLog);
 const server = createServer(
   {
     maxHeaderSize: 16_384,
@@ -94,8 +103,7 @@ const server = createServer(
     optimizeEmptyRequests: true,
   },
   limitPipelining(
-    (incoming, outgoing) =>
-      void (app.serveDirectly(incoming, outgoing) || listen(incoming, outgoing)),
+    telemetry.listener(() => app),
     maxPipelined,
   ),
 );
@@ -112,15 +120,21 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
+await serveMetrics(telemetry, server);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
-    server.close(() => void Promise.resolve(contact?.stop()).finally(() => process.exit(0)));
+    server.close(
+      () =>
+        void Promise.resolve(contact?.stop())
+          .finally(() => telemetry.stop())
+          .finally(() => process.exit(0)),
+    );
     server.closeIdleConnections();
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   });
 }
 
-contact = openContactService(settings);
+contact = openContactService(settings, telemetry.contact);
 const kept = createKeptResponses(
   path.join(settings.dataFolder, 'responses'),
   path.join(dist, 'responses'),
@@ -132,7 +146,9 @@ const renderThread = createRenderThread({
   settings,
   log: jsonLog,
 });
+const rendering = telemetry.rendering(renderThread);
 const documents = readBuiltDocuments(dist);
+const files = await readSiteFiles(dist, settings, { kept });
 const site = await createSite({
   settings,
   createPages: (pageContext, audience) =>
@@ -140,22 +156,25 @@ const site = await createSite({
       ...audience,
       settings,
       pageContext,
-      rendering: renderThread,
+      rendering,
       log: jsonLog,
       kept: { responses: kept, program: programDigest(dist) },
     }),
-  files: await readSiteFiles(dist, settings, { kept }),
+  files,
   documents,
   log: jsonLog,
   contact,
   keptContentFirst: true,
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
+  fetchContent: telemetry.fetchContent,
 });
+telemetry.follow({ site, settings, files, contact });
+const refreshContent = telemetry.refreshing(site.refreshContent);
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 await site.pages.complete;
-becomeReady(site);
+becomeReady({ refreshContent });
 contact.start();
 await site.noteChanges();
 process.stdout.write(
@@ -168,7 +187,7 @@ if (leftovers.length > 0)
 
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
-  refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
+  refreshEvery(content.refreshSeconds, refreshContent, site.contentIsFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void kept.save(), keepIntervalMs).unref();
 await kept.save();

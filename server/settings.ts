@@ -8,6 +8,7 @@ import {
   type ParsedEnvironment,
   type Setting,
   type SettingName,
+  type TraceSampler,
 } from './environment-settings.ts';
 
 export interface RemoteService {
@@ -36,6 +37,17 @@ export interface MessageLimits {
   maxPerHourPerNetwork: number;
   /** From all senders together. */
   maxPerHourTotal: number;
+}
+
+/** Where traces go, and which requests are traced. */
+export interface TracingSettings {
+  /** URL without a trailing slash. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: TraceSampler;
+  /** For the samplers by ratio. */
+  samplerArgument: number;
 }
 
 export interface Settings {
@@ -73,6 +85,13 @@ export interface Settings {
   pageCacheSeconds: number;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
+  telemetry: {
+    /** Undefined: nothing is measured. */
+    metrics: { port: number; host: string } | undefined;
+    hasAccessLog: boolean;
+    /** Undefined: nothing is traced. */
+    tracing: TracingSettings | undefined;
+  };
   widgets: WidgetSettings;
   /** Undefined: visits are not counted. */
   analytics: AnalyticsSettings | undefined;
@@ -153,6 +172,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     dataFolder: parsed.DATA_FOLDER,
     pageCacheSeconds: parsed.PAGE_CACHE,
     readinessToken: parsed.READINESS_TOKEN,
+    telemetry: {
+      metrics:
+        parsed.METRICS_PORT === undefined
+          ? undefined
+          : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
+      hasAccessLog: parsed.ACCESS_LOG === 'json',
+      tracing: parseTracing(parsed),
+    },
     widgets: {
       theme: parsed.WIDGET_THEME,
       locale: parsed.WIDGET_LOCALE,
@@ -162,6 +189,19 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     analytics: parseAnalyticsSettings(parsed, environment),
     contact: parseContactSettings(parsed, environment),
   };
+}
+
+function parseTracing(parsed: ParsedEnvironment): Settings['telemetry']['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = parsed;
+  return endpoint === undefined
+    ? undefined
+    : {
+        endpoint,
+        headers: parsed.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        serviceName: parsed.OTEL_SERVICE_NAME,
+        sampler: parsed.OTEL_TRACES_SAMPLER,
+        samplerArgument: parsed.OTEL_TRACES_SAMPLER_ARG,
+      };
 }
 
 /** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */

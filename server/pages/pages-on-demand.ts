@@ -9,6 +9,8 @@ import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { createRenderNow, type PageContext } from './rendering.ts';
 
+const nothing = { pages: 0, bytes: 0 };
+
 /** Renders a page at each request, for development and tests. */
 export function createPagesOnDemand(
   settings: RenderSettings,
@@ -59,5 +61,6 @@ export function createPagesOnDemand(
     whenFree: () => Promise.resolve(),
     complete: Promise.resolve(),
     isComplete: true,
+    figures: () => ({ stored: nothing, queryString: nothing, kept: 0 }),
   });
 }

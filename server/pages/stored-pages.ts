@@ -14,7 +14,7 @@ import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import type { RenderSettings } from './page-renderer.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { createQueryStringPageCache } from './query-string-page.ts';
+import { byteLengthOf, createQueryStringPageCache } from './query-string-page.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
 /** Some forty pages: visitors ask for the same few, and nobody asks twice for what a flood makes up. */
@@ -200,6 +200,7 @@ export function createStoredPages({
   }
 
   loadKept();
+  const keptAtFirst = responses.size;
   const missing = [...everyPage].filter(([key]) => !responses.has(key));
   let isComplete = missing.length === 0;
   const complete = after
@@ -256,5 +257,16 @@ export function createStoredPages({
     get isComplete() {
       return isComplete;
     },
+    figures: () => ({
+      stored: {
+        pages: responses.size,
+        bytes: [...responses.values()].reduce(
+          (bytes, response) => bytes + byteLengthOf(response),
+          0,
+        ),
+      },
+      queryString: queryStringPages.held(),
+      kept: keptAtFirst,
+    }),
   });
 }

@@ -1,0 +1,45 @@
+// @ts-check
+/** Puts a server under load with `wrk`, for the benchmarks that compare servers. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const seconds = 2;
+
+/** Processor time of a process so far, in microseconds; Linux counts it in hundredths of a second. @param {number} pid */
+function processorTimeOf(pid) {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
+  return ((userTicks ?? 0) + (systemTicks ?? 0)) * 10_000;
+}
+
+/**
+ * @typedef {{ perSecond: number, microseconds: number }} Rate microseconds: of processor time for one request, which says
+ *   more than the requests per second where other programs are running
+ */
+
+/** @param {number} pid of the server @param {string} url @param {Record<string, string>} headers @returns {Rate} */
+export function measure(pid, url, headers) {
+  const startTime = processorTimeOf(pid);
+  const { stdout } = spawnSync(
+    'wrk',
+    [
+      '-t1',
+      '-c32',
+      `-d${seconds}s`,
+      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
+      url,
+    ],
+    { encoding: 'utf8' },
+  );
+  const problem = stdout.match(/Non-2xx.*|Socket errors.*/)?.[0];
+  if (problem) throw new Error(`${url}: ${problem}`);
+  const count = Number(stdout.match(/(\d+) requests in/)?.[1] ?? Number.NaN);
+  return {
+    perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN),
+    microseconds: (processorTimeOf(pid) - startTime) / count,
+  };
+}
+
+/** @param {number[]} values */
+export const median = (values) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
