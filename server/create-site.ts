@@ -31,6 +31,13 @@ export interface RunningSite extends ContentUpdates {
   noteChanges: () => Promise<void>;
 }
 
+export interface ContentObserver {
+  /** Reads from a content service, in place of `fetch`. */
+  fetch: ContentService;
+  /** Around each refresh. */
+  refreshing: (refresh: () => Promise<boolean>) => () => Promise<boolean>;
+}
+
 export interface SiteOptions {
   settings: Settings;
   /** Makes a page store. @param pageContext what the pages show now */
@@ -49,8 +56,8 @@ export interface SiteOptions {
   datesPages?: boolean;
   /** Told of pages that have changed. */
   indexNow?: IndexNow | undefined;
-  /** Reads from a content service; undefined: `fetch`. */
-  fetchContent?: ContentService | undefined;
+  /** Watches how content is read. */
+  contentObserver?: ContentObserver | undefined;
   now?: () => Date;
 }
 
@@ -65,10 +72,10 @@ export async function createSite({
   keptContentFirst = false,
   datesPages = false,
   indexNow,
-  fetchContent,
+  contentObserver,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
-  const content = createContentFromSettings(settings, log, now, fetchContent);
+  const content = createContentFromSettings(settings, log, now, contentObserver?.fetch);
   const holidayCalendars = await readHolidayCalendars(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
   /** What the pages show of the present date. */
@@ -120,7 +127,7 @@ export async function createSite({
     const moved = await pageDates.note();
     if (moved.length > 0) indexNow?.announce(moved);
   }
-  const updates = createContentUpdates(
+  const plainUpdates = createContentUpdates(
     {
       content,
       contentApi,
@@ -135,6 +142,11 @@ export async function createSite({
     () => JSON.stringify(dateFacts()),
     firstRead,
   );
+  const updates: ContentUpdates = {
+    ...plainUpdates,
+    refreshContent:
+      contentObserver?.refreshing(plainUpdates.refreshContent) ?? plainUpdates.refreshContent,
+  };
 
   return {
     app: createApp({

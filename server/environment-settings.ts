@@ -359,15 +359,14 @@ export const environmentSettings = {
   OTEL_TRACES_SAMPLER: {
     schema: z.enum(traceSamplers),
     default: 'parentbased_always_on',
-    unit: traceSamplers.join(' | '),
-    meaning:
-      'which requests are traced; parentbased_…: as the proxy’s `traceparent` says, if there is one (TRUSTED_PROXIES)',
+    unit: 'sampler',
+    meaning: `which requests are traced: ${traceSamplers.join(', ')}; parentbased_… does as the proxy’s \`traceparent\` says, if there is one (TRUSTED_PROXIES)`,
   },
   OTEL_TRACES_SAMPLER_ARG: {
     schema: z.coerce.number().min(0).max(1),
     default: '1',
     unit: '0 to 1',
-    meaning: 'the share of requests that …traceidratio traces',
+    meaning: 'the share of requests that traceidratio and parentbased_traceidratio trace',
   },
   WIDGET_THEME: {
     schema: z.enum(['dark', 'page']),

@@ -82,8 +82,7 @@ async function serveMetrics(telemetry: Telemetry, server: Server): Promise<void>
   }
 }
 
-const { promise: ready, resolve: becomeReady } =
-  Promise.withResolvers<Pick<RunningSite, 'refreshContent'>>();
+const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 
@@ -167,14 +166,13 @@ const site = await createSite({
   keptContentFirst: true,
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
-  fetchContent: telemetry.fetchContent,
+  contentObserver: telemetry.content,
 });
 telemetry.follow({ site, settings, files, contact });
-const refreshContent = telemetry.refreshing(site.refreshContent);
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 await site.pages.complete;
-becomeReady({ refreshContent });
+becomeReady(site);
 contact.start();
 await site.noteChanges();
 process.stdout.write(
@@ -187,7 +185,7 @@ if (leftovers.length > 0)
 
 const { content } = settings;
 if (content.refreshSeconds > 0 && (content.service || content.specsService))
-  refreshEvery(content.refreshSeconds, refreshContent, site.contentIsFresh);
+  refreshEvery(content.refreshSeconds, site.refreshContent, site.contentIsFresh);
 setInterval(() => void site.followClock(), clockIntervalMs).unref();
 setInterval(() => void kept.save(), keepIntervalMs).unref();
 await kept.save();

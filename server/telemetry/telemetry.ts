@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { promisify } from 'node:util';
 import { messageOf } from '../../contract/error-message.ts';
 import type { ContactObserver } from '../contact/contact-service.ts';
+import type { ContentObserver } from '../create-site.ts';
 import type { Log } from '../log.ts';
 import type { Rendering } from '../pages/rendering.ts';
 import { createRequestIds } from '../request-scope.ts';
@@ -23,10 +24,7 @@ export interface Telemetry {
   listener(app: () => Answering): RequestListener;
   rendering(rendering: Rendering): Rendering;
   contact: ContactObserver | undefined;
-  /** Reads from a content service. */
-  fetchContent: ((request: Request) => Promise<Response>) | undefined;
-  /** Around each refresh of the content. */
-  refreshing<Result>(refresh: () => Promise<Result>): () => Promise<Result>;
+  content: ContentObserver | undefined;
   /** @returns where the metrics are. @throws {SettingError} if their port cannot be listened on */
   serveMetrics(server: Server): Promise<string | undefined>;
   /** From now on it is this site that answers. */
@@ -41,8 +39,7 @@ const nothing: Telemetry = {
   listener: createListener,
   rendering: (rendering) => rendering,
   contact: undefined,
-  fetchContent: undefined,
-  refreshing: (refresh) => refresh,
+  content: undefined,
   serveMetrics: () => Promise.resolve(undefined),
   follow: () => {},
   stop: () => Promise.resolve(),
@@ -75,9 +72,11 @@ export async function createTelemetry(
       }),
     rendering: (rendering) => observeRendering(rendering, renders, tracing),
     contact: observeContact(events, tracing),
-    fetchContent: observeFetch(tracing),
-    refreshing: (refresh) =>
-      tracing ? () => tracing.step({ name: 'refresh content' }, refresh) : refresh,
+    content: {
+      fetch: observeFetch(tracing),
+      refreshing: (refresh) =>
+        tracing ? () => tracing.step({ name: 'refresh content' }, refresh) : refresh,
+    },
     async serveMetrics(server) {
       if (!telemetry.metrics) return undefined;
       const { host, port } = telemetry.metrics;
