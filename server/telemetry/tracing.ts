@@ -166,6 +166,7 @@ export function createTracing(
       return headers;
     },
 
-    stop: () => provider.shutdown(),
+    // What cannot be sent was logged.
+    stop: () => provider.shutdown().catch(() => {}),
   };
 }
