@@ -12,7 +12,7 @@ import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
 import { measure, median } from './load.js';
 
-const rounds = 7;
+const rounds = 9;
 
 if (spawnSync('which', ['wrk']).status !== 0) {
   console.error('wrk is missing: install the system package wrk');
@@ -65,19 +65,21 @@ const cases = [
 ];
 try {
   for (const [name, url, headers] of cases) {
-    /** @type {Map<string, number[]>} */
-    const times = new Map(sites.map((variant) => [variant.name, []]));
-    for (let round = 0; round < rounds; round++)
-      for (const { name: variant, site } of sites) {
-        const { microseconds } = measure(site.process.pid ?? 0, site.origin + url, headers);
-        times.get(variant)?.push(microseconds);
-      }
-    const [first] = [...times.values()].map(median);
-    for (const [variant, values] of times) {
-      const time = median(values);
-      const more = (time / (first ?? Number.NaN) - 1) * 100;
+    /** @type {number[][]} */
+    const times = [];
+    // The first round is for the compiler.
+    for (let round = 0; round <= rounds; round++)
+      times[round] = sites.map(
+        ({ site }) => measure(site.process.pid ?? 0, site.origin + url, headers).microseconds,
+      );
+    for (const [index, { name: variant }] of sites.entries()) {
+      /** @param {(round: number[]) => number} read */
+      const medianOf = (read) => median(times.slice(1).map(read));
+      const time = medianOf((round) => round[index] ?? Number.NaN);
+      // Of one round, so that what else the machine does weighs on both.
+      const more = medianOf((round) => (round[index] ?? Number.NaN) - (round[0] ?? Number.NaN));
       console.log(
-        `${name.padEnd(12)} ${variant.padEnd(14)} ${time.toFixed(1)} µs (${more.toFixed(1)} % more)`,
+        `${name.padEnd(12)} ${variant.padEnd(14)} ${time.toFixed(1)} µs, ${more.toFixed(1)} µs more`,
       );
     }
   }

@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Registry } from '@prometheus-io/client';
 import { keysOf } from '../../contract/map-keys.ts';
 import type { ContactStatus } from '../contact/contact-service.ts';
-import { messageStates } from '../contact/store/stored-message.ts';
 import type { Readiness } from '../health.ts';
 import type { EventCounts } from './event-counts.ts';
 import { renderKinds, type RenderCounts } from './observed-rendering.ts';
@@ -204,7 +203,9 @@ export function createMetrics({
     const { contact } = readiness;
     metrics.storeUp.set(Number(contact !== 'outbox does not respond'));
     if (!isCounted(contact)) return;
-    for (const state of messageStates) metrics.messages.set({ state }, contact[state]);
+    const { waiting, delivered, failed } = contact;
+    for (const [state, count] of Object.entries({ waiting, delivered, failed }))
+      metrics.messages.set({ state }, count);
     if (contact.delivery !== 'smtp') return;
     const oldest = await within(
       maxWaitMs,
