@@ -14,6 +14,9 @@ export interface RequestScope {
 /** Entered only if the access log or tracing is on. */
 export const requestScopes = new AsyncLocalStorage<RequestScope>();
 
+/** For what ends long after the request that happened to begin it: a thread, a connection. */
+export const outsideRequests = (work: () => void): void => requestScopes.exit(work);
+
 export const currentRequestId = (): string | undefined => requestScopes.getStore()?.requestId;
 
 export const requestIdHeader = 'x-request-id';

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
+import { outsideRequests } from '../request-scope.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
@@ -83,9 +84,11 @@ export function openContactStore(
   if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
   return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
-      log.error('A connection to the outbox of contact messages broke', {
-        error: errorName(error),
-      }),
+      outsideRequests(() =>
+        log.error('A connection to the outbox of contact messages broke', {
+          error: errorName(error),
+        }),
+      ),
     ),
   );
 }
