@@ -12,7 +12,8 @@ import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
 import { measure, median } from './load.js';
 
-const rounds = 9;
+const rounds = 20;
+const seconds = 1;
 
 if (spawnSync('which', ['wrk']).status !== 0) {
   console.error('wrk is missing: install the system package wrk');
@@ -69,9 +70,15 @@ try {
     const times = [];
     // The first round is for the compiler.
     for (let round = 0; round <= rounds; round++)
-      times[round] = sites.map(
-        ({ site }) => measure(site.process.pid ?? 0, site.origin + url, headers).microseconds,
-      );
+      times[round] = sites.map(({ site }) => {
+        const { microseconds } = measure(
+          site.process.pid ?? 0,
+          site.origin + url,
+          headers,
+          seconds,
+        );
+        return microseconds;
+      });
     for (const [index, { name: variant }] of sites.entries()) {
       /** @param {(round: number[]) => number} read */
       const medianOf = (read) => median(times.slice(1).map(read));

@@ -119,7 +119,6 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
 await once(server, 'listening');
 const { port } = server.address() as AddressInfo;
-await serveMetrics(telemetry, server);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => {
     server.close(
@@ -132,6 +131,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
   });
 }
+await serveMetrics(telemetry, server);
 
 contact = openContactService(settings, telemetry.contact);
 const kept = createKeptResponses(

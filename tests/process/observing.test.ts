@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { routeNames } from '../../site/paths.ts';
 import { startFakeContentService, type FakeContentService } from '../fakes/content-service.ts';
 import { freePort } from '../harness/free-port.ts';
 import { launchSite, startSite, type Running } from '../harness/server-process.ts';
@@ -167,6 +168,13 @@ test('requests are counted by what they asked for, and never by what a visitor t
   const after = await metrics();
   expect(after).not.toContain('typed-by-a-visitor');
   expect(valueOf(after, 'site_ready')).toBe(1);
+  // Every page in three languages, with an error page in each.
+  const stored = '{audience="served",kind="stored"}';
+  expect(valueOf(after, `site_pages${stored}`)).toBe(routeNames.length * 3 + 3);
+  expect(valueOf(after, `site_page_bytes${stored}`)).toBeGreaterThan(1_000_000);
+  const searched = '{kind="query_string",outcome="rendered"}';
+  expect(valueOf(after, `site_renders_total${searched}`)).toBeGreaterThan(0);
+  expect(valueOf(after, 'site_content_age_seconds{list="account-types"}')).toBeLessThan(60);
   expect(valueOf(after, 'site_http_request_duration_seconds_count{class="page"}')).toBeGreaterThan(
     0,
   );
