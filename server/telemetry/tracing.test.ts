@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { InMemorySpanExporter } from '@opentelemetry/sdk-trace';
 import { expect, onTestFinished, test } from 'vitest';
 import { memoryLog } from '../../tests/fakes/memory-log.ts';
-import { requestScopes } from '../request-scope.ts';
+import { currentRequestId, requestScopes } from '../request-scope.ts';
 import { parseSettings } from '../settings.ts';
 import { createTracing, type Tracing } from './tracing.ts';
 
@@ -111,10 +111,19 @@ test('work that fails is marked by the code of its error, whose message may quot
 test('a collector that is away is logged once', async () => {
   const { tracing, log, fail } = traced();
   fail(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+  const ids: (string | undefined)[] = [];
+  const { error } = log;
+  log.error = (...line) => {
+    ids.push(currentRequestId());
+    error(...line);
+  };
   // More than one batch.
-  for (let number = 0; number < 600; number++) tracing.startRequest(request()).end(page, 200);
-  await tracing.stop();
+  await requestScopes.run({ requestId: 'first', context: undefined }, () => {
+    for (let number = 0; number < 600; number++) tracing.startRequest(request()).end(page, 200);
+    return tracing.stop();
+  });
   expect(log.lines).toEqual([
     { level: 'error', message: 'Traces cannot be sent', details: { error: 'ECONNREFUSED' } },
   ]);
+  expect(ids).toEqual([undefined]);
 });

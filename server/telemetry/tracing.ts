@@ -24,7 +24,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 import { errorName } from '../contact/error-name.ts';
 import type { Log } from '../log.ts';
-import { requestScopes } from '../request-scope.ts';
+import { outsideRequests, requestScopes } from '../request-scope.ts';
 import type { TracingSettings } from '../settings.ts';
 import type { Route } from './route-classes.ts';
 
@@ -75,7 +75,7 @@ function createSampler({ sampler, samplerArgument }: TracingSettings): Sampler {
   }
 }
 
-/** Logs the first failure of a row: a collector that is away would fail every few seconds. */
+/** Logs the first failure of a row: a collector that is away would fail every few seconds. Its timer began in some request. */
 function logFailures(exporter: SpanExporter, log: Log): SpanExporter {
   let isFailing = false;
   return {
@@ -83,7 +83,9 @@ function logFailures(exporter: SpanExporter, log: Log): SpanExporter {
       exporter.export(spans, (result) => {
         const failed = result.code === ExportResultCode.FAILED;
         if (failed && !isFailing)
-          log.error('Traces cannot be sent', { error: errorName(result.error) });
+          outsideRequests(() =>
+            log.error('Traces cannot be sent', { error: errorName(result.error) }),
+          );
         isFailing = failed;
         done(result);
       }),
