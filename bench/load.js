@@ -3,15 +3,23 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Processor time of a process so far, of all its threads, in microseconds (Linux). @param {number} pid */
-function processorTimeOf(pid) {
-  const times = readdirSync(`/proc/${pid}/task`).map((thread) => {
-    const [nanoseconds = ''] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(
-      ' ',
-    );
-    return Number(nanoseconds) / 1000;
-  });
-  return times.reduce((sum, time) => sum + time, 0);
+/** Processor time of each thread of a process so far, in microseconds (Linux). @param {number} pid */
+const processorTimes = (pid) =>
+  new Map(
+    readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [nanoseconds = ''] = readFileSync(
+        `/proc/${pid}/task/${thread}/schedstat`,
+        'utf8',
+      ).split(' ');
+      return [thread, Number(nanoseconds) / 1000];
+    }),
+  );
+
+/** @param {number} pid @param {Map<string, number>} before @returns the time since then; threads that have ended are left out */
+function processorTimeSince(pid, before) {
+  let time = 0;
+  for (const [thread, now] of processorTimes(pid)) time += now - (before.get(thread) ?? 0);
+  return time;
 }
 
 /**
@@ -21,7 +29,7 @@ function processorTimeOf(pid) {
 
 /** @param {number} pid of the server @param {string} url @param {Record<string, string>} headers @param {number} [seconds] @returns {Rate} */
 export function measure(pid, url, headers, seconds = 2) {
-  const startTime = processorTimeOf(pid);
+  const before = processorTimes(pid);
   const { stdout } = spawnSync(
     'wrk',
     [
@@ -38,7 +46,7 @@ export function measure(pid, url, headers, seconds = 2) {
   const count = Number(stdout.match(/(\d+) requests in/)?.[1] ?? Number.NaN);
   return {
     perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN),
-    microseconds: (processorTimeOf(pid) - startTime) / count,
+    microseconds: processorTimeSince(pid, before) / count,
   };
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run bench -- observing`: what metrics, access log and traces cost: processor time of a request for a page, a revalidation
- * and an unknown path, with each of them on, compared with none. Needs the system package `wrk`.
+ * and an unknown path, with each of them on, compared with none, which runs twice to show how far two equal servers differ. Needs the system package `wrk`.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -12,8 +12,7 @@ import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
 import { measure, median } from './load.js';
 
-const rounds = 20;
-const seconds = 1;
+const rounds = 12;
 
 if (spawnSync('which', ['wrk']).status !== 0) {
   console.error('wrk is missing: install the system package wrk');
@@ -66,29 +65,22 @@ const cases = [
 ];
 try {
   for (const [name, url, headers] of cases) {
-    /** @type {number[][]} */
-    const times = [];
-    // The first round is for the compiler.
+    /** @type {Map<string, number[]>} */
+    const times = new Map(sites.map((variant) => [variant.name, []]));
+    // Each round begins with another site, and the first is for the compiler.
     for (let round = 0; round <= rounds; round++)
-      times[round] = sites.map(({ site }) => {
-        const { microseconds } = measure(
-          site.process.pid ?? 0,
-          site.origin + url,
-          headers,
-          seconds,
+      for (const [index] of sites.entries()) {
+        const { name: variant, site } = /** @type {typeof sites[number]} */ (
+          sites[(index + round) % sites.length]
         );
-        return microseconds;
-      });
-    for (const [index, { name: variant }] of sites.entries()) {
-      /** @param {(round: number[]) => number} read */
-      const medianOf = (read) => median(times.slice(1).map(read));
-      const time = medianOf((round) => round[index] ?? Number.NaN);
-      // Of one round, so that what else the machine does weighs on both.
-      const more = medianOf((round) => (round[index] ?? Number.NaN) - (round[0] ?? Number.NaN));
+        const { microseconds } = measure(site.process.pid ?? 0, site.origin + url, headers, 1);
+        if (round > 0) times.get(variant)?.push(microseconds);
+      }
+    // What else the machine does can only make a round slower.
+    for (const [variant, values] of times)
       console.log(
-        `${name.padEnd(12)} ${variant.padEnd(14)} ${time.toFixed(1)} µs, ${more.toFixed(1)} µs more`,
+        `${name.padEnd(12)} ${variant.padEnd(14)} ${Math.min(...values).toFixed(2)} µs in the quietest round, median ${median(values).toFixed(1)} µs`,
       );
-    }
   }
 } finally {
   await Promise.all(sites.map(({ site }) => site.stop()));
