@@ -61,7 +61,8 @@ test('what is observed is answered as if it were not, but for the id', async () 
     path: string,
     init: RequestInit,
   ): Promise<[number, Record<string, string>, string]> {
-    const headers = { 'accept-encoding': 'identity', ...init.headers };
+    const headers = new Headers(init.headers);
+    headers.set('accept-encoding', 'identity');
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       ...init,
       headers,

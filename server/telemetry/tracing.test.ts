@@ -112,10 +112,9 @@ test('a collector that is away is logged once', async () => {
   const { tracing, log, fail } = traced();
   fail(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
   const ids: (string | undefined)[] = [];
-  const { error } = log;
-  log.error = (...line) => {
+  log.error = (message, details) => {
     ids.push(currentRequestId());
-    error(...line);
+    log.lines.push({ level: 'error', message, details });
   };
   // More than one batch.
   await requestScopes.run({ requestId: 'first', context: undefined }, () => {
