@@ -5,7 +5,7 @@
  * vary with the machine; compare the ratios. Needs the system packages `wrk` and `nginx`.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,44 +13,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/harness/free-port.ts';
 import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
+import { measure, median } from './load.js';
 
 const rounds = 5;
-const seconds = 2;
-
-/** Processor time of a process so far, in microseconds; Linux counts it in hundredths of a second. @param {number} pid */
-function processorTimeOf(pid) {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [userTicks, systemTicks] = fields.split(' ').slice(11, 13).map(Number);
-  return ((userTicks ?? 0) + (systemTicks ?? 0)) * 10_000;
-}
-
-/**
- * @typedef {{ perSecond: number, microseconds: number }} Rate microseconds: of processor time for one request, which says
- *   more than the requests per second where other programs are running
- */
-
-/** @param {number} pid @param {string} url @param {Record<string, string>} headers @returns {Rate} */
-function measure(pid, url, headers) {
-  const startTime = processorTimeOf(pid);
-  const { stdout } = spawnSync(
-    'wrk',
-    [
-      '-t1',
-      '-c32',
-      `-d${seconds}s`,
-      ...Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]),
-      url,
-    ],
-    { encoding: 'utf8' },
-  );
-  const problem = stdout.match(/Non-2xx.*|Socket errors.*/)?.[0];
-  if (problem) throw new Error(`${url}: ${problem}`);
-  const count = Number(stdout.match(/(\d+) requests in/)?.[1] ?? Number.NaN);
-  return {
-    perSecond: Number(stdout.match(/Requests\/sec:\s+([\d.]+)/)?.[1] ?? Number.NaN),
-    microseconds: (processorTimeOf(pid) - startTime) / count,
-  };
-}
 
 /**
  * Not fetch, which would decompress the response.
@@ -72,10 +37,6 @@ const responseOf = (url, headers) =>
       );
     }).on('error', reject);
   });
-
-/** @param {number[]} values */
-const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 for (const tool of ['wrk', 'nginx']) {
   if (spawnSync('which', [tool]).status !== 0) {
@@ -198,7 +159,7 @@ const pidOf = ({ pid }) => pid ?? Number.NaN;
 
 try {
   for (const [index, { name, url, place, ...headers }] of cases.entries()) {
-    /** @type {Record<'site' | 'bare' | 'nginx', Rate>[]} */
+    /** @type {Record<'site' | 'bare' | 'nginx', import('./load.js').Rate>[]} */
     const rates = [];
     for (let round = 0; round < rounds; round++)
       rates.push({

@@ -10,6 +10,7 @@ const benchmarks = {
   container: () => import('./container.js'),
   'rolling-restart': () => import('./rolling-restart.js'),
   'synthetic-pages': () => import('./synthetic-pages.js'),
+  observing: () => import('./observing.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {

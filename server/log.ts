@@ -1,3 +1,4 @@
+import { currentRequestId } from './request-scope.ts';
 import { visibleJson } from './visible-text.ts';
 
 export interface Log {
@@ -7,7 +8,7 @@ export interface Log {
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** One JSON object per line on standard error: time, level, message, details. Never what a visitor typed. */
+/** One JSON object per line on standard error: time, level, message, the request's id, details. Never what a visitor typed. */
 export const jsonLog: Log = {
   info: (message, details) => write('info', message, details),
   warn: (message, details) => write('warn', message, details),
@@ -15,7 +16,13 @@ export const jsonLog: Log = {
 };
 
 function write(level: string, message: string, details: Record<string, unknown> = {}): void {
-  process.stderr.write(
-    `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, message, ...details }))}\n`,
-  );
+  const requestId = currentRequestId();
+  const line = {
+    time: new Date().toISOString(),
+    level,
+    message,
+    ...(requestId === undefined ? {} : { requestId }),
+    ...details,
+  };
+  process.stderr.write(`${visibleJson(JSON.stringify(line))}\n`);
 }

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
@@ -24,6 +23,7 @@ import { SettingError, type Settings } from './settings.ts';
 import { closeGently, createStoppingApp } from './shutdown.ts';
 import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
+import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
@@ -65,13 +65,23 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
 }
 
 /** The site does not start if contact messages would be lost. */
-function openContactService(settings: Settings): ContactService {
+function openContactService(settings: Settings, observer: Telemetry['contact']): ContactService {
   try {
-    return createContactService(settings, jsonLog);
+    return createContactService(settings, jsonLog, observer ? { observer } : {});
   } catch (error) {
     stopWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
     );
+  }
+}
+
+async function serveMetrics(telemetry: Telemetry, server: Server): Promise<void> {
+  try {
+    const url = await telemetry.serveMetrics(server);
+    if (url) process.stdout.write(`Metrics are at ${url}\n`);
+  } catch (error) {
+    if (error instanceof SettingError) stopWith(error.message);
+    throw error;
   }
 }
 
@@ -86,9 +96,7 @@ await checkContentFiles(settings);
 const startingApp = createStartingApp(settings);
 let app: App = startingApp;
 let contact: ContactService | undefined;
-const listen = getRequestListener((request, { incoming }) =>
-  app.fetch(request, incoming.socket.remoteAddress ?? ''),
-);
+const telemetry = await createTelemetry(settings, jsonLog);
 const server = createServer(
   {
     maxHeaderSize: 16_384,
@@ -98,8 +106,7 @@ const server = createServer(
     optimizeEmptyRequests: true,
   },
   limitPipelining(
-    (incoming, outgoing) =>
-      void (app.serveDirectly(incoming, outgoing) || listen(incoming, outgoing)),
+    telemetry.listener(() => app),
     maxPipelined,
   ),
 );
@@ -128,11 +135,13 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     setTimeout(() => process.exit(1), delayMs + shutdownTimeoutMs).unref();
     void closeGently(server, delayMs)
       .then(() => contact?.stop())
+      .finally(() => telemetry.stop())
       .finally(() => process.exit(0));
   });
 }
+await serveMetrics(telemetry, server);
 
-contact = openContactService(settings);
+contact = openContactService(settings, telemetry.contact);
 const kept = createKeptResponses(
   path.join(settings.dataFolder, 'responses'),
   path.join(dist, 'responses'),
@@ -144,7 +153,9 @@ const renderThread = createRenderThread({
   settings,
   log: jsonLog,
 });
+const rendering = telemetry.rendering(renderThread);
 const documents = readBuiltDocuments(dist);
+const files = await readSiteFiles(dist, settings, { kept });
 const site = await createSite({
   settings,
   createPages: (pageContext, audience) =>
@@ -152,11 +163,11 @@ const site = await createSite({
       ...audience,
       settings,
       pageContext,
-      rendering: renderThread,
+      rendering,
       log: jsonLog,
       kept: { responses: kept, program: programDigest(dist) },
     }),
-  files: await readSiteFiles(dist, settings, { kept }),
+  files,
   documents,
   log: jsonLog,
   contact,
@@ -164,7 +175,9 @@ const site = await createSite({
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
   cdnPurge: createCdnPurge(settings, jsonLog),
+  contentObserver: telemetry.content,
 });
+telemetry.follow({ site, settings, files, contact });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
 // Until now the visitors have waited in the queue of the socket, which was there before this process.

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
+import { outsideRequests } from '../request-scope.ts';
 import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
 import { forwardMessage } from './deliver/outside-provider.ts';
-import { createSmtpSend } from './deliver/smtp.ts';
+import { createSmtpSend, type Send } from './deliver/smtp.ts';
 import { errorName } from './error-name.ts';
 import type { KeepResult } from './keep-result.ts';
 import { formEndpoints } from './receive/form-endpoints.ts';
@@ -44,6 +45,8 @@ export interface ContactService {
   /** Handles a form that was posted without JavaScript. */
   handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
+  /** When the message that has waited longest came. Rejects if the outbox does not respond. */
+  oldestWaiting(): Promise<Date | undefined>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
   start(): void;
@@ -55,6 +58,17 @@ export interface ContactServiceOptions {
   /** A monotonic clock: its zero is arbitrary. */
   elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
+  observer?: ContactObserver;
+}
+
+/** Told of what the service does. */
+export interface ContactObserver {
+  /** Around the storing of a message. */
+  storing: (store: MessageOutbox['store']) => MessageOutbox['store'];
+  /** Around one attempt to deliver a message. */
+  sending: (send: Send) => Send;
+  /** A limit has refused a message or a request. */
+  limited: (limit: string) => void;
 }
 
 const doubtedClock =
@@ -70,9 +84,11 @@ export function openContactStore(
   if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
   return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
-      log.error('A connection to the outbox of contact messages broke', {
-        error: errorName(error),
-      }),
+      outsideRequests(() =>
+        log.error('A connection to the outbox of contact messages broke', {
+          error: errorName(error),
+        }),
+      ),
     ),
   );
 }
@@ -93,7 +109,7 @@ export function withContactStore(
   settings: ContactSettings,
   unwatchedStore: ContactStore,
   log: Log,
-  { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
+  { now = () => new Date(), elapsedMs, deliveryTimes, observer }: ContactServiceOptions = {},
 ): ContactService {
   const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
   const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
@@ -105,9 +121,12 @@ export function withContactStore(
     now,
     ...(elapsedMs ? { elapsedMs } : {}),
   });
+  const storePlainly: MessageOutbox['store'] = (...message) => outbox.store(...message);
+  const storeInOutbox = observer ? observer.storing(storePlainly) : storePlainly;
+  const send = smtp && createSmtpSend(smtp);
   const delivery = createDelivery({
     outbox,
-    send: smtp && createSmtpSend(smtp),
+    send: send && (observer ? observer.sending(send) : send),
     log,
     retentionDays,
     clock,
@@ -127,10 +146,11 @@ export function withContactStore(
     proofs,
     proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
     now,
+    noteLimited: observer?.limited,
     async keep(message) {
       const result = await storeMessage(async () => {
         await clock.ready();
-        return outbox.store(message, clock.now());
+        return storeInOutbox(message, clock.now());
       }, log);
       if (result.kind === 'accepted') delivery.wake();
       return result;
@@ -160,6 +180,7 @@ export function withContactStore(
         return 'outbox does not respond';
       }
     },
+    oldestWaiting: () => outbox.oldestWaiting(),
     summary: summarize(settings),
     start: () => delivery.start(),
     async stop() {
@@ -200,13 +221,14 @@ function summarize({ contact, dataFolder }: ContactSettings): string {
 function withOutsideProvider(
   { sending, privateKey, limits }: Settings['contact'],
   log: Log,
-  { now = () => new Date() }: ContactServiceOptions,
+  { now = () => new Date(), observer }: ContactServiceOptions,
 ): ContactService {
   const reception = createReception({
     limits,
     formTokens: undefined,
     proofs: undefined,
     now,
+    noteLimited: observer?.limited,
     async keep(message) {
       const result = await forwardMessage(message, sending, privateKey);
       if (result.kind === 'failed')
@@ -221,6 +243,7 @@ function withOutsideProvider(
     endpoints: [],
     handlePost: (request, ip) => handleFormPost(request, ip, reception),
     status: () => Promise.resolve('outside provider'),
+    oldestWaiting: () => Promise.resolve(undefined),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},
     stop: () => Promise.resolve(),

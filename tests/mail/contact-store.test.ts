@@ -66,6 +66,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
+  test('the message that has waited longest is known, also while it is being delivered', async () => {
+    const { outbox } = open();
+    expect(await outbox.oldestWaiting()).toBeUndefined();
+    await outbox.store({ ...message, subject: 'second' }, afterSeconds(5));
+    const { id } = await outbox.store(message, start);
+    await outbox.lease(1, 60_000, afterSeconds(6));
+    expect(await outbox.oldestWaiting()).toEqual(start);
+    await outbox.markDelivered(id, afterSeconds(7));
+    expect(await outbox.oldestWaiting()).toEqual(afterSeconds(5));
+  });
+
   test('a claimed message cannot be claimed again until its lease ends', async () => {
     const { outbox, connect } = open();
     await outbox.store(message, start);

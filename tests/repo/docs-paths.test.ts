@@ -13,6 +13,7 @@ const rooms = new Set([
   'cms',
   'content',
   'docs',
+  'deploy',
   'tests',
   'tools',
   'bench',
