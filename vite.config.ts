@@ -108,6 +108,8 @@ export default defineConfig(({ command }) => ({
             'keep-responses': 'server/keep-responses.ts',
             export: 'server/export.ts',
             'date-pages': 'server/date-pages.ts',
+            'make-edge': 'edge/make-edge.ts',
+            'edge-worker': 'edge/worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

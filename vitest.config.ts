@@ -33,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'site',
-          include: ['tests/{process,sweep}/**/*.test.ts'],
+          include: ['tests/{process,sweep,edge}/**/*.test.ts'],
           globalSetup: 'tests/harness/global-setup.ts',
         },
       },

@@ -26,10 +26,11 @@ import { once } from 'node:events';
  * @param {readonly string[]} parameters
  * @param {Environment} environment
  * @param {string} [folder] the repository's root
+ * @param {string} [program] by default this Node
  * @returns {Launched}
  */
-export function launch(parameters, environment, folder = '.') {
-  const child = spawn(process.execPath, parameters, {
+export function launch(parameters, environment, folder = '.', program = process.execPath) {
+  const child = spawn(program, parameters, {
     cwd: folder,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -60,10 +61,11 @@ export function launch(parameters, environment, folder = '.') {
  * @param {Environment} environment
  * @param {RegExp} readyLine
  * @param {string} [folder] the repository's root
+ * @param {string} [program] by default this Node
  * @returns {Promise<Running>}
  */
-export async function start(parameters, environment, readyLine, folder = '.') {
-  const server = launch(parameters, environment, folder);
+export async function start(parameters, environment, readyLine, folder, program) {
+  const server = launch(parameters, environment, folder, program);
   /** @type {PromiseWithResolvers<number>} */
   const { promise, resolve, reject } = Promise.withResolvers();
   const look = () => {
