@@ -1,17 +1,16 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Audience } from '../contract/audience.ts';
 import { mapKeys } from '../contract/map-keys.ts';
 import { tiers } from '../contract/tiers.ts';
 import { createSite } from '../server/create-site.ts';
-import { environmentSettings, type Setting } from '../server/environment-settings.ts';
 import { securityHeaders } from '../server/http/headers.ts';
 import { createKeptResponses } from '../server/http/kept-responses.ts';
 import type { StoredResponse } from '../server/http/stored-response.ts';
 import { jsonLog } from '../server/log.ts';
 import { createPagesOnDemand } from '../server/pages/pages-on-demand.ts';
 import { redirectsOf } from '../server/routing/endpoint.ts';
-import { parseSettings } from '../server/settings.ts';
+import { parseSettings, publicEnvironment } from '../server/settings.ts';
 import {
   readAssets,
   readBuiltAssets,
@@ -26,6 +25,7 @@ import {
   type ExportedResponse,
   type ExportFacts,
 } from './export-facts.ts';
+import { wranglerConfiguration } from './wrangler-configuration.ts';
 
 /** A step of `npm run edge`: makes of the export what a CDN's edge serves, and writes what its worker must know of it. */
 const dist = 'dist';
@@ -137,12 +137,7 @@ for (const urlPath of paths) {
 }
 
 const facts: ExportFacts = {
-  settings: Object.fromEntries(
-    Object.entries(environmentSettings).flatMap(([name, { secret }]: [string, Setting]) => {
-      const value = process.env[name];
-      return value && !secret ? [[name, value]] : [];
-    }),
-  ),
+  settings: publicEnvironment(),
   pages: site.pages.paths(),
   responses,
 };
@@ -160,5 +155,10 @@ const contactPage: ContactPageFacts = {
   },
   assets: readAssets(dist),
 };
-for (const [name, value] of Object.entries({ facts, 'contact-page': contactPage }))
+const wrangler = wranglerConfiguration(
+  readFileSync('edge/wrangler.jsonc', 'utf8'),
+  settings,
+  site.app.endpoints,
+);
+for (const [name, value] of Object.entries({ facts, 'contact-page': contactPage, wrangler }))
   writeFileSync(path.join(target, `${name}.json`), JSON.stringify(value));

@@ -10,10 +10,10 @@ export interface RequestDatabase {
    * Handles a request with a connection, which is opened by the first query.
    * @param waitUntil keeps the request alive: one whose visitor goes away must not leave others waiting for what it began
    */
-  run(
+  run: (
     handle: () => Promise<Response>,
     waitUntil: (work: Promise<unknown>) => void,
-  ): Promise<Response>;
+  ) => Promise<Response>;
 }
 
 /** @param url undefined: every query fails */

@@ -15,7 +15,7 @@ const siteSources = [
   'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
-  'edge/*.ts',
+  'edge/**/*',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

@@ -79,7 +79,7 @@ async function createBridge(databaseUrl: string): Promise<Bridge> {
 
 beforeAll(async () => {
   if (!hasRuntime) return;
-  for (const source of ['dist', 'content', 'package.json'])
+  for (const source of ['dist', 'content', 'edge', 'package.json'])
     symlinkSync(path.resolve(source), path.join(folder, source));
   const settings = {
     WIDGET_ORIGIN: sharedOrigin('chartingProvider'),

@@ -16,6 +16,7 @@ const rooms = new Set([
   'tests',
   'tools',
   'bench',
+  'edge',
 ]);
 /** Created when the site is built or runs. */
 const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;
