@@ -7,6 +7,7 @@ const benchmarks = {
   interactions: () => import('./interactions.js'),
   refresh: () => import('./refresh.js'),
   startup: () => import('./startup.js'),
+  edge: () => import('./edge.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {
