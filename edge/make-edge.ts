@@ -125,13 +125,15 @@ const paths = [
 ];
 for (const urlPath of paths) {
   const served = await ask(urlPath, 'served');
-  // The worker redirects by itself; what only the export has, it has with the headers of the platform.
-  if (served.response.status === 200 || urlPath.endsWith(errorPath('')))
-    responses.served[urlPath] = served.response;
+  const { status } = served.response;
+  const isErrorPage = urlPath.endsWith(errorPath(''));
+  // What only the export has, it has with the headers of the platform.
+  if (status === 404 && !isErrorPage) continue;
+  // The worker redirects by itself.
+  if (status === 200 || isErrorPage) responses.served[urlPath] = served.response;
   if (!countryRule) continue;
   const notServed = await ask(urlPath, 'notServed');
-  if (notServed.response.status === served.response.status && notServed.body.equals(served.body))
-    continue;
+  if (notServed.response.status === status && notServed.body.equals(served.body)) continue;
   responses.notServed[urlPath] = notServed.response;
   writeVariant(urlPath, notServed);
 }
