@@ -11,6 +11,7 @@ const benchmarks = {
   'rolling-restart': () => import('./rolling-restart.js'),
   'synthetic-pages': () => import('./synthetic-pages.js'),
   observing: () => import('./observing.js'),
+  edge: () => import('./edge.js'),
 };
 const only = process.argv[2];
 for (const [name, run] of Object.entries(benchmarks)) {

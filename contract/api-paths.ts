@@ -1,5 +1,7 @@
 /** Paths that the site's pages, its server, the static export and the CMS must spell alike. */
 
+/** What is not for people: its errors are JSON. */
+export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 /** A list of the content API. */
 export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';

@@ -1,3 +1,4 @@
+import { isApiPath } from '../contract/api-paths.ts';
 import type { Audience } from '../contract/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import type { CdnPurge } from './cdn/cdn-purge.ts';
@@ -198,5 +199,3 @@ export function createApp(options: AppOptions): SiteApp {
       apps[audienceIn(request.headers.get(header))].fetch(request, peerIp),
   };
 }
-
-const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');

@@ -27,6 +27,8 @@ export interface RunningSite extends ContentUpdates {
   /** The pages of each audience. */
   audiences: Record<string, PageStore>;
   content: Pick<ContentKeeper, 'status' | 'contradictions' | 'unreadableFigures'>;
+  /** What the pages show now. */
+  readonly pageContext: PageContext;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
   /** Reads what the pages say now that they are complete: the sitemap has their dates from then on. */
@@ -179,6 +181,9 @@ export async function createSite({
     pages,
     audiences: { served: pages, ...(pagesNotServed ? { notServed: pagesNotServed } : {}) },
     content,
+    get pageContext() {
+      return pageContext();
+    },
     get contentIsFresh() {
       return content.isFresh;
     },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseSettings, SettingError, settingsTable } from './settings.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseSettings, publicEnvironment, SettingError, settingsTable } from './settings.ts';
 
 test('an empty environment gives the defaults', () => {
   expect(parseSettings({})).toMatchObject({
@@ -365,4 +365,15 @@ test('headers of traces are read as OpenTelemetry writes them', () => {
   });
   for (const wrong of ['secret', 'a=b,secret', '=secret', 'a=b c'])
     expect(() => headersOf(wrong)).toThrow("OTEL_EXPORTER_OTLP_HEADERS='…' cannot be used");
+});
+
+test('what others may know of the environment has no secrets', () => {
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:password@example.com/site');
+  vi.stubEnv('NOT_A_SETTING', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const known = publicEnvironment();
+  expect(known).toMatchObject({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  expect(known).not.toHaveProperty('DATABASE_URL');
+  expect(known).not.toHaveProperty('NOT_A_SETTING');
 });

@@ -388,6 +388,16 @@ function isSecureContext(publicOrigin: string): boolean {
   return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** The settings that this process's environment sets and anybody may know, as they are written there. */
+export function publicEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environmentSettings).flatMap(([name, { secret }]: [string, Setting]) => {
+      const value = process.env[name];
+      return value && !secret ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** The settings as a Markdown table, as README.md shows it. */
 export function settingsTable(): string {
   const rows = Object.entries(environmentSettings).map(

@@ -26,6 +26,7 @@ import { once } from 'node:events';
  * Where a server runs.
  * @typedef {object} Place
  * @property {string} [folder] the repository's root
+ * @property {string} [program] by default this Node
  * @property {number} [socket] the file descriptor of a socket that it gets as a service manager passes one
  */
 
@@ -35,8 +36,12 @@ import { once } from 'node:events';
  * @param {Place} [place]
  * @returns {Launched}
  */
-export function launch(parameters, environment, { folder = '.', socket } = {}) {
-  const command = [process.execPath, ...parameters];
+export function launch(
+  parameters,
+  environment,
+  { folder = '.', program: own = process.execPath, socket } = {},
+) {
+  const command = [own, ...parameters];
   // Only the process itself knows its number, which the protocol wants.
   const [program = '', ...rest] =
     socket === undefined ? command : ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command];

@@ -2,19 +2,13 @@ import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
 import { outsideRequests } from '../request-scope.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
 import type { Settings } from '../settings.ts';
 import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
 import { forwardMessage } from './deliver/outside-provider.ts';
 import { createSmtpSend, type Send } from './deliver/smtp.ts';
 import { errorName } from './error-name.ts';
-import type { KeepResult } from './keep-result.ts';
-import { formEndpoints } from './receive/form-endpoints.ts';
-import { handleFormPost, type FormPostResult } from './receive/form-post.ts';
-import { createFormTokens, type FormTokens } from './receive/form-tokens.ts';
-import { createSharedLimits } from './receive/hourly-limits.ts';
-import { createProofsOfWork } from './receive/proof-of-work.ts';
-import { providerEndpoints } from './receive/provider-endpoints.ts';
+import { handleFormPost } from './receive/form-post.ts';
+import { createMessageReception, type MessageReception } from './receive/message-reception.ts';
 import { createReception } from './receive/reception.ts';
 import { callSparingly } from './store/call-sparingly.ts';
 import { createContactStore, type ContactStore } from './store/contact-store.ts';
@@ -38,12 +32,8 @@ export type ContactStatus =
     });
 
 /** Receives, stores and delivers the contact form's messages. */
-export interface ContactService {
+export interface ContactService extends MessageReception {
   readonly sending: ContactSending;
-  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
-  readonly endpoints: readonly Endpoint[];
-  /** Handles a form that was posted without JavaScript. */
-  handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
   /** When the message that has waited longest came. Rejects if the outbox does not respond. */
   oldestWaiting(): Promise<Date | undefined>;
@@ -111,9 +101,9 @@ export function withContactStore(
   log: Log,
   { now = () => new Date(), elapsedMs, deliveryTimes, observer }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
+  const { smtp, retentionDays, sending } = settings.contact;
   const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
-  const { outbox, keys, spentProofs, clockNotes } = store;
+  const { outbox, clockNotes } = store;
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({
     notes: clockNotes,
@@ -121,8 +111,6 @@ export function withContactStore(
     now,
     ...(elapsedMs ? { elapsedMs } : {}),
   });
-  const storePlainly: MessageOutbox['store'] = (...message) => outbox.store(...message);
-  const storeInOutbox = observer ? observer.storing(storePlainly) : storePlainly;
   const send = smtp && createSmtpSend(smtp);
   const delivery = createDelivery({
     outbox,
@@ -132,38 +120,20 @@ export function withContactStore(
     clock,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
-  let cachedTokens: FormTokens | undefined;
-  const formTokens = async (): Promise<FormTokens> =>
-    (cachedTokens ??= createFormTokens(await keys.get('time stamps')));
-  const proofs =
-    maxProofAttempts === undefined
-      ? undefined
-      : createProofsOfWork({ keys, spentProofs, maxProofAttempts });
-  const reception = createReception({
-    limits,
-    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(store) } : {}),
-    formTokens,
-    proofs,
-    proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
+  const reception = createMessageReception({
+    contact: settings.contact,
+    store,
+    clock,
+    log,
     now,
     noteLimited: observer?.limited,
-    async keep(message) {
-      const result = await storeMessage(async () => {
-        await clock.ready();
-        return storeInOutbox(message, clock.now());
-      }, log);
-      if (result.kind === 'accepted') delivery.wake();
-      return result;
-    },
+    ...(observer ? { storing: observer.storing } : {}),
+    onStored: () => delivery.wake(),
   });
 
   return {
+    ...reception,
     sending,
-    endpoints: [
-      ...formEndpoints({ formTokens, proofs, log, now }),
-      ...providerEndpoints({ ids: sending, reception }),
-    ],
-    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     async status() {
       try {
         const counts = await countMessages();
@@ -188,21 +158,6 @@ export function withContactStore(
       await store.close();
     },
   };
-}
-
-async function storeMessage(
-  store: () => ReturnType<MessageOutbox['store']>,
-  log: Log,
-): Promise<KeepResult> {
-  try {
-    const { id, repeated } = await store();
-    if (repeated) log.info('A contact message was sent twice and is stored once');
-    else log.info('A contact message was stored', { id });
-    return { kind: 'accepted' };
-  } catch (error) {
-    log.error('A contact message could not be stored', { error: errorName(error) });
-    return { kind: 'failed', failureCause: 'unavailable' };
-  }
 }
 
 function summarize({ contact, dataFolder }: ContactSettings): string {

@@ -18,6 +18,7 @@ const rooms = new Set([
   'tools',
   'bench',
   'deploy',
+  'edge',
 ]);
 /** Created when the site is built or runs. */
 const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;

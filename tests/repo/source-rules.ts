@@ -320,6 +320,27 @@ export const parts: readonly Part[] = [
       'content service',
     ],
   },
+  {
+    // The static export's worker: the server's rules in another runtime.
+    name: 'edge',
+    paths: ['edge/'],
+    mayImport: [
+      'contract',
+      'paths',
+      'facts',
+      'i18n',
+      'contact base',
+      'server base',
+      'server http',
+      'server pages',
+      'server routing',
+      'contact store',
+      'contact reception',
+      'server contact',
+      'content reader',
+      'server',
+    ],
+  },
   { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'content files', 'facts'] },
 ];
 

@@ -17,10 +17,10 @@ import {
   wrongIslandImports,
 } from './source-rules.ts';
 
-const code = readFiles('{contract,specs,content-files,site,server}/**/*.{ts,tsx}');
+const code = readFiles('{contract,specs,content-files,site,server,edge}/**/*.{ts,tsx}');
 const components = code.filter(({ path }) => path.startsWith('site/') && path.endsWith('.tsx'));
 const everything = readFiles(
-  '{contract,specs,content-files,site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
+  '{contract,specs,content-files,site,server,edge,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
   '*.{ts,js,json,md}',
 );
 const json = (path: string): Record<string, unknown> =>

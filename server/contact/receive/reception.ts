@@ -54,6 +54,8 @@ interface ReceptionOptions {
   proofs: Pick<ProofsOfWork, 'redeem'> | undefined;
   /** Whether every message needs a proof, or only those that are asked for one (docs/decisions/0033). */
   proofNeeded?: 'always' | 'when asked';
+  /** Called when a message is refused because its checks failed: the store does not respond. */
+  noteFailure?: (error: unknown) => void;
   /** Stores or forwards a message. */
   keep: (message: ContactMessage) => Promise<KeepResult>;
   now: () => Date;
@@ -95,6 +97,7 @@ export function createReception({
   formTokens,
   proofs,
   proofNeeded = 'always',
+  noteFailure,
   keep,
   now,
   noteLimited,
@@ -240,9 +243,10 @@ export function createReception({
     },
 
     async receive(values, fields, ip) {
-      const checked = await check(values, fields, ip).catch(() =>
-        reject({ kind: 'failed', failureCause: 'unavailable' }),
-      );
+      const checked = await check(values, fields, ip).catch((error: unknown) => {
+        noteFailure?.(error);
+        return reject({ kind: 'failed', failureCause: 'unavailable' });
+      });
       return checked.kind === 'rejected' ? checked.result : keep(checked.message);
     },
   };
