@@ -20,6 +20,8 @@ import type { Settings } from './settings.ts';
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;
   pages: PageStore;
+  /** What the pages show now. */
+  readonly pageContext: PageContext;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
   /** Reads what the pages say now that they are complete: the sitemap has their dates from then on. */
@@ -144,6 +146,9 @@ export async function createSite({
       contact,
     }),
     pages,
+    get pageContext() {
+      return pageContext();
+    },
     get contentIsFresh() {
       return content.isFresh;
     },

@@ -18,6 +18,7 @@ const generatedFolders = new Set([
   'node_modules',
   'dist',
   'export',
+  'export-config',
   'data',
   'coverage',
   'test-results',
