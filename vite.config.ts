@@ -1,10 +1,11 @@
 import { globSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
 import devServer, { defaultOptions } from '@hono/vite-dev-server';
 import react from '@vitejs/plugin-react';
 import customMedia from 'postcss-custom-media';
-import { defineConfig } from 'vite';
+import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
 import { createClassNames } from './tools/class-names.ts';
 import { emitSplitStyles } from './tools/split-styles.ts';
 import {
@@ -36,6 +37,11 @@ export default defineConfig(({ command }) => ({
     inlineClassNames(),
     inlineTokensOfCode(),
     bundlePackages(),
+    // Packages that require Node's modules import them: a worker at the edge has no file to require from.
+    perEnvironmentPlugin(
+      'import-node-modules',
+      ({ name }) => name === 'ssr' && esmExternalRequirePlugin({ external: [...builtinModules] }),
+    ),
     pickIcons(),
     dropClientStyles(),
     emitSplitStyles('styles.json'),
@@ -108,6 +114,10 @@ export default defineConfig(({ command }) => ({
             'keep-responses': 'server/keep-responses.ts',
             export: 'server/export.ts',
             'date-pages': 'server/date-pages.ts',
+            messages: 'server/messages.ts',
+            'check-health': 'server/check-health.ts',
+            'make-edge': 'edge/make-edge.ts',
+            'edge-worker': 'edge/worker.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -15,7 +15,7 @@ import { startFakeContentService } from '../tests/fakes/content-service.ts';
 import { temporaryFolder } from '../tests/harness/temporary-folder.ts';
 import { startBuiltSite, type Running } from '../tools/server-process.js';
 import type { ContentFigures, GrowthFigures } from './growth-figures.ts';
-import { measure, memoryOf, processorTimeOf } from './wrk.js';
+import { connections, measure, memoryOf, processorTimeOf } from './load.js';
 
 const brotli = { 'accept-encoding': 'br' };
 const readinessToken = 'bench-bench-bench-bench';
@@ -44,12 +44,11 @@ const pidOf = ({ process: { pid } }: Running): number => pid ?? Number.NaN;
 /** Processor time of a request whose URL nobody has asked for before. */
 async function newUrlMs(site: Running, urlOf: (index: number) => string): Promise<number> {
   const [warmUp, counted] = [100, 200];
-  let startTime = Number.NaN;
-  for (let index = 0; index < warmUp + counted; index++) {
-    if (index === warmUp) startTime = processorTimeOf(pidOf(site));
-    await bodyOf(site.origin + urlOf(index));
-  }
-  return (processorTimeOf(pidOf(site)) - startTime) / 1000 / counted;
+  const ask = async (from: number, count: number): Promise<void> => {
+    for (let index = from; index < from + count; index++) await bodyOf(site.origin + urlOf(index));
+  };
+  await ask(0, warmUp);
+  return (await processorTimeOf(pidOf(site), () => ask(warmUp, counted))) / 1000 / counted;
 }
 
 /** Once its best compression has replaced the fast one, which a request asks for. */
@@ -100,11 +99,10 @@ export async function measureSite(): Promise<Served> {
     });
     const { details } = JSON.parse(ready.bytes.toString()) as { details: { pages: number } };
     const content = await contentFigures(site);
-    measure(pidOf(site), page, { headers: brotli });
-    const pageMs = measure(pidOf(site), page, { headers: brotli }).microseconds / 1000;
+    measure(pidOf(site), page, brotli);
+    const pageMs = measure(pidOf(site), page, brotli).microseconds / 1000;
     const unchangedMs =
-      measure(pidOf(site), page, { headers: { ...brotli, 'if-none-match': etag } }).microseconds /
-      1000;
+      measure(pidOf(site), page, { ...brotli, 'if-none-match': etag }).microseconds / 1000;
     const referralMs = await newUrlMs(site, (index) => `/en?ref=partner${index}`);
     return {
       site: {
@@ -130,17 +128,14 @@ function measureQueue(
   pauseMs: number,
   folder: string,
 ): GrowthFigures['queue'][number] {
-  const clients = 32;
   const script = path.join(folder, 'pause.lua');
   writeFileSync(script, `function delay() return -math.log(1 - math.random()) * ${pauseMs} end\n`);
-  const runs = Array.from({ length: 5 }, () =>
-    measure(pidOf(site), url, { headers: brotli, connections: clients, seconds: 3, script }),
-  );
+  const runs = Array.from({ length: 5 }, () => measure(pidOf(site), url, brotli, 3, script));
   // The one that other programs disturbed least.
   const [best] = runs.toSorted((a, b) => a.p99Ms - b.p99Ms);
   if (!best) throw new Error('Nothing was measured');
   const { microseconds, perSecond, p50Ms, p99Ms } = best;
-  return { clients, pauseMs, serviceMs: microseconds / 1000, perSecond, p50Ms, p99Ms };
+  return { clients: connections, pauseMs, serviceMs: microseconds / 1000, perSecond, p50Ms, p99Ms };
 }
 
 /** The site with a list of this many instruments, as a CMS delivers them. */

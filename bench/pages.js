@@ -13,7 +13,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../tests/harness/free-port.ts';
 import { build } from '../tools/build.js';
 import { startBuiltSite } from '../tools/server-process.js';
-import { measure } from './wrk.js';
+import { measure, median } from './load.js';
 
 const rounds = 5;
 
@@ -37,10 +37,6 @@ const responseOf = (url, headers) =>
       );
     }).on('error', reject);
   });
-
-/** @param {number[]} values */
-const median = (values) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 for (const tool of ['wrk', 'nginx']) {
   if (spawnSync('which', [tool]).status !== 0) {
@@ -163,15 +159,13 @@ const pidOf = ({ pid }) => pid ?? Number.NaN;
 
 try {
   for (const [index, { name, url, place, ...headers }] of cases.entries()) {
-    /** @type {Record<'site' | 'bare' | 'nginx', import('./wrk.js').Rate>[]} */
+    /** @type {Record<'site' | 'bare' | 'nginx', import('./load.js').Rate>[]} */
     const rates = [];
     for (let round = 0; round < rounds; round++)
       rates.push({
-        site: measure(pidOf(site.process), site.origin + url, { headers: headers.site }),
-        bare: measure(pidOf(bare), `http://127.0.0.1:${barePort}/${index}`, {
-          headers: headers.site,
-        }),
-        nginx: measure(pidOf(nginx), nginxOrigin + place, { headers: headers.nginx }),
+        site: measure(pidOf(site.process), site.origin + url, headers.site),
+        bare: measure(pidOf(bare), `http://127.0.0.1:${barePort}/${index}`, headers.site),
+        nginx: measure(pidOf(nginx), nginxOrigin + place, headers.nginx),
       });
     const toNginx = median(rates.map((rate) => rate.site.perSecond / rate.nginx.perSecond));
     const toBare = median(rates.map((rate) => rate.site.perSecond / rate.bare.perSecond));

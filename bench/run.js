@@ -7,7 +7,11 @@ const benchmarks = {
   interactions: () => import('./interactions.js'),
   refresh: () => import('./refresh.js'),
   startup: () => import('./startup.js'),
+  container: () => import('./container.js'),
+  'rolling-restart': () => import('./rolling-restart.js'),
   'synthetic-pages': () => import('./synthetic-pages.js'),
+  observing: () => import('./observing.js'),
+  edge: () => import('./edge.js'),
   growth: () => import('./growth.js'),
 };
 const only = process.argv[2];

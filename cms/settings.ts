@@ -21,6 +21,14 @@ export class CmsSettingError extends Error {}
 
 export const minSecretLength = 32;
 
+/** The settings that may come from a file instead (`takeSecretsFromFiles`). */
+export const secretSettings = [
+  'CMS_DATABASE_URL',
+  'DATABASE_URL',
+  'PAYLOAD_SECRET',
+  'CONTENT_CHANGED_SECRET',
+] as const;
+
 function refuse(name: string, value: string | undefined, reason: string): never {
   throw new CmsSettingError(
     value === undefined ? `${name} ${reason}` : `${name}='${value}' cannot be used: ${reason}`,

@@ -1,5 +1,7 @@
 /** Paths that the site's pages, its server, the static export and the CMS must spell alike. */
 
+/** What is not for people: its errors are JSON. */
+export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 /** A list of the content API. */
 export const listPath = (name: string): string => `/api/${name}`;
 export const instrumentNamesPath = '/api/instrument-names';
@@ -9,10 +11,15 @@ export const marketFactsPath = '/api/market-facts';
 export const suggestionsPath = (language: string): string => `/api/search-suggestions-${language}`;
 /** A view of the specifications page as a file. */
 export const specFilePath = (format: 'csv' | 'json'): string => `/api/account-specs.${format}`;
+/** In the static export, the files of the specifications. */
+export const specFilesFolder = '/api/account-specs/';
+/** In the static export, what the browser searches: the texts of a language, and the instruments. */
+export const searchTextsPath = (language: string): string => `/api/search/texts-${language}`;
+export const searchInstrumentsPath = '/api/search/instruments';
 /** The CMS asks the site to read its lists again. */
 export const contentChangedPath = '/api/content-changed';
 /** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
-export const linkParametersPath = '/api/link-parameters';
+export const linkParametersPath = '/api/portal/link-parameters';
 /**
  * The code itself: its URL in development; in a build, `readBuiltAssets` puts the built file's in its place. An import that the
  * bundler knows would bring its preloader into every page, and one of a constant in the same module is a few bytes longer.

@@ -1,3 +1,4 @@
+import { isApiPath } from '../contract/api-paths.ts';
 import type { Audience } from '../contract/audience.ts';
 import { splitLanguage } from '../site/i18n/links.ts';
 import type { CdnPurge } from './cdn/cdn-purge.ts';
@@ -11,7 +12,7 @@ import { apiEndpoints } from './content-service/serve/api-endpoints.ts';
 import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
 import { audienceIn } from './country-rule.ts';
-import { createReadiness, health } from './health.ts';
+import { createReadinessHandler, health, readinessOf, type Readiness } from './health.ts';
 import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -31,7 +32,7 @@ import { pathOf } from './routing/request-url.ts';
 import { createRouter } from './routing/router.ts';
 import { createDirectHandler, type DirectHandler } from './routing/serve-directly.ts';
 import { createStoredHandler } from './routing/serve-stored.ts';
-import { createTurnQueue, QueueFullError } from './routing/turn-queue.ts';
+import { createTurnQueue, QueueFullError, type TurnQueue } from './routing/turn-queue.ts';
 import { searchEngineEndpoints } from './search-engines.ts';
 import type { Settings } from './settings.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -63,7 +64,7 @@ export interface AppOptions {
 }
 
 export interface App {
-  /** Answers without a `Request`, if it can. @returns whether it did; if not, `fetch` has the response */
+  /** Answers without a `Request`, if it can. @returns what it sent; if undefined, `fetch` has the response */
   serveDirectly: DirectHandler;
   /** @param peerIp the IP address at the other end of the connection */
   fetch(request: Request, peerIp?: string): Response | Promise<Response>;
@@ -72,6 +73,10 @@ export interface App {
 export interface SiteApp extends App {
   /** What is served besides pages and files. */
   readonly endpoints: readonly Endpoint[];
+  /** Requests that wait for a page of their own. */
+  readonly queue: Pick<TurnQueue, 'figures'>;
+  /** As `/readyz` states it. */
+  readiness(): Promise<Readiness>;
 }
 
 /** Requests that wait for work of 5 to 10 ms: at most two seconds of it in all, 0.2 s from one IP (an IPv6 /64). */
@@ -99,7 +104,7 @@ export function createApp(options: AppOptions): SiteApp {
   const send = createPageResponder(settings, portalLinks);
   const forEverybody: Endpoint[] = [
     { kind: 'read', path: '/healthz', handler: health, exported: false },
-    { kind: 'read', path: '/readyz', handler: createReadiness(options), exported: false },
+    { kind: 'read', path: '/readyz', handler: createReadinessHandler(options), exported: false },
     ...searchEngineEndpoints(settings, options.pageDates),
     ...indexNowEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
@@ -175,7 +180,8 @@ export function createApp(options: AppOptions): SiteApp {
   }
 
   const served = appOf(pages, endpoints);
-  if (!countryRule || !pagesNotServed) return { endpoints, ...served };
+  const figures = { endpoints, queue, readiness: () => readinessOf(options) };
+  if (!countryRule || !pagesNotServed) return { ...figures, ...served };
   const apps: Record<Audience, App> = {
     served,
     notServed: appOf(pagesNotServed, [
@@ -186,12 +192,10 @@ export function createApp(options: AppOptions): SiteApp {
   };
   const { header } = countryRule;
   return {
-    endpoints,
+    ...figures,
     serveDirectly: (incoming, outgoing) =>
       apps[audienceIn(incoming.headers[header])].serveDirectly(incoming, outgoing),
     fetch: (request, peerIp) =>
       apps[audienceIn(request.headers.get(header))].fetch(request, peerIp),
   };
 }
-
-const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');

@@ -7,6 +7,8 @@ import type { CdnPurge } from './cdn/cdn-purge.ts';
 import { servedVersions } from './cdn/served-versions.ts';
 import type { ContactService } from './contact/contact-service.ts';
 import { createContentFromSettings } from './content-service/content-from-settings.ts';
+import type { ContentKeeper } from './content-service/content-keeper.ts';
+import type { ContentService } from './content-service/read/list-reader.ts';
 import { createContentApi } from './content-service/serve/content-api.ts';
 import { createContentUpdates, loadContent, type ContentUpdates } from './content-updates.ts';
 import type { StoredResponse } from './http/stored-response.ts';
@@ -22,10 +24,22 @@ import type { Settings } from './settings.ts';
 export interface RunningSite extends ContentUpdates {
   app: SiteApp;
   pages: PageStore;
+  /** The pages of each audience. */
+  audiences: Record<string, PageStore>;
+  content: Pick<ContentKeeper, 'status' | 'contradictions' | 'unreadableFigures'>;
+  /** What the pages show now. */
+  readonly pageContext: PageContext;
   /** Whether the last refresh read every list. */
   readonly contentIsFresh: boolean;
   /** Reads what the pages say now that they are complete: the sitemap has their dates from then on. */
   noteChanges: () => Promise<void>;
+}
+
+export interface ContentObserver {
+  /** Reads from a content service, in place of `fetch`. */
+  fetch: ContentService;
+  /** Around each refresh. */
+  refreshing: (refresh: () => Promise<boolean>) => () => Promise<boolean>;
 }
 
 export interface SiteOptions {
@@ -48,6 +62,8 @@ export interface SiteOptions {
   indexNow?: IndexNow | undefined;
   /** Has a CDN drop pages that have changed. */
   cdnPurge?: CdnPurge | undefined;
+  /** Watches how content is read. */
+  contentObserver?: ContentObserver | undefined;
   now?: () => Date;
 }
 
@@ -63,9 +79,10 @@ export async function createSite({
   datesPages = false,
   indexNow,
   cdnPurge,
+  contentObserver,
   now = () => new Date(),
 }: SiteOptions): Promise<RunningSite> {
-  const content = createContentFromSettings(settings, log, now);
+  const content = createContentFromSettings(settings, log, now, contentObserver?.fetch);
   const holidayCalendars = await readHolidayCalendars(settings.content.folder);
   const closedDates = closedDatesOf(holidayCalendars);
   /** What the pages show of the present date. */
@@ -124,7 +141,7 @@ export async function createSite({
     const moved = await pageDates.note();
     if (moved.length > 0) indexNow?.announce(moved);
   }
-  const updates = createContentUpdates(
+  const plainUpdates = createContentUpdates(
     {
       content,
       contentApi,
@@ -139,6 +156,11 @@ export async function createSite({
     () => JSON.stringify(dateFacts()),
     firstRead,
   );
+  const updates: ContentUpdates = {
+    ...plainUpdates,
+    refreshContent:
+      contentObserver?.refreshing(plainUpdates.refreshContent) ?? plainUpdates.refreshContent,
+  };
 
   return {
     app: createApp({
@@ -157,6 +179,11 @@ export async function createSite({
       contact,
     }),
     pages,
+    audiences: { served: pages, ...(pagesNotServed ? { notServed: pagesNotServed } : {}) },
+    content,
+    get pageContext() {
+      return pageContext();
+    },
     get contentIsFresh() {
       return content.isFresh;
     },

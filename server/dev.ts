@@ -4,11 +4,11 @@ import { createSite } from './create-site.ts';
 import { developmentAssets } from './development-assets.ts';
 import { jsonLog } from './log.ts';
 import { createPagesOnDemand } from './pages/pages-on-demand.ts';
-import { parseSettings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
 import { readBuiltDocuments, readDocumentFiles } from './site-files.ts';
 
 /** `npm run dev`: Vite reloads this module after every change, and it renders each requested page. */
-const settings = parseSettings(process.env);
+const settings = readSettings(process.env);
 const hasDocuments = existsSync('dist/documents/documents.json');
 const site = await createSite({
   settings,

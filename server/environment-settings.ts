@@ -61,6 +61,17 @@ const mailbox = oneLine.regex(
   'it is not an email address',
 );
 
+/** As OpenTelemetry names them. */
+const traceSamplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const;
+export type TraceSampler = (typeof traceSamplers)[number];
+
 /** What the pages themselves read from their URLs: calculators, tables, searches. */
 const pageParameters: ReadonlySet<string> = new Set([
   'q',
@@ -103,6 +114,14 @@ const parameterName = z
   .refine((name) => !pageParameters.has(name), 'a page of the site reads a parameter of this name')
   .refine((name) => !referralParameterNames.includes(name), 'a name is carried anyway');
 const maxOperatorNames = 10;
+/** `name=value,other=value`, percent-encoded, as OpenTelemetry writes headers. */
+const headerPairs = z
+  .string()
+  .regex(
+    /^[\w.-]+=[^\s,&+]*(?:,[\w.-]+=[^\s,&+]*)*$/,
+    'it must be name=value, separated by commas, percent-encoded',
+  )
+  .transform((text) => Object.fromEntries(new URLSearchParams(text.replaceAll(',', '&'))));
 
 export const cdnKinds = ['cloudflare', 'fastly', 'bunny', 'http'] as const;
 
@@ -129,6 +148,13 @@ export const environmentSettings = {
     default: undefined,
     unit: 'IP address',
     meaning: 'the address to listen on; all addresses if it is not set',
+  },
+  SHUTDOWN_DELAY: {
+    schema: integer(0, 600),
+    default: '0',
+    unit: 'seconds',
+    meaning:
+      'how long the site goes on serving after SIGTERM, while /readyz responds with 503 and each response ends its connection, so that load balancers send the next request elsewhere',
   },
   PUBLIC_ORIGIN: {
     schema: origin,
@@ -298,6 +324,58 @@ export const environmentSettings = {
     meaning:
       'what a monitor sends as `Authorization: Bearer` to `GET /readyz` for the details; without it `/readyz` responds with one word',
     secret: true,
+  },
+  METRICS_PORT: {
+    schema: integer(0, 65_535),
+    default: undefined,
+    unit: 'TCP port',
+    meaning:
+      'where `/metrics` is served for Prometheus, and nothing else; 0 picks a free port; nothing is measured if it is not set (docs/observability.md)',
+  },
+  METRICS_HOST: {
+    schema: z.string().min(1),
+    default: '127.0.0.1',
+    unit: 'IP address',
+    meaning: 'the address on which METRICS_PORT listens; keep it off the public internet',
+  },
+  ACCESS_LOG: {
+    schema: z.enum(['off', 'json']),
+    default: 'off',
+    unit: 'off | json',
+    meaning:
+      'with json, one line per request on standard output, without anything about the visitor',
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    schema: httpUrl,
+    default: undefined,
+    unit: 'URL',
+    meaning:
+      'where traces are sent (OTLP over HTTP, `http://localhost:4318`); nothing is traced if it is not set',
+  },
+  OTEL_EXPORTER_OTLP_HEADERS: {
+    schema: headerPairs,
+    default: undefined,
+    unit: 'name=value,…',
+    meaning: 'headers that are sent with traces, percent-encoded, such as a token',
+    secret: true,
+  },
+  OTEL_SERVICE_NAME: {
+    schema: oneLine,
+    default: 'site',
+    unit: 'name',
+    meaning: 'the name of this site in traces',
+  },
+  OTEL_TRACES_SAMPLER: {
+    schema: z.enum(traceSamplers),
+    default: 'parentbased_always_on',
+    unit: 'sampler',
+    meaning: `which requests are traced: ${traceSamplers.join(', ')}; parentbased_… does as the proxy’s \`traceparent\` says, if there is one (TRUSTED_PROXIES)`,
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    schema: z.coerce.number().min(0).max(1),
+    default: '1',
+    unit: '0 to 1',
+    meaning: 'the share of requests that traceidratio and parentbased_traceidratio trace',
   },
   WIDGET_THEME: {
     schema: z.enum(['dark', 'page']),

@@ -23,44 +23,65 @@ export function notReady(): Response {
   );
 }
 
+/** `GET /readyz` after the signal to stop (`SHUTDOWN_DELAY`). */
+export function stopping(): Response {
+  return Response.json({ status: 'stopping' }, { status: 503, headers });
+}
+
 const needsOperator = (contact: ContactStatus | undefined): boolean =>
   contact === 'outbox does not respond' ||
   (typeof contact === 'object' && contact.problems.length > 0);
 
-interface ReadinessOptions {
-  settings: Pick<Settings, 'readinessToken'>;
+interface ObservedParts {
   pages: PageStore;
   content: Pick<ContentKeeper, 'status' | 'wasRead' | 'contradictions' | 'unreadableFigures'>;
   contact: ContactService | undefined;
   cdnPurge?: Pick<CdnPurge, 'status'> | undefined;
 }
 
-/**
- * `GET /readyz`: whether the site can be shown to visitors, and, with the token, the state of pages, content lists
- * and contact messages (docs/external-apis.md, docs/decisions/0030).
- */
-export function createReadiness({
-  settings: { readinessToken },
+/** Whether the site can be shown to visitors. `contact`: what the answer was found from. */
+export type Readiness =
+  | { status: 'starting' }
+  | { status: 'ready' | 'degraded'; contact: ContactStatus | undefined };
+
+export async function readinessOf({
   pages,
   content,
   contact,
   cdnPurge,
+}: ObservedParts): Promise<Readiness> {
+  const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
+  if (!pages.isComplete || (!hasContent && !content.wasRead)) return { status: 'starting' };
+  const contactStatus = await contact?.status();
+  const isWell =
+    hasContent && !needsOperator(contactStatus) && cdnPurge?.status.problem === undefined;
+  return { status: isWell ? 'ready' : 'degraded', contact: contactStatus };
+}
+
+interface ReadinessOptions extends ObservedParts {
+  settings: Pick<Settings, 'readinessToken'>;
+}
+
+/**
+ * `GET /readyz`: whether the site can be shown to visitors, and, with the token, the state of pages, content lists
+ * and contact messages (docs/external-apis.md, docs/decisions/0030).
+ */
+export function createReadinessHandler({
+  settings: { readinessToken },
+  ...parts
 }: ReadinessOptions): (request: Request) => Promise<Response> {
+  const { pages, content, cdnPurge } = parts;
   const isAuthorised = readinessToken ? createBearerCheck(readinessToken) : () => false;
 
   return async (request) => {
-    const lists = Object.entries(content.status);
-    const hasContent = apiLists.some((list) => content.status[list]?.state === 'ready');
-    if (!pages.isComplete || (!hasContent && !content.wasRead)) return notReady();
-    const contactMessages = await contact?.status();
-    const cdn = cdnPurge?.status;
-    const isWell = hasContent && !needsOperator(contactMessages) && cdn?.problem === undefined;
-    const status = isWell ? 'ready' : 'degraded';
+    const readiness = await readinessOf(parts);
+    if (readiness.status === 'starting') return notReady();
+    const { status, contact: contactMessages } = readiness;
     if (!isAuthorised(request)) return Response.json({ status }, { headers });
     const details = {
       pages: pages.paths().length,
       content: Object.fromEntries(
-        lists.map(([list, { lastResponseAt, ...facts }]) => [
+        Object.entries(content.status).map(([list, { lastResponseAt, failures: _, ...facts }]) => [
           list,
           // Monitors know the field by this name.
           { ...facts, answeredAt: lastResponseAt },
@@ -73,7 +94,7 @@ export function createReadiness({
         ({ account, field, text }) => `${account}, ${field}: ${text}`,
       ),
       ...(contactMessages ? { contactMessages } : {}),
-      ...(cdn ? { cdn } : {}),
+      ...(cdnPurge ? { cdn: cdnPurge.status } : {}),
     };
     return Response.json({ status, details }, { headers });
   };

@@ -15,5 +15,6 @@ export function linkSettingsOf(settings: Settings): LinkSettings {
     defaultLanguage: settings.defaultLanguage,
     portalRegister: settings.portal?.register ?? portalPaths.register,
     portalLogin: settings.portal?.login ?? portalPaths.login,
+    asFiles: settings.asFiles,
   };
 }

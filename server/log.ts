@@ -1,3 +1,4 @@
+import { currentRequestId } from './request-scope.ts';
 import { visibleJson } from './visible-text.ts';
 
 export interface Log {
@@ -7,15 +8,23 @@ export interface Log {
   error(message: string, details?: Record<string, unknown>): void;
 }
 
-/** One JSON object per line on standard error: time, level, message, details. Never what a visitor typed. */
-export const jsonLog: Log = {
-  info: (message, details) => write('info', message, details),
-  warn: (message, details) => write('warn', message, details),
-  error: (message, details) => write('error', message, details),
-};
-
-function write(level: string, message: string, details: Record<string, unknown> = {}): void {
-  process.stderr.write(
-    `${visibleJson(JSON.stringify({ time: new Date().toISOString(), level, message, ...details }))}\n`,
-  );
+/** One JSON object per line: time, level, message, the request's id, details. Never what a visitor typed. */
+export function createJsonLog(write: (line: string) => void): Log {
+  const writeAt =
+    (level: string): Log['info'] =>
+    (message, details = {}) => {
+      const requestId = currentRequestId();
+      const line = {
+        time: new Date().toISOString(),
+        level,
+        message,
+        ...(requestId === undefined ? {} : { requestId }),
+        ...details,
+      };
+      write(visibleJson(JSON.stringify(line)));
+    };
+  return { info: writeAt('info'), warn: writeAt('warn'), error: writeAt('error') };
 }
+
+/** On standard error. */
+export const jsonLog: Log = createJsonLog((line) => void process.stderr.write(`${line}\n`));

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { getRequestListener } from '@hono/node-server';
 import { ContentFileError } from '../content-files/content-file.ts';
 import { minuteMs, secondMs } from '../contract/durations.ts';
 import { messageOf } from '../contract/error-message.ts';
@@ -19,16 +18,19 @@ import { findLeftovers, leftoversSummary, readLaunchInputs } from './launch-chec
 import { jsonLog } from './log.ts';
 import { createRenderThread } from './pages/render-thread.ts';
 import { createStoredPages } from './pages/stored-pages.ts';
-import { parseSettings, SettingError, type Settings } from './settings.ts';
+import { readSettings } from './read-settings.ts';
+import { SettingError, type Settings } from './settings.ts';
+import { closeGently, createStoppingApp } from './shutdown.ts';
 import { programDigest, readBuiltDocuments, readSiteFiles } from './site-files.ts';
 import { createStartingApp } from './starting-app.ts';
+import { createTelemetry, type Telemetry } from './telemetry/telemetry.ts';
 
 const dist = 'dist';
 /** How late the site may show that a notice begins or ends, or that a year does. */
 const clockIntervalMs = 1000;
 /** How often responses that changed are written to the disk. */
 const keepIntervalMs = minuteMs;
-/** For requests in flight after SIGTERM or SIGINT. */
+/** For requests in flight after SIGTERM or SIGINT, and after SHUTDOWN_DELAY. */
 const shutdownTimeoutMs = 10 * secondMs;
 /** For a request's headers, and for all of it. */
 const headersTimeoutMs = 15 * secondMs;
@@ -43,9 +45,9 @@ function stopWith(message: string): never {
   process.exit(1);
 }
 
-function readSettings(): Settings {
+function settingsOrStop(): Settings {
   try {
-    return parseSettings(process.env);
+    return readSettings(process.env);
   } catch (error) {
     if (error instanceof SettingError) stopWith(error.message);
     throw error;
@@ -63,9 +65,9 @@ async function checkContentFiles({ content }: Settings): Promise<void> {
 }
 
 /** The site does not start if contact messages would be lost. */
-function openContactService(settings: Settings): ContactService {
+function openContactService(settings: Settings, observer: Telemetry['contact']): ContactService {
   try {
-    return createContactService(settings, jsonLog);
+    return createContactService(settings, jsonLog, observer ? { observer } : {});
   } catch (error) {
     stopWith(
       `Contact messages cannot be stored in DATA_FOLDER='${settings.dataFolder}': ${messageOf(error)}`,
@@ -73,19 +75,28 @@ function openContactService(settings: Settings): ContactService {
   }
 }
 
+async function serveMetrics(telemetry: Telemetry, server: Server): Promise<void> {
+  try {
+    const url = await telemetry.serveMetrics(server);
+    if (url) process.stdout.write(`Metrics are at ${url}\n`);
+  } catch (error) {
+    if (error instanceof SettingError) stopWith(error.message);
+    throw error;
+  }
+}
+
 const { promise: ready, resolve: becomeReady } = Promise.withResolvers<RunningSite>();
 // Before anything that takes time: without a handler, the signal ends the process.
 process.on('SIGHUP', () => void ready.then(({ refreshContent }) => refreshContent()));
 
-const settings = readSettings();
+const settings = settingsOrStop();
 await checkContentFiles(settings);
 
 // Listens before rendering, so that a port in use is reported immediately, and that the process is known to be alive.
-let app: App = createStartingApp(settings);
+const startingApp = createStartingApp(settings);
+let app: App = startingApp;
 let contact: ContactService | undefined;
-const listen = getRequestListener((request, { incoming }) =>
-  app.fetch(request, incoming.socket.remoteAddress ?? ''),
-);
+const telemetry = await createTelemetry(settings, jsonLog);
 const server = createServer(
   {
     maxHeaderSize: 16_384,
@@ -95,8 +106,7 @@ const server = createServer(
     optimizeEmptyRequests: true,
   },
   limitPipelining(
-    (incoming, outgoing) =>
-      void (app.serveDirectly(incoming, outgoing) || listen(incoming, outgoing)),
+    telemetry.listener(() => app),
     maxPipelined,
   ),
 );
@@ -110,18 +120,28 @@ server.on('error', (error: NodeJS.ErrnoException) => {
     stopWith(`Port ${settings.port} is not allowed for this user: set PORT to a port above 1023`);
   stopWith(`Cannot listen: ${error.message}`);
 });
-server.listen({ port: settings.port, ...(settings.host ? { host: settings.host } : {}) });
-await once(server, 'listening');
-const { port } = server.address() as AddressInfo;
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    server.close(() => void Promise.resolve(contact?.stop()).finally(() => process.exit(0)));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
-  });
+async function listenNow({ port, host, passedSocket }: Settings): Promise<void> {
+  server.listen(
+    passedSocket === undefined ? { port, ...(host ? { host } : {}) } : { fd: passedSocket },
+  );
+  await once(server, 'listening');
 }
 
-contact = openContactService(settings);
+if (settings.passedSocket === undefined) await listenNow(settings);
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => {
+    const delayMs = app === startingApp ? 0 : settings.shutdownDelaySeconds * secondMs;
+    app = createStoppingApp(app);
+    setTimeout(() => process.exit(1), delayMs + shutdownTimeoutMs).unref();
+    void closeGently(server, delayMs)
+      .then(() => contact?.stop())
+      .finally(() => telemetry.stop())
+      .finally(() => process.exit(0));
+  });
+}
+await serveMetrics(telemetry, server);
+
+contact = openContactService(settings, telemetry.contact);
 const kept = createKeptResponses(
   path.join(settings.dataFolder, 'responses'),
   path.join(dist, 'responses'),
@@ -133,7 +153,9 @@ const renderThread = createRenderThread({
   settings,
   log: jsonLog,
 });
+const rendering = telemetry.rendering(renderThread);
 const documents = readBuiltDocuments(dist);
+const files = await readSiteFiles(dist, settings, { kept });
 const site = await createSite({
   settings,
   createPages: (pageContext, audience) =>
@@ -141,11 +163,11 @@ const site = await createSite({
       ...audience,
       settings,
       pageContext,
-      rendering: renderThread,
+      rendering,
       log: jsonLog,
       kept: { responses: kept, program: programDigest(dist) },
     }),
-  files: await readSiteFiles(dist, settings, { kept }),
+  files,
   documents,
   log: jsonLog,
   contact,
@@ -153,13 +175,18 @@ const site = await createSite({
   datesPages: true,
   indexNow: createIndexNow(settings, jsonLog),
   cdnPurge: createCdnPurge(settings, jsonLog),
+  contentObserver: telemetry.content,
 });
+telemetry.follow({ site, settings, files, contact });
 // Pages are served as they come: those that are kept at once, the others once they are rendered.
 app = site.app;
+// Until now the visitors have waited in the queue of the socket, which was there before this process.
+if (settings.passedSocket !== undefined) await listenNow(settings);
 await site.pages.complete;
 becomeReady(site);
 contact.start();
 await site.noteChanges();
+const { port } = server.address() as AddressInfo;
 process.stdout.write(
   `Serving http://localhost:${port}${settings.publicOrigin.includes('//localhost') ? '' : ` as ${settings.publicOrigin}`}\n`,
 );

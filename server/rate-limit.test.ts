@@ -19,6 +19,19 @@ describe('the rate limit', () => {
     expect([limit.take('a', 9999), limit.take('a', 10_000)]).toEqual([limited(1), allowed]);
   });
 
+  test('forgets a window that was opened while the clock was far ahead', () => {
+    const limit = createRateLimit({ max: 1, windowSeconds: 10 });
+    limit.take('a', 100_000_000);
+    expect(limit.take('a', 1000)).toEqual(allowed);
+    expect(limit.take('a', 1000)).toEqual(limited(10));
+  });
+
+  test('a clock that is set back a little resets nothing', () => {
+    const limit = createRateLimit({ max: 1, windowSeconds: 10 });
+    limit.take('a', 10_000);
+    expect(limit.take('a', 5000)).toEqual(limited(15));
+  });
+
   test('forgets the oldest before it fills the memory', () => {
     const limit = createRateLimit({ max: 1, windowSeconds: 1000 });
     for (let key = 0; key <= 50_000; key++) limit.take(`${key}`, key);

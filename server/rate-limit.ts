@@ -15,6 +15,9 @@ export interface RateLimit {
   take(key: string, nowMs: number): LimitResult;
 }
 
+/** A window that ends later than this many of its lengths from now was opened while the clock was wrong. */
+export const maxWindowsAhead = 2;
+
 /** Two generations of keys keep an attack from many IPs from filling the memory; a full one replaces the older one. */
 const maxKeysOfGeneration = 25_000;
 
@@ -31,15 +34,18 @@ export function createRateLimit({
   max: number;
   windowSeconds: number;
 }): RateLimit {
+  const windowMs = windowSeconds * secondMs;
   let windows = new Map<string, Window>();
   let olderWindows = new Map<string, Window>();
+  const isOpen = (endsAtMs: number, nowMs: number): boolean =>
+    endsAtMs > nowMs && endsAtMs <= nowMs + maxWindowsAhead * windowMs;
 
   function openWindow(key: string, nowMs: number): Window {
     if (windows.size >= maxKeysOfGeneration) {
       olderWindows = windows;
       windows = new Map();
     }
-    const window = { endsAtMs: nowMs + windowSeconds * secondMs, remaining: max };
+    const window = { endsAtMs: nowMs + windowMs, remaining: max };
     windows.set(key, window);
     return window;
   }
@@ -47,7 +53,7 @@ export function createRateLimit({
   return {
     take(key, nowMs) {
       const known = windows.get(key) ?? olderWindows.get(key);
-      const window = known && known.endsAtMs > nowMs ? known : openWindow(key, nowMs);
+      const window = known && isOpen(known.endsAtMs, nowMs) ? known : openWindow(key, nowMs);
       if (window.remaining === 0) return limitedFor(window.endsAtMs - nowMs);
       window.remaining -= 1;
       return { kind: 'allowed' };

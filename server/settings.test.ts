@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { parseSettings, SettingError, settingsTable } from './settings.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { parseSettings, publicEnvironment, SettingError, settingsTable } from './settings.ts';
 
 test('an empty environment gives the defaults', () => {
   expect(parseSettings({})).toMatchObject({
@@ -28,7 +28,17 @@ test('an empty value counts as not set', () => {
   });
 });
 
+test('a socket that the service manager has passed is used by the process that it is meant for', () => {
+  const passed = (count: string, pid = process.pid) =>
+    parseSettings({ LISTEN_FDS: count, LISTEN_PID: String(pid) }).passedSocket;
+  expect(passed('1')).toBe(3);
+  expect(passed('1', process.pid + 1)).toBeUndefined();
+  expect(passed('')).toBeUndefined();
+  expect(() => passed('2')).toThrow("LISTEN_FDS='2' cannot be used");
+});
+
 test.each([
+  ['SHUTDOWN_DELAY', '-1'],
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
@@ -334,3 +344,36 @@ test.each([
     expect(() => parseSettings(environment)).toThrow(message);
   },
 );
+
+test('metrics, access log and traces are off unless they are asked for', () => {
+  expect(parseSettings({ METRICS_HOST: '0.0.0.0', OTEL_SERVICE_NAME: 'shop' }).telemetry).toEqual({
+    metrics: undefined,
+    hasAccessLog: false,
+    tracing: undefined,
+  });
+});
+
+test('headers of traces are read as OpenTelemetry writes them', () => {
+  const headersOf = (headers: string) =>
+    parseSettings({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example.com/otlp/',
+      OTEL_EXPORTER_OTLP_HEADERS: headers,
+    }).telemetry.tracing?.headers;
+  expect(headersOf('authorization=Bearer%20a%2Bb=,x-team=site')).toEqual({
+    authorization: 'Bearer a+b=',
+    'x-team': 'site',
+  });
+  for (const wrong of ['secret', 'a=b,secret', '=secret', 'a=b c'])
+    expect(() => headersOf(wrong)).toThrow("OTEL_EXPORTER_OTLP_HEADERS='…' cannot be used");
+});
+
+test('what others may know of the environment has no secrets', () => {
+  vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');
+  vi.stubEnv('DATABASE_URL', 'postgres://user:password@example.com/site');
+  vi.stubEnv('NOT_A_SETTING', '1');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const known = publicEnvironment();
+  expect(known).toMatchObject({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  expect(known).not.toHaveProperty('DATABASE_URL');
+  expect(known).not.toHaveProperty('NOT_A_SETTING');
+});

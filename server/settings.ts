@@ -9,6 +9,7 @@ import {
   type ParsedEnvironment,
   type Setting,
   type SettingName,
+  type TraceSampler,
 } from './environment-settings.ts';
 
 export interface RemoteService {
@@ -59,12 +60,28 @@ const cacheTagHeaders: Record<CdnKind, string> = {
   http: 'cache-tag',
 };
 
+/** Where traces go, and which requests are traced. */
+export interface TracingSettings {
+  /** URL without a trailing slash. */
+  endpoint: string;
+  headers: Record<string, string>;
+  serviceName: string;
+  sampler: TraceSampler;
+  /** For the samplers by ratio. */
+  samplerArgument: number;
+}
+
 export interface Settings {
   port: number;
   host: string | undefined;
+  /** The file descriptor of a listening socket that the service manager has opened; undefined: the site opens one. */
+  passedSocket: number | undefined;
+  shutdownDelaySeconds: number;
   publicOrigin: string;
   trustedProxies: number;
   defaultLanguage: LanguageCode;
+  /** Not of the environment: `npm run export` writes the site into a folder. */
+  asFiles: boolean;
   /** Undefined: a built-in page takes its place. */
   portal: { register: string; login: string; changePassword: string } | undefined;
   /** Undefined: everybody gets the same pages. */
@@ -98,6 +115,13 @@ export interface Settings {
   cacheTagHeader: string | undefined;
   /** Undefined: `/readyz` tells nobody its details. */
   readinessToken: string | undefined;
+  telemetry: {
+    /** Undefined: nothing is measured. */
+    metrics: { port: number; host: string } | undefined;
+    hasAccessLog: boolean;
+    /** Undefined: nothing is traced. */
+    tracing: TracingSettings | undefined;
+  };
   widgets: WidgetSettings;
   /** Undefined: visits are not counted. */
   analytics: AnalyticsSettings | undefined;
@@ -115,11 +139,16 @@ export interface Settings {
   };
 }
 
+/** The settings that may come from a file instead (`readSettings`). */
+export const secretSettings: readonly string[] = (
+  Object.entries(environmentSettings) as [SettingName, Setting][]
+).flatMap(([name, { secret }]) => (secret ? [name] : []));
+
 /** A setting that cannot be used; the message is for the operator. */
 export class SettingError extends Error {}
 
 /**
- * @param environment usually `process.env`; an empty value counts as not set
+ * @param environment complete with its secrets (`readSettings`); an empty value counts as not set
  * @throws {SettingError} for the first setting that cannot be used
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
@@ -151,9 +180,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   return {
     port: parsed.PORT,
     host: parsed.HOST,
+    passedSocket: findPassedSocket(environment),
+    shutdownDelaySeconds: parsed.SHUTDOWN_DELAY,
     publicOrigin: parsed.PUBLIC_ORIGIN,
     trustedProxies: parsed.TRUSTED_PROXIES,
     defaultLanguage: parsed.DEFAULT_LANGUAGE,
+    asFiles: false,
     portal:
       register && login ? { register, login, changePassword: changePassword ?? login } : undefined,
     countryRule: parsed.COUNTRY_HEADER
@@ -180,6 +212,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     cdn: parseCdn(parsed),
     cacheTagHeader: parsed.CDN_PURGE_KIND && cacheTagHeaders[parsed.CDN_PURGE_KIND],
     readinessToken: parsed.READINESS_TOKEN,
+    telemetry: {
+      metrics:
+        parsed.METRICS_PORT === undefined
+          ? undefined
+          : { port: parsed.METRICS_PORT, host: parsed.METRICS_HOST },
+      hasAccessLog: parsed.ACCESS_LOG === 'json',
+      tracing: parseTracing(parsed),
+    },
     widgets: {
       theme: parsed.WIDGET_THEME,
       locale: parsed.WIDGET_LOCALE,
@@ -189,6 +229,30 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     analytics: parseAnalyticsSettings(parsed, environment),
     contact: parseContactSettings(parsed, environment),
   };
+}
+
+/** The protocol of sd_listen_fds(3). Variables that were meant for a parent process count as not set. */
+function findPassedSocket({
+  LISTEN_FDS: count,
+  LISTEN_PID: pid,
+}: Record<string, string | undefined>): number | undefined {
+  if (!count || Number(pid) !== process.pid) return undefined;
+  if (count !== '1')
+    throw new SettingError(`LISTEN_FDS='${count}' cannot be used: the site listens on one socket`);
+  return 3;
+}
+
+function parseTracing(parsed: ParsedEnvironment): Settings['telemetry']['tracing'] {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = parsed;
+  return endpoint === undefined
+    ? undefined
+    : {
+        endpoint,
+        headers: parsed.OTEL_EXPORTER_OTLP_HEADERS ?? {},
+        serviceName: parsed.OTEL_SERVICE_NAME,
+        sampler: parsed.OTEL_TRACES_SAMPLER,
+        samplerArgument: parsed.OTEL_TRACES_SAMPLER_ARG,
+      };
 }
 
 /** Search engines check the key at the site's own address: they would find neither a site without https nor one that hides. */
@@ -327,6 +391,16 @@ function isSecureContext(publicOrigin: string): boolean {
   return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+/** The settings that this process's environment sets and anybody may know, as they are written there. */
+export function publicEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environmentSettings).flatMap(([name, { secret }]: [string, Setting]) => {
+      const value = process.env[name];
+      return value && !secret ? [[name, value]] : [];
+    }),
+  );
+}
+
 /** The settings as a Markdown table, as README.md shows it. */
 export function settingsTable(): string {
   const rows = Object.entries(environmentSettings).map(
@@ -337,3 +411,7 @@ export function settingsTable(): string {
     '\n',
   );
 }
+
+/** What README.md says below the table. */
+export const secretSettingsNote = (): string =>
+  `Secret settings may be in files: in place of ${secretSettings.map((name) => `\`${name}\``).join(', ')}, set the same name with \`_FILE\` to a file whose content is the value (a line break at its end does not count).`;

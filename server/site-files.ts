@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { carryScriptPath, documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
-import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.ts';
+import type { SplitStyles } from '../site/styles/page-styles.ts';
+import { assetsOf, builtUrl, type BuiltAssets } from './built-assets.ts';
 import { cachePolicies, securityHeaders, type HeaderSettings } from './http/headers.ts';
 import type { KeptResponses } from './http/kept-responses.ts';
 import {
@@ -46,33 +47,31 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
  * @param dist the build's folder
  * @throws if a file is missing, or if the start script, which pages carry, imports another
  */
-export function readBuiltAssets(dist: string): Assets {
+export function readAssets(dist: string): BuiltAssets {
   const client = readManifest(path.join(dist, 'client'));
-  const split = JSON.parse(
+  const styles = JSON.parse(
     readFileSync(path.join(dist, 'server/styles.json'), 'utf8'),
   ) as SplitStyles;
   const startScript = 'site/shell/start.ts';
   if (client[startScript]?.imports?.length)
     throw new Error(`'${startScript}' must be built into one file, because pages carry its text`);
-  const urlOf = (source: string): string => {
-    const entry = client[source];
-    if (!entry) throw new Error(`The build has no '${source}': run npm run build`);
-    return `/${entry.file}`;
-  };
+  const urls = Object.fromEntries(
+    Object.entries(client).map(([source, { file }]) => [source, `/${file}`]),
+  );
+  const urlOf = (source: string): string => builtUrl({ urls }, source);
   const startText = readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim();
   if (!startText.includes(carryScriptPath))
     throw new Error(`'${startScript}' does not import '${carryScriptPath}'`);
   return {
-    styles: { kind: 'inline', forPage: createPageStyles(split) },
-    startScript: {
-      kind: 'inline',
-      text: startText.replace(carryScriptPath, urlOf(carryScriptPath.slice(1))),
-    },
+    styles,
+    startScript: startText.replace(carryScriptPath, urlOf(carryScriptPath.slice(1))),
     hydrateScript: urlOf('site/islands/hydrate.ts'),
-    developmentScripts: [],
-    island: urlOf,
+    urls,
   };
 }
+
+/** The same, for the renderer. */
+export const readBuiltAssets = (dist: string): Assets => assetsOf(readAssets(dist));
 
 /**
  * Digest of everything in the build that decides what a page is: the code, the styles, the scripts that pages carry, the names

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 export const createStartingApp = (
   settings: Pick<Settings, 'publicOrigin' | 'noIndex' | 'defaultLanguage'>,
 ): App => ({
-  serveDirectly: () => false,
+  serveDirectly: () => undefined,
   fetch({ url }) {
     const path = pathOf(url);
     if (path === '/healthz') return health();

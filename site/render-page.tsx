@@ -126,6 +126,8 @@ export function renderPage(
   const content = declaredContent(context.content, shownRoute);
   const words = trackedWords(code, content, (claim) => collector.claims.add(claim));
   const links = createLinks(code, context.linkSettings, audience);
+  const { addressInFiles }: Route = routes[shownRoute];
+  const queryAddress = links.asFiles && addressInFiles ? addressInFiles(queryString) : queryString;
   const site: Site = {
     language: languageByCode(code),
     words,
@@ -134,7 +136,7 @@ export function renderPage(
     links,
     pathIn: (other) =>
       routeName
-        ? links.pageIn(other, routeName) + queryString
+        ? links.pageIn(other, routeName) + queryAddress
         : isRefusal
           ? links.refusedIn(other, refusedPath)
           : links.unknownIn(other),

@@ -15,6 +15,7 @@ const siteSources = [
   'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',
+  'edge/**/*',
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',

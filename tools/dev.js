@@ -83,7 +83,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
 
 /** Starts the CMS and waits for its URL; when it exits, so does this process. @returns {Promise<string>} the admin's URL */
 async function startCms() {
-  process.env['CONTENT_CHANGED_SECRET'] ||= randomUUID();
+  if (!process.env['CONTENT_CHANGED_SECRET_FILE'])
+    process.env['CONTENT_CHANGED_SECRET'] ||= randomUUID();
   const { promise, resolve } = Promise.withResolvers();
   let output = '';
   cms = spawn(process.execPath, ['tools/cms.js'], {

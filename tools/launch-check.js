@@ -10,7 +10,9 @@ requireRuntime();
 /** @param {string} file */
 const load = (file) => import(new URL(file, import.meta.url).href);
 /** @type {typeof import('../server/settings.ts')} */
-const { parseSettings, SettingError } = await load('../server/settings.ts');
+const { SettingError } = await load('../server/settings.ts');
+/** @type {typeof import('../server/read-settings.ts')} */
+const { readSettings } = await load('../server/read-settings.ts');
 /** @type {typeof import('../content-files/content-file.ts')} */
 const { ContentFileError } = await load('../content-files/content-file.ts');
 /** @type {typeof import('../server/content-service/built-in/built-in-service.ts')} */
@@ -25,7 +27,7 @@ const { findLeftovers, leftoversReport, readLaunchInputs } = await load(
 );
 
 try {
-  const settings = parseSettings(process.env);
+  const settings = readSettings(process.env);
   await checkBuiltInContent(settings.content);
   await buildDocuments();
   const findings = findLeftovers(await readLaunchInputs(settings, readBuiltDocuments('dist')));

@@ -18,6 +18,8 @@ const generatedFolders = new Set([
   'node_modules',
   'dist',
   'export',
+  'export-config',
+  'export-edge',
   'data',
   'coverage',
   'test-results',

@@ -23,24 +23,45 @@ import { once } from 'node:events';
  */
 
 /**
+ * Where a server runs.
+ * @typedef {object} Place
+ * @property {string} [folder] the repository's root
+ * @property {string} [program] by default this Node
+ * @property {number} [socket] the file descriptor of a socket that it gets as a service manager passes one
+ */
+
+/**
  * @param {readonly string[]} parameters
  * @param {Environment} environment
- * @param {string} [folder] the repository's root
+ * @param {Place} [place]
  * @returns {Launched}
  */
-export function launch(parameters, environment, folder = '.') {
-  const child = spawn(process.execPath, parameters, {
+export function launch(
+  parameters,
+  environment,
+  { folder = '.', program: own = process.execPath, socket } = {},
+) {
+  const command = [own, ...parameters];
+  // Only the process itself knows its number, which the protocol wants.
+  const [program = '', ...rest] =
+    socket === undefined ? command : ['sh', '-c', 'LISTEN_PID=$$ exec "$0" "$@"', ...command];
+  const child = spawn(program, rest, {
     cwd: folder,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      ...environment,
+      ...(socket === undefined ? {} : { LISTEN_FDS: '1' }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe', ...(socket === undefined ? [] : [socket])],
   });
   // If the program that launched it is stopped, it does not stay behind.
   const killWithUs = () => void child.kill('SIGKILL');
   process.once('exit', killWithUs);
   child.once('exit', () => process.off('exit', killWithUs));
   let [output, errors] = ['', ''];
-  child.stdout.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
-  child.stderr.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
+  child.stdout?.on('data', (/** @type {Buffer} */ chunk) => (output += chunk.toString()));
+  child.stderr?.on('data', (/** @type {Buffer} */ chunk) => (errors += chunk.toString()));
   return {
     process: child,
     output: () => output,
@@ -59,11 +80,11 @@ export function launch(parameters, environment, folder = '.') {
  * @param {readonly string[]} parameters
  * @param {Environment} environment
  * @param {RegExp} readyLine
- * @param {string} [folder] the repository's root
+ * @param {Place} [place]
  * @returns {Promise<Running>}
  */
-export async function start(parameters, environment, readyLine, folder = '.') {
-  const server = launch(parameters, environment, folder);
+export async function start(parameters, environment, readyLine, place) {
+  const server = launch(parameters, environment, place);
   /** @type {PromiseWithResolvers<number>} */
   const { promise, resolve, reject } = Promise.withResolvers();
   const look = () => {
@@ -91,8 +112,8 @@ export const launchBuiltSite = (settings = {}) =>
 
 /**
  * Starts the built site, on a free port of this machine unless the settings say otherwise; resolves once it serves.
- * @param {{ folder?: string, settings?: Environment }} [options] folder: the repository's root
+ * @param {Place & { settings?: Environment }} [options]
  * @returns {Promise<Running>}
  */
-export const startBuiltSite = ({ folder = '.', settings = {} } = {}) =>
-  start(siteProgram, { ...anyFreePort, ...settings }, /Serving http:\/\/localhost:(\d+)/, folder);
+export const startBuiltSite = ({ settings = {}, ...place } = {}) =>
+  start(siteProgram, { ...anyFreePort, ...settings }, /Serving http:\/\/localhost:(\d+)/, place);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { settingsTable } from '../server/settings.ts';
+import { secretSettingsNote, settingsTable } from '../server/settings.ts';
 
 /** Cells without the spaces and dashes that align a table. */
 const cellsOf = (table: string): string[] =>
@@ -9,7 +9,9 @@ const cellsOf = (table: string): string[] =>
     .split('\n')
     .map((line) => line.replaceAll(/ *\| */g, '|').replaceAll(/-{3,}/g, '---'));
 
-test('README.md shows the table of settings', () => {
-  const [shown = ''] = /^\| setting .*\n(\|.*\n)*/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+test('README.md shows the table of settings, and which may be in files', () => {
+  const [, shown = '', note] =
+    /^(\| setting .*\n(?:\|.*\n)*)\n(.*)\n/m.exec(readFileSync('README.md', 'utf8')) ?? [];
   expect(cellsOf(shown)).toEqual(cellsOf(settingsTable()));
+  expect(note).toBe(secretSettingsNote());
 });

@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ensureChromium, findChromium } from './chromium.js';
 import { requireRuntime } from './runtime.js';
+import { ensurePrograms } from './system-programs.js';
 
 requireRuntime();
 
@@ -269,6 +270,7 @@ async function takeAll(steps) {
 }
 
 const quick = process.argv.includes('--quick');
+if (!quick) ensurePrograms();
 const start = performance.now();
 await takeAll(quick ? quickSteps : [...quickSteps, ...slowSteps]);
 if (notRun.length > 0)

@@ -114,7 +114,7 @@ export function pickIcons(): Plugin {
 }
 
 /** Read when the first message is stored or sent, if at all. */
-const packagesReadLater = ['pg', 'nodemailer'];
+export const packagesReadLater = ['pg', 'nodemailer'];
 
 /**
  * Bundles the packages that the server uses, too: a start reads a few files instead of a thousand, and of each package only

@@ -1,3 +1,4 @@
+import { takeSecretsFromFiles } from '../environment.ts';
 import { CmsSettingError } from '../settings.ts';
 import { print, resolveFromCaller } from './caller.ts';
 import { CommandError } from './command-error.ts';
@@ -73,6 +74,7 @@ try {
     throw new CommandError(
       `There is no command '${name}'. Commands: ${[...commands.keys()].join(', ')}`,
     );
+  takeSecretsFromFiles();
   await command(parameters);
   process.exit(0);
 } catch (error) {

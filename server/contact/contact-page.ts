@@ -13,7 +13,7 @@ interface ContactPageOptions {
   send: PageResponder;
   defaultLanguage: LanguageCode;
   /** Rendering a page for a single request waits for its turn here. */
-  queue: TurnQueue;
+  queue: Pick<TurnQueue, 'waitForTurn'>;
 }
 
 /** POST handlers for forms sent without JavaScript, by contact page path. The response is the same page, stating the outcome. */

@@ -1,19 +1,14 @@
 import path from 'node:path';
 import type { ContactSending } from '../../contract/contact-outcome.ts';
 import type { Log } from '../log.ts';
-import type { Endpoint } from '../routing/endpoint.ts';
+import { outsideRequests } from '../request-scope.ts';
 import type { Settings } from '../settings.ts';
 import { createDelivery, type DeliveryTimes } from './deliver/delivery.ts';
 import { forwardMessage } from './deliver/outside-provider.ts';
-import { createSmtpSend } from './deliver/smtp.ts';
+import { createSmtpSend, type Send } from './deliver/smtp.ts';
 import { errorName } from './error-name.ts';
-import type { KeepResult } from './keep-result.ts';
-import { formEndpoints } from './receive/form-endpoints.ts';
-import { handleFormPost, type FormPostResult } from './receive/form-post.ts';
-import { createFormTokens, type FormTokens } from './receive/form-tokens.ts';
-import { createSharedLimits } from './receive/hourly-limits.ts';
-import { createProofsOfWork } from './receive/proof-of-work.ts';
-import { providerEndpoints } from './receive/provider-endpoints.ts';
+import { handleFormPost } from './receive/form-post.ts';
+import { createMessageReception, type MessageReception } from './receive/message-reception.ts';
 import { createReception } from './receive/reception.ts';
 import { callSparingly } from './store/call-sparingly.ts';
 import { createContactStore, type ContactStore } from './store/contact-store.ts';
@@ -37,13 +32,11 @@ export type ContactStatus =
     });
 
 /** Receives, stores and delivers the contact form's messages. */
-export interface ContactService {
+export interface ContactService extends MessageReception {
   readonly sending: ContactSending;
-  /** Those of the form itself and of the mail provider's API; none with an outside provider. */
-  readonly endpoints: readonly Endpoint[];
-  /** Handles a form that was posted without JavaScript. */
-  handlePost(request: Request, ip: string): Promise<FormPostResult>;
   status(): Promise<ContactStatus>;
+  /** When the message that has waited longest came. Rejects if the outbox does not respond. */
+  oldestWaiting(): Promise<Date | undefined>;
   /** Where messages go, for the server's startup line. */
   readonly summary: string;
   start(): void;
@@ -55,6 +48,17 @@ export interface ContactServiceOptions {
   /** A monotonic clock: its zero is arbitrary. */
   elapsedMs?: () => number;
   deliveryTimes?: DeliveryTimes;
+  observer?: ContactObserver;
+}
+
+/** Told of what the service does. */
+export interface ContactObserver {
+  /** Around the storing of a message. */
+  storing: (store: MessageOutbox['store']) => MessageOutbox['store'];
+  /** Around one attempt to deliver a message. */
+  sending: (send: Send) => Send;
+  /** A limit has refused a message or a request. */
+  limited: (limit: string) => void;
 }
 
 const doubtedClock =
@@ -70,9 +74,11 @@ export function openContactStore(
   if (!databaseUrl) return createContactStore(openSqliteDatabase(sqliteFile(dataFolder)));
   return createContactStore(
     openPostgresDatabase(databaseUrl, (error) =>
-      log.error('A connection to the outbox of contact messages broke', {
-        error: errorName(error),
-      }),
+      outsideRequests(() =>
+        log.error('A connection to the outbox of contact messages broke', {
+          error: errorName(error),
+        }),
+      ),
     ),
   );
 }
@@ -93,11 +99,11 @@ export function withContactStore(
   settings: ContactSettings,
   unwatchedStore: ContactStore,
   log: Log,
-  { now = () => new Date(), elapsedMs, deliveryTimes }: ContactServiceOptions = {},
+  { now = () => new Date(), elapsedMs, deliveryTimes, observer }: ContactServiceOptions = {},
 ): ContactService {
-  const { smtp, retentionDays, sending, maxProofAttempts, limits, databaseUrl } = settings.contact;
+  const { smtp, retentionDays, sending } = settings.contact;
   const { store, lastError: lastWriteError } = watchWrites(unwatchedStore);
-  const { outbox, keys, spentProofs, clockNotes } = store;
+  const { outbox, clockNotes } = store;
   const countMessages = callSparingly(() => outbox.counts());
   const clock = createStoreClock({
     notes: clockNotes,
@@ -105,45 +111,29 @@ export function withContactStore(
     now,
     ...(elapsedMs ? { elapsedMs } : {}),
   });
+  const send = smtp && createSmtpSend(smtp);
   const delivery = createDelivery({
     outbox,
-    send: smtp && createSmtpSend(smtp),
+    send: send && (observer ? observer.sending(send) : send),
     log,
     retentionDays,
     clock,
     ...(deliveryTimes ? { times: deliveryTimes } : {}),
   });
-  let cachedTokens: FormTokens | undefined;
-  const formTokens = async (): Promise<FormTokens> =>
-    (cachedTokens ??= createFormTokens(await keys.get('time stamps')));
-  const proofs =
-    maxProofAttempts === undefined
-      ? undefined
-      : createProofsOfWork({ keys, spentProofs, maxProofAttempts });
-  const reception = createReception({
-    limits,
-    ...(databaseUrl ? { createHourlyLimit: createSharedLimits(store) } : {}),
-    formTokens,
-    proofs,
-    proofNeeded: sending.proofOfWork === 'on' ? 'always' : 'when asked',
+  const reception = createMessageReception({
+    contact: settings.contact,
+    store,
+    clock,
+    log,
     now,
-    async keep(message) {
-      const result = await storeMessage(async () => {
-        await clock.ready();
-        return outbox.store(message, clock.now());
-      }, log);
-      if (result.kind === 'accepted') delivery.wake();
-      return result;
-    },
+    noteLimited: observer?.limited,
+    ...(observer ? { storing: observer.storing } : {}),
+    onStored: () => delivery.wake(),
   });
 
   return {
+    ...reception,
     sending,
-    endpoints: [
-      ...formEndpoints({ formTokens, proofs, log, now }),
-      ...providerEndpoints({ ids: sending, reception }),
-    ],
-    handlePost: (request, ip) => handleFormPost(request, ip, reception),
     async status() {
       try {
         const counts = await countMessages();
@@ -160,6 +150,7 @@ export function withContactStore(
         return 'outbox does not respond';
       }
     },
+    oldestWaiting: () => outbox.oldestWaiting(),
     summary: summarize(settings),
     start: () => delivery.start(),
     async stop() {
@@ -167,21 +158,6 @@ export function withContactStore(
       await store.close();
     },
   };
-}
-
-async function storeMessage(
-  store: () => ReturnType<MessageOutbox['store']>,
-  log: Log,
-): Promise<KeepResult> {
-  try {
-    const { id, repeated } = await store();
-    if (repeated) log.info('A contact message was sent twice and is stored once');
-    else log.info('A contact message was stored', { id });
-    return { kind: 'accepted' };
-  } catch (error) {
-    log.error('A contact message could not be stored', { error: errorName(error) });
-    return { kind: 'failed', failureCause: 'unavailable' };
-  }
 }
 
 function summarize({ contact, dataFolder }: ContactSettings): string {
@@ -200,13 +176,14 @@ function summarize({ contact, dataFolder }: ContactSettings): string {
 function withOutsideProvider(
   { sending, privateKey, limits }: Settings['contact'],
   log: Log,
-  { now = () => new Date() }: ContactServiceOptions,
+  { now = () => new Date(), observer }: ContactServiceOptions,
 ): ContactService {
   const reception = createReception({
     limits,
     formTokens: undefined,
     proofs: undefined,
     now,
+    noteLimited: observer?.limited,
     async keep(message) {
       const result = await forwardMessage(message, sending, privateKey);
       if (result.kind === 'failed')
@@ -221,6 +198,7 @@ function withOutsideProvider(
     endpoints: [],
     handlePost: (request, ip) => handleFormPost(request, ip, reception),
     status: () => Promise.resolve('outside provider'),
+    oldestWaiting: () => Promise.resolve(undefined),
     summary: `sent through ${sending.outsideOrigin}`,
     start: () => {},
     stop: () => Promise.resolve(),

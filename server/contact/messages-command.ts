@@ -4,7 +4,8 @@ import { writeCsv } from '../../contract/csv.ts';
 import { dayMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import { jsonLog } from '../log.ts';
-import { parseSettings, SettingError } from '../settings.ts';
+import { readSettings } from '../read-settings.ts';
+import { SettingError } from '../settings.ts';
 import { visibleJson, visibleText } from '../visible-text.ts';
 import { openContactStore } from './contact-service.ts';
 import { errorName } from './error-name.ts';
@@ -53,7 +54,7 @@ export async function runMessages(
   const [out, errors] = [visibleOutput(standardOutput), visibleOutput(standardError)];
   let store: ContactStore | undefined;
   try {
-    const settings = parseSettings(environment);
+    const settings = readSettings(environment);
     const { values, positionals } = parseCommand(args);
     const [command, argument] = positionals;
     if (!command || command === 'help') {

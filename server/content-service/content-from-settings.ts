@@ -6,7 +6,7 @@ import { createContentClient } from './check/content-client.ts';
 import { createContentKeeper, type ContentKeeper } from './content-keeper.ts';
 import { contentLists } from './content-lists.ts';
 import { createDiskCopy } from './keep/disk-copy.ts';
-import { createListReader, type ReadList } from './read/list-reader.ts';
+import { createListReader, type ContentService, type ReadList } from './read/list-reader.ts';
 
 // A change travels through `refresh/`, `read/`, `check/`, `keep/` and `serve/`, in this order: see README.md in this folder.
 
@@ -16,9 +16,10 @@ type ContentSettings = Settings['content'];
 function createReaderFor(
   remote: ContentSettings['service'],
   { folder, timeoutSeconds, maxListMegabytes }: ContentSettings,
+  fetchContent: ContentService,
 ): ReadList {
   const source = remote
-    ? { service: (request: Request) => fetch(request), base: remote.url, token: remote.token }
+    ? { service: fetchContent, base: remote.url, token: remote.token }
     : {
         service: createBuiltInContentService(folder),
         base: 'http://built-in.invalid',
@@ -32,12 +33,13 @@ export function createContentFromSettings(
   settings: Pick<Settings, 'content' | 'dataFolder'>,
   log: Log,
   now?: () => Date,
+  fetchContent: ContentService = (request) => fetch(request),
 ): ContentKeeper {
   const { content } = settings;
   const { service, specsService } = content;
-  const readList = createReaderFor(service, content);
+  const readList = createReaderFor(service, content, fetchContent);
   const readSpecsList =
-    specsService === service ? readList : createReaderFor(specsService, content);
+    specsService === service ? readList : createReaderFor(specsService, content, fetchContent);
   const urls = new Map(contentLists.map((list) => [list.name, content[list.serviceSetting]?.url]));
   const copy =
     service || specsService

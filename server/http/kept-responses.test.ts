@@ -85,7 +85,7 @@ test('a file that is not as it was written is not used, whichever byte of it cha
     const { found, log, kept } = findIn(folder);
     expect(found, `${bytes.length} bytes`).toBeUndefined();
     expect(log.lines.map(({ level, message }) => [level, message])).toEqual([
-      ['warn', 'A kept response cannot be used'],
+      ['warn', 'Kept responses cannot be used and are made again'],
     ]);
     kept.set('/page', inputs, response);
     await kept.save();

@@ -129,6 +129,7 @@ export function createKeptResponses(
   let saved: ReadonlySet<string> | undefined;
   let saving: Promise<void> = Promise.resolve();
   let hasFailed = false;
+  let hasFoundDamage = false;
 
   function read(name: string): StoredResponse | undefined {
     for (const source of sources) {
@@ -140,7 +141,13 @@ export function createKeptResponses(
         // It is made again, and written in its place.
         source.files.delete(name);
         if (source === own) damaged.add(name);
-        log.warn('A kept response cannot be used', { file, error: messageOf(error) });
+        // A disk that lost one has often lost many.
+        if (!hasFoundDamage)
+          log.warn('Kept responses cannot be used and are made again', {
+            file,
+            error: messageOf(error),
+          });
+        hasFoundDamage = true;
       }
     }
     return undefined;

@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
-import { toResponse, compressedResponse, type StoredResponse } from './stored-response.ts';
+import { afterAll, expect, test, vi } from 'vitest';
+import type { StoredResponse } from './stored-response.ts';
 
 /** For the next calls of brotli, one each. */
-const failures = vi.hoisted((): Error[] => []);
-vi.mock(import('node:zlib'), async (importOriginal) => {
+const failures: Error[] = [];
+vi.doMock(import('node:zlib'), async (importOriginal) => {
   const zlib = await importOriginal();
   const brotliCompress = ((body, options, callback) => {
     const failure = failures.shift();
@@ -12,6 +12,13 @@ vi.mock(import('node:zlib'), async (importOriginal) => {
     else zlib.brotliCompress(body, options, callback);
   }) as typeof zlib.brotliCompress;
   return { ...zlib, brotliCompress };
+});
+// Another test file of this process may have loaded the module with the real one.
+vi.resetModules();
+const { toResponse, compressedResponse } = await import('./stored-response.ts');
+afterAll(() => {
+  vi.doUnmock('node:zlib');
+  vi.resetModules();
 });
 
 const text = 'price line '.repeat(200);

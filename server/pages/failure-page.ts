@@ -9,6 +9,7 @@ import {
 } from '../http/headers.ts';
 import { toResponse, uncompressedResponse, type StoredResponse } from '../http/stored-response.ts';
 import type { Log } from '../log.ts';
+import { currentRequestId, requestIdHeader } from '../request-scope.ts';
 import type { PageKey } from './page-key.ts';
 
 /** The first line of an error's message, without paths of our own files. */
@@ -36,14 +37,14 @@ export function createFailureHandler(
   log: Log,
 ): (error: unknown) => Response {
   return (error) => {
-    const requestId = randomUUID();
+    const requestId = currentRequestId() ?? randomUUID();
     log.error('Unexpected Application Error!', {
       requestId,
       error: messageOf(error),
       stack: error instanceof Error ? error.stack : undefined,
     });
     const response = toResponse(failurePage(error, settings), new Request('http://site.invalid/'));
-    response.headers.set('x-request-id', requestId);
+    response.headers.set(requestIdHeader, requestId);
     return response;
   };
 }

@@ -116,6 +116,30 @@ test('a site without a memory takes the dates of the register, of pages that say
   expect(datesIn(restarted)).toEqual(['2026-01-15', '2026-03-05']);
 });
 
+test('days on which nothing can have changed, because the clock was wrong, are not told', async () => {
+  const register = path.join(newFolder(onTestFinished), 'register.json');
+  const writer = createDays();
+  await writer.startOn('2026-01-31').note();
+  writeFileSync(
+    register,
+    readFileSync(writer.file, 'utf8').replaceAll(/" \}/g, '", "date": "2026-01-15" }'),
+  );
+  const { pages, startOn, datesIn } = createDays(register);
+  await startOn('2026-03-01').note();
+  pages.set('/about', pageOf('<h1>About</h1><p>Changed with a clock in 1970.</p>'));
+  const early = startOn('1970-01-01');
+  await early.note();
+  expect(datesIn(early)).toEqual([undefined, undefined]);
+  const right = startOn('2026-03-05');
+  await right.note();
+  expect(datesIn(right)).toEqual([undefined, '2026-01-15']);
+  pages.set('/about', pageOf('<h1>About</h1><p>Changed with a clock in 2050.</p>'));
+  await startOn('2050-01-01').note();
+  const later = startOn('2026-03-06');
+  await later.note();
+  expect(datesIn(later)).toEqual([undefined, '2026-01-15']);
+});
+
 test('pages that are read in another way keep their dates', async () => {
   const { file, pages, startOn, datesIn } = createDays();
   await startOn('2026-03-01').note();

@@ -105,6 +105,11 @@ export function createPageDates({
   isWritten = true,
 }: PageDatesOptions): PageDates {
   const registered = register === undefined ? new Map<string, Note>() : readNotes(register, log);
+  /** A clock that says an earlier day is wrong: the register is as old as the program at most. */
+  const firstDay = [...registered.values()].reduce(
+    (day, { date = '' }) => (date > day ? date : day),
+    '',
+  );
   let notes = readNotes(file, log);
   const listed = [...pagesByPath(defaultLanguage, 'served')].filter(([, { routeName }]) =>
     indexedRoutes.some((name) => name === routeName),
@@ -118,7 +123,8 @@ export function createPageDates({
     const isSame = note?.digest === digest || note?.digest === '';
     if (note ? isSame : notes.size === 0)
       return { date: note?.date ?? registeredDate, moved: false };
-    return { date: today(), moved: true };
+    const day = today();
+    return { date: day < firstDay ? undefined : day, moved: true };
   }
 
   async function save(): Promise<void> {
@@ -155,7 +161,11 @@ export function createPageDates({
   }
 
   return {
-    dateOf: (page) => notes.get(nameOf(page))?.date,
+    dateOf(page) {
+      const date = notes.get(nameOf(page))?.date;
+      // A day to come was noted while the clock was wrong, unless it is wrong now.
+      return date !== undefined && date <= today() ? date : undefined;
+    },
     note() {
       const noted = noting.then(noteNow);
       noting = noted.catch(() => {});

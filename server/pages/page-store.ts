@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../contract/languages.ts';
 import type { ContentKind } from '../../contract/site-content.ts';
 import type { StoredResponse } from '../http/stored-response.ts';
 import type { PageKey } from './page-key.ts';
-import { parsePageRequest } from './query-string-page.ts';
+import { parsePageRequest, type HeldPages } from './query-string-page.ts';
 
 /** The pages of the site as finished responses. */
 export interface PageStore {
@@ -44,7 +44,16 @@ export interface PageStore {
   /** Resolves when every page is rendered. */
   readonly complete: Promise<void>;
   readonly isComplete: boolean;
+  /** What it holds now. */
+  figures(): PageStoreFigures;
   paths(): readonly string[];
+}
+
+export interface PageStoreFigures {
+  stored: HeldPages;
+  queryString: HeldPages;
+  /** Of an earlier process or the build: they needed no rendering. */
+  kept: number;
 }
 
 /** Where a page store gets its responses from: memory (`stored-pages.ts`) or the renderer (`pages-on-demand.ts`). */
@@ -88,6 +97,7 @@ export function createPageStore(
     get isComplete() {
       return source.isComplete;
     },
+    figures: () => source.figures(),
     paths: () => [...pages.keys()],
   };
 }

@@ -9,6 +9,8 @@ import { createPageStore, type PageStore } from './page-store.ts';
 import type { RenderSettings } from './render-settings.ts';
 import { createRenderNow, type PageContext } from './rendering.ts';
 
+const nothing = { pages: 0, bytes: 0 };
+
 /** Renders a page at each request, for development and tests. */
 export function createPagesOnDemand(
   settings: RenderSettings,
@@ -60,5 +62,6 @@ export function createPagesOnDemand(
     whenFree: () => Promise.resolve(),
     complete: Promise.resolve(),
     isComplete: true,
+    figures: () => ({ stored: nothing, queryString: nothing, kept: 0 }),
   });
 }

@@ -28,15 +28,22 @@ export function parsePageRequest(page: PageKey, queryString: string): PageReques
   return canonical === '' ? stored : { kind: 'queryString', queryString: canonical };
 }
 
+/** Bytes: of every encoding. */
+export interface HeldPages {
+  pages: number;
+  bytes: number;
+}
+
 /** Query-string pages kept in memory. */
 export interface QueryStringPageCache {
   /** The page of this key, rendered on first use. A rejection is not kept. */
   get(key: string, render: () => Promise<StoredResponse>): Promise<StoredResponse>;
   clear(): void;
+  held(): HeldPages;
 }
 
 /** Of a response in every encoding. */
-const byteLengthOf = ({ identity, br, gzip }: StoredResponse): number =>
+export const byteLengthOf = ({ identity, br, gzip }: StoredResponse): number =>
   [identity, br, gzip].reduce((bytes, encoded) => bytes + (encoded?.body.byteLength ?? 0), 0);
 
 /** @param maxBytes beyond it, the least recently used pages are dropped */
@@ -78,5 +85,6 @@ export function createQueryStringPageCache(maxBytes: number): QueryStringPageCac
       pages.clear();
       totalBytes = 0;
     },
+    held: () => ({ pages: pages.size, bytes: totalBytes }),
   };
 }

@@ -2,6 +2,7 @@ import { Worker, type ResourceLimits } from 'node:worker_threads';
 import { minuteMs } from '../../contract/durations.ts';
 import { messageOf } from '../../contract/error-message.ts';
 import type { Log } from '../log.ts';
+import { outsideRequests } from '../request-scope.ts';
 import type { UncompressedPage } from './page-renderer.ts';
 import { renderSettingsOf, type RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering, RenderJob } from './rendering.ts';
@@ -91,7 +92,9 @@ export function createRenderThread({
       worker = undefined;
       known = undefined;
       const reason = cause ?? new Error(`The thread that renders pages ended with ${code}`);
-      log.error('The thread that renders pages ended', { error: messageOf(reason) });
+      outsideRequests(() =>
+        log.error('The thread that renders pages ended', { error: messageOf(reason) }),
+      );
       retry(reason);
     });
     return started;

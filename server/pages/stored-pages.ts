@@ -13,7 +13,11 @@ import { createPageFailures } from './failure-page.ts';
 import { createPageInputs } from './page-inputs.ts';
 import { pagesByPath, type PageKey } from './page-key.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { createQueryStringPageCache, hasQueryStringPages } from './query-string-page.ts';
+import {
+  byteLengthOf,
+  createQueryStringPageCache,
+  hasQueryStringPages,
+} from './query-string-page.ts';
 import type { RenderSettings } from './render-settings.ts';
 import type { PageContext, Rendering } from './rendering.ts';
 
@@ -202,6 +206,7 @@ export function createStoredPages({
   }
 
   loadKept();
+  const keptAtFirst = responses.size;
   const missing = [...everyPage].filter(([key]) => !responses.has(key));
   let isComplete = missing.length === 0;
   const complete = after
@@ -268,5 +273,16 @@ export function createStoredPages({
     get isComplete() {
       return isComplete;
     },
+    figures: () => ({
+      stored: {
+        pages: responses.size,
+        bytes: [...responses.values()].reduce(
+          (bytes, response) => bytes + byteLengthOf(response),
+          0,
+        ),
+      },
+      queryString: queryStringPages.held(),
+      kept: keptAtFirst,
+    }),
   });
 }

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { negotiateResponse, type StoredResponse } from '../http/stored-response.ts';
+import {
+  negotiateResponse,
+  type NegotiatedResponse,
+  type StoredResponse,
+} from '../http/stored-response.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { isReadMethod } from './request-url.ts';
 
-/** @returns whether the request was answered; nothing was sent if it was not */
-export type DirectHandler = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** @returns what was sent; undefined if the request is not one that it answers */
+export type DirectHandler = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => NegotiatedResponse | undefined;
 
 /** Hosts that @hono/node-server takes as they are. It checks all others, and refuses some. */
 const plainHost = /^[a-z0-9._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/;
@@ -31,10 +38,10 @@ export function createDirectHandler({
 }): DirectHandler {
   return (incoming, outgoing) => {
     const { method, url = '', headers } = incoming;
-    if (!isReadMethod(method ?? '') || !plainHost.test(headers.host ?? '')) return false;
+    if (!isReadMethod(method ?? '') || !plainHost.test(headers.host ?? '')) return undefined;
     // A path with a query string is none of these.
     const stored = pages.get(url) ?? files.get(url);
-    if (!stored) return false;
+    if (!stored) return undefined;
     const acceptEncoding = headers['accept-encoding'];
     const response = negotiateResponse(stored, {
       method,
@@ -43,6 +50,6 @@ export function createDirectHandler({
     });
     outgoing.writeHead(response.status, rawHeadersOf(response.headers));
     outgoing.end(response.body ?? undefined);
-    return true;
+    return response;
   };
 }

@@ -7,16 +7,29 @@ import type { Handler } from './endpoint.ts';
 import { isReadMethod, queryStringOf } from './request-url.ts';
 import type { TurnQueue } from './turn-queue.ts';
 
-interface StoredHandlerOptions {
-  pages: PageStore;
-  files: ReadonlyMap<string, StoredResponse>;
+interface OtherMethodOptions {
   /** Handlers of the pages that also take a POST, by path. */
   posts: ReadonlyMap<string, Handler>;
   plain: PlainResponses;
+  respondToError: (error: unknown) => Response;
+}
+
+/** Handles what is not a read, at the path of a page or file. */
+export const createOtherMethodHandler =
+  ({ posts, plain, respondToError }: OtherMethodOptions) =>
+  (request: Request, path: string, client: Client): Response | Promise<Response> => {
+    const post = posts.get(path);
+    if (!post) return plain.methodNotAllowed('GET, HEAD');
+    if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
+    return Promise.resolve(post(request, client)).catch(respondToError);
+  };
+
+interface StoredHandlerOptions extends OtherMethodOptions {
+  pages: PageStore;
+  files: ReadonlyMap<string, StoredResponse>;
   send: PageResponder;
   /** A turn is awaited before a page is rendered for one request. */
   queue: TurnQueue;
-  respondToError: (error: unknown) => Response;
 }
 
 /**
@@ -26,16 +39,17 @@ interface StoredHandlerOptions {
 export function createStoredHandler({
   pages,
   files,
-  posts,
-  plain,
   send,
   queue,
   respondToError,
+  ...others
 }: StoredHandlerOptions): (
   request: Request,
   path: string,
   client: Client,
 ) => Response | Promise<Response> | undefined {
+  const respondToOther = createOtherMethodHandler({ respondToError, ...others });
+
   function respond(
     stored: StoredResponse,
     request: Request,
@@ -50,10 +64,7 @@ export function createStoredHandler({
         ? queryStringPage.then((response) => send(response, request)).catch(respondToError)
         : send(stored, request);
     }
-    const post = posts.get(path);
-    if (!post) return plain.methodNotAllowed('GET, HEAD');
-    if (request.method !== 'POST') return plain.methodNotAllowed('GET, HEAD, POST');
-    return Promise.resolve(post(request, client)).catch(respondToError);
+    return respondToOther(request, path, client);
   }
 
   return (request, path, client) => {

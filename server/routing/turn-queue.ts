@@ -6,6 +6,8 @@ export class QueueFullError extends Error {}
 export interface TurnQueue {
   /** Resolves when it is this IP's turn. @throws {QueueFullError} */
   waitForTurn(ip: string): Promise<void>;
+  /** How many wait now, and how many were refused since the start. */
+  readonly figures: Readonly<Record<'waiting' | 'refused', number>>;
 }
 
 export interface TurnQueueOptions {
@@ -33,6 +35,7 @@ export function createTurnQueue({
   /** The requests of each IP that wait. An IP whose turn has come moves to the end. */
   const waitingByIp = new Map<string, (() => void)[]>();
   let waiting = 0;
+  let refused = 0;
   let isScheduled = false;
 
   function schedule(): void {
@@ -55,6 +58,7 @@ export function createTurnQueue({
   }
 
   async function refuse(): Promise<never> {
+    refused += 1;
     await sleep(refusalDelayMs);
     throw new QueueFullError('Too many requests are waiting');
   }
@@ -69,6 +73,9 @@ export function createTurnQueue({
       waitingByIp.set(ip, grants);
       schedule();
       return promise;
+    },
+    get figures() {
+      return { waiting, refused };
     },
   };
 }

@@ -6,10 +6,10 @@ import { createLinks } from '../../site/i18n/links.ts';
 import { trackedWords } from '../../site/i18n/translator.ts';
 import { indexedRoutes, type RouteName } from '../../site/paths.ts';
 import { pageMeta, renderPage } from '../../site/render-page.tsx';
+import { subjects } from '../../site/search/synonyms.ts';
 import { completeContent } from '../../tests/fakes/complete-content.ts';
 import { fakeRenderContext } from '../../tests/fakes/site-parts.ts';
 import { createSuggestionIndex } from './suggestion-index.ts';
-import { subjects } from './synonyms.ts';
 
 const content = completeContent;
 const context = fakeRenderContext({ content });

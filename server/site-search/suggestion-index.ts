@@ -14,9 +14,10 @@ import { createLinks, type Links, type LinkSettings } from '../../site/i18n/link
 import { trackedWords, wordsOf } from '../../site/i18n/translator.ts';
 import { indexedRoutes, type RouteName } from '../../site/paths.ts';
 import { pageMeta } from '../../site/render-page.tsx';
-import { defaultView, formatView } from '../../specs/specs-view.ts';
+import { subjects } from '../../site/search/synonyms.ts';
+import { defaultView } from '../../specs/specs-view.ts';
+import { addressOfView } from '../../specs/view-address.ts';
 import { pageText } from './page-text.ts';
-import { subjects } from './synonyms.ts';
 
 /** What the entries of a page are (`data-search-entry`); those of other pages are parts of a page. */
 const entryKinds: Partial<Record<RouteName, SuggestionKind>> = {
@@ -131,7 +132,11 @@ function instrumentEntries(
       if (entries.has(symbol) || entries.size === maxInstruments) continue;
       entries.set(symbol, {
         kind: 'instrument',
-        href: links.page('accountSpecs') + formatView({ ...defaultView, tier, query: symbol }),
+        href: addressOfView(
+          links.page('accountSpecs'),
+          { ...defaultView, tier, query: symbol },
+          links.asFiles,
+        ),
         title: symbol,
         note: name || undefined,
         names: [...new Set(Object.values(symbols[symbol] ?? {}))].filter((other) => other !== name),

@@ -1,14 +1,11 @@
 import type { HolidayCalendar } from '../../contract/holidays.ts';
-import { columnsByTier, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
-import { mapLanguages, type LanguageCode } from '../../contract/languages.ts';
+import { instrumentClasses, mapClasses, type SpecRow } from '../../contract/instrument-spec.ts';
+import { defaultContentLocale, mapLanguages, type LanguageCode } from '../../contract/languages.ts';
 import type { SiteContent } from '../../contract/site-content.ts';
 import { tiers, type Tier } from '../../contract/tiers.ts';
-import {
-  createSpecList,
-  type FoundInstrument,
-  type NameTable,
-  type SpecList,
-} from '../../specs/spec-list.ts';
+import type { SpecFileWords } from '../../specs/spec-file.ts';
+import { createSpecList, paginate, type NameTable, type SpecList } from '../../specs/spec-list.ts';
+import { defaultView, type SpecsView } from '../../specs/specs-view.ts';
 import { localeOf } from '../i18n/format.ts';
 import { wordsOf } from '../i18n/translator.ts';
 import { instrumentNames } from '../words/instrument-names.ts';
@@ -63,25 +60,24 @@ export function specListOf(
   return list;
 }
 
-interface SpecFileColumn {
-  header: string;
-  valueOf: (found: FoundInstrument) => string;
+/** Headings of the specifications' files. */
+export function specFileWords(language: LanguageCode): SpecFileWords {
+  const t = wordsOf(language, 'account-specs');
+  return {
+    columns: t('table.columns', { returnObjects: true }),
+    name: t('table.name'),
+    class: t('table.class'),
+  };
 }
 
-/** Columns of a specifications file: those of the tier's table, with the name after the symbol, the time zone and the classes at the end. */
-export function specFileColumns(tier: Tier, language: LanguageCode): SpecFileColumn[] {
-  const t = wordsOf(language, 'account-specs');
-  const nameColumn: SpecFileColumn = { header: t('table.name'), valueOf: ({ name }) => name };
-  const tableColumns = columnsByTier[tier].flatMap(({ name: column }): SpecFileColumn[] => {
-    const tableColumn: SpecFileColumn = {
-      header: t(`table.columns.${column}`),
-      valueOf: ({ row }) => row[column],
-    };
-    return column === 'symbol' ? [tableColumn, nameColumn] : [tableColumn];
+/** The views that have a file in a folder of files, besides the default one: each page of each tier and class. */
+export function viewsWithFiles(specs: SiteContent['specs']): SpecsView[] {
+  return tiers.flatMap((tier) => {
+    const list = specListOf(specs, tier, defaultContentLocale);
+    return [undefined, ...instrumentClasses].flatMap((instrumentClass) => {
+      const view = { ...defaultView, tier, instrumentClass };
+      const { pageCount } = paginate(list?.find(view) ?? [], 1);
+      return Array.from({ length: pageCount }, (_, index) => ({ ...view, page: index + 1 }));
+    });
   });
-  return [
-    ...tableColumns,
-    { header: t('table.columns.timeZone'), valueOf: ({ row }) => row.timeZone },
-    { header: t('table.class'), valueOf: ({ row }) => row.products.join(', ') },
-  ];
 }

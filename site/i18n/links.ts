@@ -4,6 +4,7 @@ import {
   listPath,
   signupPath,
   specFilePath,
+  specFilesFolder,
   type PortalPath,
 } from '../../contract/api-paths.ts';
 import type { Audience } from '../../contract/audience.ts';
@@ -19,6 +20,8 @@ export interface LinkSettings {
   defaultLanguage: LanguageCode;
   portalRegister: string;
   portalLogin: string;
+  /** The site is a folder of files (the static export): what a query string asks for has a path, or is done in the browser. */
+  asFiles: boolean;
 }
 
 /** Where the site's buttons lead into the client portal. */
@@ -44,12 +47,17 @@ export interface Links {
   /** A tier's list for the specifications' table. */
   specsList(tier: Tier): string;
   instrumentNames(): string;
-  /** The specifications as a file in the page's language; the view's parameters are appended with `&`. */
+  /**
+   * The specifications as a file in the page's language; the view's parameters are appended with `&`. Of a folder of files, the
+   * one with those of each view.
+   */
   specsFile(format: 'csv' | 'json'): string;
   document(id: string): string;
   /** Undefined where the broker serves nobody: what leads there, or speaks of it as an offer, is left out. */
   portal: PortalLinks | undefined;
   email(email: string): string;
+  /** See `LinkSettings`. */
+  readonly asFiles: boolean;
 }
 
 export function createLinks(
@@ -57,7 +65,7 @@ export function createLinks(
   settings: LinkSettings,
   audience: Audience = 'served',
 ): Links {
-  const { defaultLanguage, publicOrigin, portalRegister, portalLogin } = settings;
+  const { defaultLanguage, publicOrigin, portalRegister, portalLogin, asFiles } = settings;
   return {
     page: (route, fragment) =>
       pagePath(language, route, defaultLanguage) + (fragment ? `#${fragment}` : ''),
@@ -67,13 +75,15 @@ export function createLinks(
     absolute: (other, route) => publicOrigin + pagePath(other, route, defaultLanguage),
     specsList: (tier) => listPath(specsList(tier)),
     instrumentNames: () => instrumentNamesPath,
-    specsFile: (format) => `${specFilePath(format)}?language=${language}`,
+    specsFile: (format) =>
+      asFiles ? specFilesFolder : `${specFilePath(format)}?language=${language}`,
     document: (id) => `${documentsPath}${id}.pdf`,
     portal:
       audience === 'served'
         ? { register: portalRegister, login: portalLogin, signup: signupPath }
         : undefined,
     email: (email) => `mailto:${email}`,
+    asFiles,
   };
 }
 

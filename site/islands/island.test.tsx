@@ -26,6 +26,7 @@ const site: Site = {
     defaultLanguage: 'zh',
     portalRegister: '',
     portalLogin: '',
+    asFiles: false,
   }),
   queryString: '',
   search: () => noResult,

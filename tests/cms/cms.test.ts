@@ -1,9 +1,14 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { runBackupCommand } from '../../tools/backup/command.ts';
 import { contentApiSuite } from '../content/content-api-suite.ts';
 import type { Environment, Running } from '../harness/server-process.ts';
+import { temporaryFolder } from '../harness/temporary-folder.ts';
 import { asPerson, cmsCommand, password, startCms, cmsFolder, type Json } from './harness.ts';
 
 const { folder, remove } = cmsFolder();
@@ -570,6 +575,33 @@ describe('specifications as a file', () => {
       ).body.totalDocs,
     ).toBe(0);
   });
+});
+
+test('a backup of the running CMS holds its users and its secret; it is never restored over the running one', async () => {
+  const { folder: other, remove: removeOther } = temporaryFolder('backups');
+  onTestFinished(removeOther);
+  async function run(name: 'backup' | 'restore', target: string, place: string): Promise<string> {
+    let written = '';
+    const out = (line: string): string => (written += line);
+    await runBackupCommand(name, [place, '--only', 'cms'], {
+      environment: { CMS_DATA_FOLDER: target },
+      out,
+      errors: out,
+      now: new Date(),
+    });
+    return written;
+  }
+  const [backup = ''] = (await run('backup', folder, join(other, 'backups'))).split('\n');
+  expect(await run('restore', folder, backup)).toMatch(/cms\.db is in use: stop the program/);
+  const restored = join(other, 'restored');
+  expect(await run('restore', restored, backup)).toMatch(/^Restored:\n/);
+  const database = new DatabaseSync(join(restored, 'cms.db'), { readOnly: true });
+  const emails = database.prepare('SELECT email FROM users ORDER BY email').all();
+  database.close();
+  expect(emails).toMatchObject([{ email: 'chief@example.com' }, { email: 'editor@example.com' }]);
+  expect(readFileSync(join(restored, 'payload-secret'))).toEqual(
+    readFileSync(join(folder, 'payload-secret')),
+  );
 });
 
 test('a second CMS on the same port exits with one line, and the first keeps running', async () => {

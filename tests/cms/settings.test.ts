@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
@@ -122,4 +123,35 @@ test.each([
   ['layla-2026-layla', 'The password contains the email address'],
 ])('password %j: %s', (password, problem) => {
   expect(passwordProblem(password, 'layla@example.com')).toBe(problem);
+});
+
+test('secrets may be in files, for commands as for the server', () => {
+  const folder = newFolder(onTestFinished, 'cms');
+  const file = path.join(folder, 'database-url');
+  const run = (environment: Record<string, string>) =>
+    spawnSync(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `import { takeSecretsFromFiles } from './environment.ts';
+         import { readCmsSettings } from './settings.ts';
+         try {
+           takeSecretsFromFiles();
+           console.log(JSON.stringify(readCmsSettings(process.env).database));
+         } catch (error) {
+           console.log(error.message);
+         }`,
+      ],
+      {
+        cwd: 'cms',
+        encoding: 'utf8',
+        env: { CMS_CALLER_FOLDER: folder, CMS_DATABASE_URL_FILE: 'database-url', ...environment },
+      },
+    ).stdout.trim();
+  writeFileSync(file, 'postgres://cms:hunter2@db/cms\n');
+  expect(JSON.parse(run({}))).toEqual({ kind: 'postgres', url: 'postgres://cms:hunter2@db/cms' });
+  expect(run({ CMS_DATABASE_URL: 'postgres://db' })).toBe(
+    'CMS_DATABASE_URL and CMS_DATABASE_URL_FILE are both set: set only one',
+  );
 });

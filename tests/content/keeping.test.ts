@@ -142,6 +142,7 @@ test('a restart during an outage shows the last known content', async () => {
   expect(restarted.status['account-types']).toEqual({
     state: 'ready',
     behind: true,
+    failures: 1,
     leftOut: 0,
     lastResponseAt,
   });

@@ -106,7 +106,7 @@ test('a visitor who brings nothing fetches nothing, and nothing is stored', asyn
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/en/about');
   await page.goto('/en/about?unknown=1&ref=%3Cscript%3E');
-  await page.waitForResponse('**/api/link-parameters');
+  await page.waitForResponse('**/api/portal/link-parameters');
   await expectPortalLinks(page, '');
   expect(await stored(page)).toBeNull();
   expect(requested.filter((path) => path.includes('/carry-')).length).toBe(1);

@@ -79,6 +79,7 @@ export function fakeRenderContext(changes: Partial<RenderContext> = {}): RenderC
       defaultLanguage: 'zh',
       portalRegister: '/portal/register',
       portalLogin: '/portal/login',
+      asFiles: false,
     },
     assets: fakeAssets,
     content: fakeContent,

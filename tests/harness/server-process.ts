@@ -24,8 +24,11 @@ export const launchSite = (environment: Environment = {}): Launched =>
   launchBuiltSite(withDataFolder(environment));
 
 /** Starts the built site on a free port of this machine; resolves once it serves. */
-export const startSite = (environment: Environment = {}): Promise<Running> =>
-  startBuiltSite({ settings: withDataFolder(environment) });
+export const startSite = (environment: Environment = {}, socket?: number): Promise<Running> =>
+  startBuiltSite({
+    settings: withDataFolder(environment),
+    ...(socket === undefined ? {} : { socket }),
+  });
 
 /** `npm run dev`: serves the sources, on the port in `environment`. @param folder the repository's root */
 export const startDevelopment = (environment: Environment, folder?: string): Promise<Running> =>
@@ -33,7 +36,7 @@ export const startDevelopment = (environment: Environment, folder?: string): Pro
     ['tools/dev.js'],
     { HOST: '127.0.0.1', NODE_ENV: 'development', ...environment },
     /The site is on http:\/\/[^:]+:(\d+)/,
-    folder,
+    folder === undefined ? {} : { folder },
   );
 
 /** Builds the site if its sources have changed since the last build. */

@@ -66,6 +66,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     expect(stored.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
+  test('the message that has waited longest is known, also while it is being delivered', async () => {
+    const { outbox } = open();
+    expect(await outbox.oldestWaiting()).toBeUndefined();
+    await outbox.store({ ...message, subject: 'second' }, afterSeconds(5));
+    const { id } = await outbox.store(message, start);
+    await outbox.lease(1, 60_000, afterSeconds(6));
+    expect(await outbox.oldestWaiting()).toEqual(start);
+    await outbox.markDelivered(id, afterSeconds(7));
+    expect(await outbox.oldestWaiting()).toEqual(afterSeconds(5));
+  });
+
   test('a claimed message cannot be claimed again until its lease ends', async () => {
     const { outbox, connect } = open();
     await outbox.store(message, start);
@@ -140,6 +151,17 @@ function storeSuite(newDatabase: () => () => ContactStore): void {
     expect(await other.take(limit, afterSeconds(3599))).toEqual(limited(1));
     expect(await hourlyCounts.take(limit, afterSeconds(3600))).toEqual({ kind: 'allowed' });
     expect(await other.take({ ...limit, max: 1 }, afterSeconds(3601))).toEqual(limited(3599));
+  });
+
+  test('an hour that began while the clock was far ahead ends with that', async () => {
+    const { hourlyCounts } = open();
+    const limit = { name: 'one', max: 1 };
+    await hourlyCounts.take(limit, afterSeconds(200 * 86_400));
+    expect(await hourlyCounts.take(limit, start)).toEqual({ kind: 'allowed' });
+    expect(await hourlyCounts.take(limit, start)).toEqual({
+      kind: 'limited',
+      retryAfterSeconds: 3600,
+    });
   });
 
   test('every connection has the same key', async () => {

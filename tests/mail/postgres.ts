@@ -32,6 +32,10 @@ function postgresUser(): { uid: number; gid: number } | undefined {
 export interface Postgres {
   /** Creates a new database for each call. @returns its URL */
   newDatabase(): string;
+  port: number;
+  /** Ends as in a crash. */
+  halt(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -66,26 +70,32 @@ export async function startPostgres(): Promise<Postgres> {
     'UTF8',
     '--locale=C',
   );
-  run(
-    'pg_ctl',
-    '-D',
-    data,
-    '-w',
-    '-l',
-    path.join(folder, 'log'),
-    '-o',
-    `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
-    'start',
-  );
+  const resume = (): void =>
+    run(
+      'pg_ctl',
+      '-D',
+      data,
+      '-w',
+      '-l',
+      path.join(folder, 'log'),
+      '-o',
+      `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`,
+      'start',
+    );
+  const halt = (): void => run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+  resume();
   let databases = 0;
   return {
+    port,
+    halt,
+    resume,
     newDatabase() {
       const name = `outbox_${++databases}`;
       run('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'outbox', name);
       return `postgres://outbox@127.0.0.1:${port}/${name}`;
     },
     stop() {
-      run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,6 +7,7 @@ import { createContactStore } from '../../server/contact/store/contact-store.ts'
 import { openSqliteDatabase } from '../../server/contact/store/sqlite-database.ts';
 import { parseSettings } from '../../server/settings.ts';
 import { memoryLog } from '../fakes/memory-log.ts';
+import { smallDisk } from '../harness/disks.ts';
 import { serve, startBuiltIn } from './built-in-provider.ts';
 import { newFolder } from './harness.ts';
 import { generousLimits, sendForm } from './messages.ts';
@@ -49,24 +49,12 @@ test('with a full database the visitor sees a failure; all confirmed messages ar
   expect(await service.status()).toMatchObject({ problems: [] });
 });
 
-/** A file system of one megabyte; needs root and the right to mount. */
-function smallDisk(): string | undefined {
-  const folder = path.join(newFolder(onTestFinished), 'disk');
-  mkdirSync(folder);
-  if (
-    process.platform !== 'linux' ||
-    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status !== 0
-  )
-    return undefined;
-  onTestFinished(() => void spawnSync('umount', ['-l', folder]));
-  return folder;
-}
-
 test('with a full disk the visitor sees a failure, and once there is space the next message is accepted', async ({
   skip,
 }) => {
-  const folder = smallDisk();
-  if (!folder) return skip('no right to mount a small disk here');
+  const disk = smallDisk(onTestFinished, 1024);
+  if (!disk) return skip('no right to mount a small disk here');
+  const { folder } = disk;
   const { origin, outbox } = await startBuiltIn(onTestFinished, { DATA_FOLDER: folder });
   const filling = path.join(folder, 'filling');
   expect((await sendForm(origin, { subject: 'before' })).status).toBe(200);

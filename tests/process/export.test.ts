@@ -1,28 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { suggestionsPath } from '../../contract/api-paths.ts';
-import { languageCodes } from '../../contract/languages.ts';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import {
+  searchInstrumentsPath,
+  searchTextsPath,
+  suggestionsPath,
+} from '../../contract/api-paths.ts';
+import { languageByCode, languageCodes, type LanguageCode } from '../../contract/languages.ts';
+import { canonicalSearchQueryString } from '../../contract/search-query.ts';
+import type { SearchResults } from '../../contract/search-result.ts';
 import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
-import { indexedRoutes } from '../../site/paths.ts';
-import { startSite } from '../harness/server-process.ts';
-import { temporaryFolder } from '../harness/temporary-folder.ts';
+import { indexedRoutes, pagePath, paths as pagePaths, routeNames } from '../../site/paths.ts';
+import { decodePiece } from '../../site/search/piece-encoding.ts';
+import {
+  pageHrefIn,
+  unpackInstruments,
+  unpackTexts,
+  type PackedInstruments,
+  type PackedTexts,
+} from '../../site/search/pieces.ts';
+import { createSearchIndex } from '../../site/search/search-index.ts';
+import { search } from '../../site/search/search.ts';
+import { createSpecList } from '../../specs/spec-list.ts';
+import { addressOfView } from '../../specs/view-address.ts';
+import {
+  exportSite,
+  hasCaddy,
+  hasNginx,
+  startCaddy,
+  startNginx,
+  type ExportedSite,
+} from '../harness/exported-site.ts';
+import { sharedOrigin } from '../harness/shared-origins.ts';
 
-/** The built site's static export, in a folder of its own. */
-function exportSite(): string {
-  const { folder, remove } = temporaryFolder('export');
-  onTestFinished(remove);
-  for (const source of ['dist', 'content', 'package.json'])
-    symlinkSync(path.resolve(source), path.join(folder, source));
-  const { status, stderr } = spawnSync(process.execPath, [path.resolve('dist/server/export.js')], {
-    cwd: folder,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
-  });
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  return path.join(folder, 'export');
-}
+let exported: ExportedSite;
+let folder: string;
+const server = (): string => sharedOrigin('site');
+
+beforeAll(() => {
+  exported = exportSite({ WIDGET_ORIGIN: sharedOrigin('chartingProvider') });
+  folder = path.join(exported.folder, 'export');
+});
+afterAll(() => exported.remove());
+
+const textOf = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
 test('a country rule that a static folder cannot keep is refused', () => {
   const { status, stderr } = spawnSync(process.execPath, ['dist/server/export.js'], {
@@ -57,16 +81,17 @@ function readRules(text: string): { pattern: RegExp; headers: [string, string][]
 const byName = ([one]: readonly [string, string], [another]: readonly [string, string]): number =>
   one.localeCompare(another);
 
-/** A policy that translations share also allows the styles of the others; everything else in it is the page's own. */
-function withTranslations(sent: string, exported: readonly (readonly string[])[]): string {
-  const [, policy = ''] = exported.find(([name]) => name === 'content-security-policy') ?? [];
-  const hashes = / 'sha256-[^']+'/g;
-  const styles = (text: string): string => /style-src[^;]*/.exec(text)?.[0] ?? '';
-  const isWider = (styles(sent).match(hashes) ?? []).every((hash) => styles(policy).includes(hash));
-  const same =
-    sent.replace(styles(sent), '') === policy.replace(styles(policy), '') &&
-    styles(sent).replaceAll(hashes, '') === styles(policy).replaceAll(hashes, '');
-  return sent.includes('style-src') && isWider && same ? policy : sent;
+/**
+ * A policy that pages share also allows the styles of the others, and a page that differs in a folder of files has its own: the
+ * rest is the server's. That it allows what is in the page is a test of its own.
+ */
+function withOwnStyles(sent: string, given: readonly (readonly string[])[]): string {
+  const [, policy = ''] = given.find(([name]) => name === 'content-security-policy') ?? [];
+  const withoutStyles = (text: string): string =>
+    text.replace(/(style-src [^;]*?)(?: 'sha256-[^;]+)?(?=;)/, '$1');
+  return sent.includes('style-src') && withoutStyles(sent) === withoutStyles(policy)
+    ? policy
+    : sent;
 }
 
 const compared = [
@@ -80,46 +105,320 @@ const compared = [
   'cross-origin-resource-policy',
 ];
 
+/** The server has them by query string, or not at all. */
+const onlyExported = /^\/api\/(?:account-specs|search)\//;
+
 test('the export gives each file the headers that the server sends, in no more rules than Cloudflare Pages reads', async () => {
-  const folder = exportSite();
-  const rules = readRules(readFileSync(path.join(folder, '_headers'), 'utf8'));
+  const rules = readRules(textOf('_headers'));
   expect(rules.length).toBeLessThanOrEqual(100);
-  const site = await startSite();
-  onTestFinished(() => site.stop());
-  const paths = globSync('**/*.*', { cwd: folder })
-    .map((file) => `/${file}`.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
-    .filter((file) => !file.endsWith('/404'));
-  expect(paths.length).toBeGreaterThan(80);
+  const files = globSync('**/*', { cwd: folder, withFileTypes: true }).filter(
+    (file) => file.isFile() && !/^_|\.(?:br|gz)$/.test(file.name),
+  );
+  const paths = files
+    .map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`)
+    .map((file) => file.replace(/\/index\.html$/, '/').replace(/\.html$/, ''))
+    .filter((file) => !file.endsWith('/404') && !onlyExported.test(file));
+  expect(paths.length).toBeGreaterThan(400);
   const pictures = paths.filter((file) => /^\/assets\/\w+\.\w+-[^/]+\.png$/.test(file));
   expect(pictures).toHaveLength(indexedRoutes.length * languageCodes.length);
   for (const language of languageCodes) {
-    const { entries } = JSON.parse(
-      readFileSync(path.join(folder, suggestionsPath(language)), 'utf8'),
-    ) as SuggestionIndex;
+    const { entries } = JSON.parse(textOf(suggestionsPath(language))) as SuggestionIndex;
     expect(entries.length).toBeGreaterThan(300);
   }
-  for (const pathname of [
-    ...paths,
-    '/api/account-types',
-    '/api/elite-account-specs',
-    ...languageCodes.map(suggestionsPath),
-  ]) {
-    const response = await fetch(site.origin + pathname);
+  /** Views are many and rendered one by one on the server: the first and the last of each family are asked for. */
+  const families = Map.groupBy(paths.filter(isView), (view) =>
+    view.split('/').slice(0, -1).join('/'),
+  );
+  const views = [...families.values()].flatMap((family) => [family[0]!, family.at(-1)!]);
+  expect(views.length).toBeGreaterThan(30);
+  for (const pathname of [...paths.filter((file) => !isView(file)), ...new Set(views)]) {
+    const response = await fetch(server() + pathname);
     await response.body?.cancel();
     expect([pathname, response.status]).toEqual([pathname, 200]);
-    const exported = rules
+    const given = rules
       .filter(({ pattern }) => pattern.test(pathname))
       .flatMap(({ headers }) => headers);
     const sent = compared.flatMap((name) => {
       const value = response.headers.get(name);
-      return value === null ? [] : [[name, withTranslations(value, exported)] as const];
+      return value === null ? [] : [[name, withOwnStyles(value, given)] as const];
     });
     // Two rules with the same header would make one header of both values.
-    expect([
+    expect([pathname, given.filter(([name]) => compared.includes(name)).toSorted(byName)]).toEqual([
       pathname,
-      exported.filter(([name]) => compared.includes(name)).toSorted(byName),
-    ]).toEqual([pathname, sent.toSorted(byName)]);
+      sent.toSorted(byName),
+    ]);
     if (pathname.startsWith('/api/'))
-      expect(exported).toContainEqual(['content-type', response.headers.get('content-type')]);
+      expect(given).toContainEqual(['content-type', response.headers.get('content-type')]);
   }
 });
+
+test('the policy of every page allows exactly what is written in it', () => {
+  const rules = readRules(textOf('_headers'));
+  for (const page of globSync('**/*.html', { cwd: folder })) {
+    const html = textOf(page);
+    const pathname = `/${page}`.replace(/\/index\.html$/, '/').replace(/(?<!404)\.html$/, '');
+    const policies = rules
+      .filter(({ pattern }) => pattern.test(pathname))
+      .flatMap(({ headers }) => headers)
+      .filter(([name]) => name === 'content-security-policy');
+    expect([page, policies.length]).toEqual([page, 1]);
+    const inline = html.matchAll(
+      /<style>(.*?)<\/style>|<script(?: type="module")?>(.*?)<\/script>/gs,
+    );
+    for (const [, style, script] of inline) {
+      const hash = createHash('sha256')
+        .update(style ?? script ?? '')
+        .digest('base64');
+      expect([page, policies[0]?.[1].includes(hash)]).toEqual([page, true]);
+    }
+  }
+});
+
+const isView = (file: string): boolean => /\/(?:account-specs|tools-calculators)\//.test(file);
+
+/** The file that a clean URL stands for. */
+const fileAt = (pathname: string): string | undefined =>
+  [pathname === '/' ? 'index.html' : `${pathname}.html`, pathname].find(
+    (file) => file !== '/' && existsSync(path.join(folder, file)),
+  );
+
+const unescapeHtml = (text: string): string => text.replaceAll('&amp;', '&');
+
+test('every link, form and file of every page leads to a file, and none waits for a server to read a query string', () => {
+  const redirected = new Set(
+    textOf('_redirects')
+      .split('\n')
+      .map((line) => line.split(' ')[0] ?? ''),
+  );
+  const pages = globSync('**/*.html', { cwd: folder });
+  expect(pages.length).toBeGreaterThan(250);
+  const missing = new Set<string>();
+  const asked = new Set<string>();
+  for (const page of pages) {
+    const html = textOf(page);
+    for (const [, url = ''] of html.matchAll(
+      /\s(?:href|src|action|formAction|data-src|data-hydrate)="([^"]*)"/gi,
+    )) {
+      const address = unescapeHtml(url);
+      if (!address.startsWith('/') && !address.startsWith('?')) continue;
+      const [pathname = '', queryString] = address.replace(/#.*$/s, '').split('?');
+      if (!fileAt(pathname) && !redirected.has(pathname)) missing.add(`${page}: ${address}`);
+      for (const name of new URLSearchParams(queryString).keys())
+        asked.add(`${pathname.replace(/^\/(?:en|ar)(?=\/)/, '')}?${name}`);
+    }
+  }
+  expect([...missing]).toEqual([]);
+  // The order of the table needs a script, and the page says so; the calculator needs one for any figure.
+  expect(
+    [...asked].filter(
+      (query) =>
+        !/^\/(?:account-specs[^?]*\?(?:sort|order)|tools-calculators\?instrument)$/.test(query),
+    ),
+  ).toEqual([]);
+  for (const language of languageCodes) {
+    const specs = pagePath(language, 'accountSpecs', 'zh');
+    expect(textOf(`${specs.slice(1)}/premium/metal.html`)).toMatch(/<noscript>.*JavaScript/s);
+    expect(textOf(`${pagePath(language, 'search', 'zh').slice(1)}.html`)).toMatch(
+      /<noscript>.*JavaScript.*<a href="[^"]*\/glossary"/s,
+    );
+  }
+});
+
+test('every view of the specifications and every calculator is a page of its own, under the canonical address of the page without it', () => {
+  for (const language of languageCodes) {
+    const specs = pagePath(language, 'accountSpecs', 'zh').slice(1);
+    const metals = textOf(`${specs}/premium/metal.html`);
+    expect(metals).toMatch(/<a href="[^"]*\/premium" aria-current="true"/);
+    expect(metals).toMatch(/value="metal" aria-pressed="true"/);
+    expect(metals).toMatch(/XAUUSD/);
+    expect(metals).not.toMatch(/<tr[^>]*>[^/]*EURUSD/);
+    expect(metals).toContain(`href="http://localhost:3000/${specs}"`);
+    expect(textOf(`${specs}/2.html`)).toMatch(/<a href="[^"]*\/3" rel="next"/);
+    const calculators = pagePath(language, 'calculators', 'zh').slice(1);
+    expect(textOf(`${calculators}/margin.html`)).toMatch(
+      /aria-current="page" data-calculator="margin"/,
+    );
+  }
+  expect(textOf('sitemap.xml')).not.toMatch(/account-specs\/|tools-calculators\//);
+});
+
+test.each([
+  ['premium-account-specs-metal.en.csv', 'csv?language=en&tier=premium&product=metal'],
+  ['premium-account-specs-metal.en.json', 'json?language=en&tier=premium&product=metal'],
+  ['standard-account-specs.ar.csv', 'csv?language=ar'],
+  ['elite-account-specs.zh.json', 'json?language=zh&tier=elite'],
+])('%s is the file of the server', async (file, asked) => {
+  const response = await fetch(`${server()}/api/account-specs.${asked}`);
+  expect(
+    Buffer.compare(
+      readFileSync(path.join(folder, 'api/account-specs', file)),
+      Buffer.from(await response.arrayBuffer()),
+    ),
+  ).toBe(0);
+});
+
+describe('the search in the browser', () => {
+  const bytesOf = (piece: string): Buffer => readFileSync(path.join(folder, piece));
+  /** As the script of the page does it. */
+  function createSearch(language: LanguageCode): (query: string) => SearchResults {
+    const buffer = new Uint8Array(bytesOf(searchTextsPath(language))).buffer;
+    const texts = decodePiece(buffer, language) as PackedTexts;
+    const { lists, nameTable } = unpackInstruments(
+      JSON.parse(bytesOf(searchInstrumentsPath).toString()) as PackedInstruments,
+    );
+    const index = createSearchIndex(unpackTexts(texts), language);
+    return (query) =>
+      search(query, {
+        index,
+        listOf: (tier) =>
+          lists[tier] && createSpecList(tier, lists[tier], nameTable, languageByCode(language)),
+        pageHref: (route) => pageHrefIn(texts, language, route),
+        viewHref: (view) => addressOfView('', view, false),
+      });
+  }
+  const main = (html: string): string => /<main\b.*<\/main>/s.exec(html)?.[0] ?? '';
+
+  test.each([
+    ['en', ['leverage', 'how do I withdraw', 'levrage', 'gold', 'risk of the account', 'pamm fee']],
+    ['zh', ['杠杆', '我想提现', '黄金', '开户需要什么']],
+    ['ar', ['الرافعة', 'سحب', 'ذهب', 'اتفاقية العميل']],
+  ] as const)('finds in %s what the server finds, in the same order', async (language, queries) => {
+    const find = createSearch(language);
+    for (const query of queries) {
+      const found = find(query);
+      const html = main(
+        await fetch(
+          server() + pagePath(language, 'search', 'zh') + canonicalSearchQueryString(`?q=${query}`),
+        ).then((response) => response.text()),
+      );
+      const list = /<ol[^>]*>.*<\/ol>/s.exec(html)?.[0] ?? '';
+      const hrefs = [...list.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+      expect([query, found.pages.map(({ href }) => href)]).toEqual([query, hrefs]);
+      const symbols = [...html.matchAll(/<span class="ltr [^"]*">([^<]*)</g)].map(
+        ([, text]) => text,
+      );
+      expect([query, found.instruments.map(({ symbol }) => symbol)]).toEqual([query, symbols]);
+      expect(found.pages.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('fetches at most 60 kB for a query', () => {
+    const instruments = brotliCompressSync(bytesOf(searchInstrumentsPath)).byteLength;
+    for (const language of languageCodes)
+      expect(
+        brotliCompressSync(bytesOf(searchTextsPath(language))).byteLength + instruments,
+      ).toBeLessThanOrEqual(60_000);
+  });
+});
+
+/** Links to views have another form in the export. */
+const withoutViews = (html: string): string =>
+  html.replaceAll(/\/account-specs[^"]*"/g, '/account-specs"');
+
+const hosts = {
+  nginx: { isHere: hasNginx, start: startNginx, encoding: 'gzip' },
+  Caddy: { isHere: hasCaddy, start: startCaddy, encoding: 'br' },
+};
+
+test.for(Object.entries(hosts))(
+  'a plain %s serves the export as the server serves the site',
+  async ([name, { isHere, start, encoding }], { skip }) => {
+    skip(!isHere, `${name} is not installed`);
+    const host = await start(exported.folder);
+    onTestFinished(() => host.stop());
+    const ask = (url: string, init: RequestInit = {}): Promise<Response> =>
+      fetch(host.origin + url, { redirect: 'manual', ...init });
+    const typeOf = ({ headers }: Response): string | null => headers.get('content-type');
+
+    // Every page in every language, and files of every kind.
+    const files = globSync('{assets/*.*,assets/docs/*,*.*,api/*,.well-known/*,speculation-rules}', {
+      cwd: folder,
+    }).filter(
+      (file) => !/^_|\.(?:html|br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),
+    );
+    const kinds = new Map(files.map((file) => [path.extname(file) || file, file]));
+    expect(kinds.size).toBeGreaterThan(18);
+    const pages = languageCodes.flatMap((language) =>
+      routeNames.map((route) => pagePath(language, route, 'zh')),
+    );
+    const rendered = new Set<string>([
+      pagePaths.search,
+      pagePaths.accountSpecs,
+      pagePaths.accountTypes,
+      pagePaths.calculators,
+      pagePaths.socialTrading,
+    ]);
+    for (const url of [...pages, ...[...kinds.values()].map((file) => `/${file}`)]) {
+      const [here, there] = await Promise.all([ask(url), fetch(server() + url)]);
+      const given = [...here.headers];
+      const sent = compared.flatMap((header) => {
+        const value = there.headers.get(header);
+        return value === null ? [] : [[header, withOwnStyles(value, given)]];
+      });
+      expect([url, here.status, typeOf(here)]).toEqual([url, 200, typeOf(there)]);
+      expect([url, given.filter(([header]) => compared.includes(header)).toSorted(byName)]).toEqual(
+        [
+          url,
+          sent.toSorted((one, other) => byName(one as [string, string], other as [string, string])),
+        ],
+      );
+      const [own, others] = await Promise.all([here.text(), there.text()]);
+      if (!rendered.has(url.replace(/^\/(?:en|ar)(?=\/)/, '')) && !/security|sitemap/.test(url))
+        expect(withoutViews(own) === withoutViews(others), url).toBe(true);
+    }
+
+    for (const [url, language] of [
+      ['/nothing', 'zh'],
+      ['/en/nothing/at/all', 'en'],
+      ['/ar/nothing', 'ar'],
+      ['/about.html', 'zh'],
+      ['/en/404.html', 'en'],
+    ] as const) {
+      const response = await ask(url);
+      expect([url, response.status, response.headers.get('content-language')]).toEqual([
+        url,
+        404,
+        language,
+      ]);
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(await response.text()).toContain(`<html lang="${language}"`);
+    }
+
+    for (const [url, status, location] of [
+      ['/signup?ref=IB123&utm_source=x', 302, '/portal/register?ref=IB123&utm_source=x'],
+      ['/ar/login', 302, '/portal/login'],
+      ['/.well-known/change-password', 302, '/portal/login'],
+      ['/zh/about?ref=IB123', 308, '/about?ref=IB123'],
+      ['/EN/About/', 308, '/en/about'],
+      ['/zh/', 308, '/'],
+      ['/tools-economiccalendar', 308, '/tools-economicCalendar'],
+    ] as const) {
+      for (const origin of [host.origin, server()]) {
+        const response = await fetch(origin + url, { redirect: 'manual' });
+        const to = response.headers.get('location') ?? '';
+        expect([url, response.status, to.replace(origin, '')]).toEqual([url, status, location]);
+        if (status === 302) expect(response.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+
+    const head = await ask('/en/about', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    const { headers } = await ask('/en/about', { headers: { 'accept-encoding': encoding } });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+    const again = await ask('/en/about', {
+      headers: { 'accept-encoding': encoding, 'if-none-match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const part = await ask('/assets/docs/ib-agreement.pdf', { headers: { range: 'bytes=0-99' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    const view = await ask('/ar/account-specs/premium/forex/2?utm_source=x');
+    expect([view.status, view.headers.get('content-language')]).toEqual([200, 'ar']);
+    expect(view.headers.get('content-security-policy')).toContain('sha256');
+    const csv = await ask('/api/account-specs/premium-account-specs.en.csv');
+    expect([typeOf(csv), csv.headers.get('content-disposition')]).toEqual([
+      'text/csv; charset=utf-8; header=present',
+      'attachment',
+    ]);
+  },
+);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -52,6 +52,12 @@ function contentFolder(): { folder: string; edit: (from: string, to: string) => 
 test('an invalid setting aborts the start with one line that names it', async () => {
   expect(await refused({ DEFAULT_LANGUAGE: 'fr' })).toMatch(
     /^DEFAULT_LANGUAGE='fr' cannot be used: [^\n]*\n$/,
+  );
+});
+
+test('a secret whose file is missing aborts the start with one line', async () => {
+  expect(await refused({ SMTP_URL_FILE: '/run/secrets/missing' })).toBe(
+    "SMTP_URL_FILE='/run/secrets/missing' cannot be used: ENOENT: no such file or directory\n",
   );
 });
 
@@ -133,11 +139,15 @@ test('a restart shows what changed meanwhile, and every other page as it was; a 
   const kept = path.join(settings.DATA_FOLDER, 'responses');
   await expect.poll(() => readdirSync(kept).length).toBeGreaterThan(65);
   await expect.poll(() => cdn.purges).toEqual([expect.arrayContaining(['/en/about', '/api'])]);
-  await first.stop();
+  await first.stop('SIGKILL');
 
   edit('"$10,000"', '"$12,345"');
-  // A disk that lost some of what was written.
+  // A disk that lost some of what was written, and a file that the process did not finish.
+  const [one = ''] = readdirSync(kept);
   for (const name of readdirSync(kept).slice(0, 40)) writeFileSync(path.join(kept, name), '');
+  const unfinished = path.join(kept, `${one}.1.new`);
+  writeFileSync(unfinished, '0');
+  utimesSync(unfinished, 0, 0);
   const second = await started(settings);
   const after = await Promise.all(
     ['/en/about', '/en/account-types'].map((pathname) => etagOf(second, pathname)),
@@ -146,6 +156,8 @@ test('a restart shows what changed meanwhile, and every other page as it was; a 
   expect(before[1]).not.toContain('$12,345');
   expect(after[1]).toContain('$12,345');
   await expect.poll(() => cdn.purges[1]).toContain('/en/account-types');
+  expect(second.errors().match(/^.*Kept responses cannot be used.*$/gm)).toHaveLength(1);
+  await expect.poll(() => existsSync(unfinished)).toBe(false);
 });
 
 test('a site whose content service never responded shows the failure and serves every other page', async () => {

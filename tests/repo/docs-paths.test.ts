@@ -13,9 +13,12 @@ const rooms = new Set([
   'cms',
   'content',
   'docs',
+  'deploy',
   'tests',
   'tools',
   'bench',
+  'deploy',
+  'edge',
 ]);
 /** Created when the site is built or runs. */
 const madeLater = /^cms\/(?:data|node_modules|\.next)\b/;

@@ -66,6 +66,12 @@ export const parts: readonly Part[] = [
     paths: ['site/content/'],
     mayImport: ['contract', 'specs', 'facts', 'conditions', 'i18n', 'words'],
   },
+  {
+    // What finds pages and instruments, on the server and in the browser.
+    name: 'search',
+    paths: ['site/search/'],
+    mayImport: ['contract', 'specs', 'paths'],
+  },
   { name: 'documents', paths: ['site/documents/'], mayImport: ['contract', 'paths'] },
   { name: 'ui', paths: ['site/ui/'], mayImport: ['facts'] },
   { name: 'islands', paths: ['site/islands/'], mayImport: ['base'] },
@@ -124,6 +130,7 @@ export const parts: readonly Part[] = [
       'base',
       'words',
       'content',
+      'search',
       'documents',
       'ui',
       'islands',
@@ -152,6 +159,7 @@ export const parts: readonly Part[] = [
       'facts',
       'i18n',
       'base',
+      'content',
       'documents',
       'ui',
       'sections',
@@ -183,7 +191,9 @@ export const parts: readonly Part[] = [
       'server/escape-html.ts',
       'server/log.ts',
       'server/rate-limit.ts',
+      'server/read-settings.ts',
       'server/replace-file.ts',
+      'server/request-scope.ts',
       'server/settings.ts',
       'server/visible-text.ts',
     ],
@@ -192,7 +202,7 @@ export const parts: readonly Part[] = [
   {
     name: 'server search',
     paths: ['server/site-search/'],
-    mayImport: ['contract', 'specs', 'paths', 'facts', 'i18n', 'content', 'top'],
+    mayImport: ['contract', 'specs', 'paths', 'facts', 'i18n', 'content', 'search', 'top'],
   },
   {
     name: 'server http',
@@ -296,6 +306,23 @@ export const parts: readonly Part[] = [
     ],
   },
   {
+    // The site as a folder of files.
+    name: 'server export',
+    paths: ['server/static-export/'],
+    mayImport: [
+      'contract',
+      'specs',
+      'paths',
+      'content',
+      'search',
+      'top',
+      'server base',
+      'server http',
+      'server search',
+      'server pages',
+    ],
+  },
+  {
     name: 'server',
     paths: ['server/'],
     mayImport: [
@@ -310,11 +337,34 @@ export const parts: readonly Part[] = [
       'server http',
       'server search',
       'server pages',
+      'server export',
       'server routing',
+      'contact base',
       'server contact',
       'content reader',
       'content files',
       'content service',
+    ],
+  },
+  {
+    // The static export's worker: the server's rules in another runtime.
+    name: 'edge',
+    paths: ['edge/'],
+    mayImport: [
+      'contract',
+      'paths',
+      'facts',
+      'i18n',
+      'contact base',
+      'server base',
+      'server http',
+      'server pages',
+      'server routing',
+      'contact store',
+      'contact reception',
+      'server contact',
+      'content reader',
+      'server',
     ],
   },
   { name: 'cms', paths: ['cms/'], mayImport: ['contract', 'content files', 'facts'] },
@@ -385,7 +435,7 @@ const isOfFolder = (file: string, folder: string): boolean => {
   return own === folder || (own.startsWith('site/pages/') && folder.startsWith(`${own}/`));
 };
 
-/** Imports of an island or enhancement other than ui, islands, timings, storage keys, its own folder and browser packages; modules of its own folder are followed. */
+/** Imports of an island or enhancement other than ui, islands, search, timings, storage keys, its own folder and browser packages; modules of its own folder are followed. */
 export function wrongIslandImports(files: readonly SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   const problems: string[] = [];
@@ -408,6 +458,7 @@ export function wrongIslandImports(files: readonly SourceFile[]): string[] {
           to.startsWith('contract/') ||
           to.startsWith('specs/') ||
           to.startsWith('site/islands/') ||
+          to.startsWith('site/search/') ||
           to === 'site/facts/timings.ts' ||
           to === 'site/facts/storage-keys.ts' ||
           to.endsWith('.css')
@@ -449,9 +500,8 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
   places(
     files,
     /\bprocess\.env\b/,
-    (file, line) =>
-      file.path === 'server/settings.ts' ||
-      /parseSettings\(process\.env\)/.test(line) ||
+    (_, line) =>
+      /readSettings\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
       /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 

@@ -17,10 +17,10 @@ import {
   wrongIslandImports,
 } from './source-rules.ts';
 
-const code = readFiles('{contract,specs,content-files,site,server}/**/*.{ts,tsx}');
+const code = readFiles('{contract,specs,content-files,site,server,edge}/**/*.{ts,tsx}');
 const components = code.filter(({ path }) => path.startsWith('site/') && path.endsWith('.tsx'));
 const everything = readFiles(
-  '{contract,specs,content-files,site,server,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
+  '{contract,specs,content-files,site,server,edge,tests,tools,bench,content,docs}/**/*.{ts,tsx,js,css,json,md}',
   '*.{ts,js,json,md}',
 );
 const json = (path: string): Record<string, unknown> =>
@@ -204,9 +204,10 @@ test('the rules find what is wrong', async () => {
   expect(
     environmentReaders([
       file('server/app.ts', 'const port = process.env.PORT;'),
-      file('server/main.ts', 'parseSettings(process.env);'),
+      file('server/dev.ts', 'parseSettings(process.env);'),
+      file('server/main.ts', 'readSettings(process.env);'),
     ]),
-  ).toEqual(['server/app.ts:1']);
+  ).toEqual(['server/app.ts:1', 'server/dev.ts:1']);
   expect(
     handWrittenLinks([
       file(

@@ -8,7 +8,7 @@ import { watchNetwork } from '../harness/network-idle.ts';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { scrollThrough } from './look.ts';
-import { overruns, travelSize, weighParts, type Weights } from './weights.ts';
+import { overruns, travelSize, type Weights } from './weights.ts';
 
 /** URLs that a page fetches, by kind. */
 function fetched(page: Page): Record<'script' | 'font', Set<string>> {
@@ -30,7 +30,8 @@ const inlineScriptsOf = (html: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
-async function weigh(page: Page, path: string): Promise<Weights> {
+/** What only a browser knows; markup and styles are weighed in weights.test.ts. */
+async function weigh(page: Page, path: string): Promise<Partial<Weights>> {
   const found = fetched(page);
   const network = watchNetwork(page);
   const html = (await (await page.goto(path))?.text()) ?? '';
@@ -40,7 +41,6 @@ async function weigh(page: Page, path: string): Promise<Weights> {
   await scrollThrough(page);
   await network.idle();
   return {
-    ...weighParts(html),
     script,
     scriptAfterScrolling: (await sum(found.script)) + inline,
     font: await sum(found.font),

@@ -58,12 +58,12 @@ export type Weights = Record<Kind, number>;
 export const within = (bytes: number, { floor, ceiling }: Budget): boolean =>
   bytes >= floor && bytes <= ceiling;
 
-/** One line for each kind that is out of its budget. */
-export function overruns(weights: Weights, budgetOf: (kind: Kind) => Budget): string[] {
-  return keysOf(budgets)
-    .filter((kind) => !within(weights[kind], budgetOf(kind)))
-    .map(
-      (kind) =>
-        `${kind}: ${weights[kind]} bytes, budget ${budgetOf(kind).floor} to ${budgetOf(kind).ceiling}`,
-    );
+/** One line for each kind that was weighed and is out of its budget. */
+export function overruns(weights: Partial<Weights>, budgetOf: (kind: Kind) => Budget): string[] {
+  return keysOf(budgets).flatMap((kind) => {
+    const [bytes, budget] = [weights[kind], budgetOf(kind)];
+    return bytes === undefined || within(bytes, budget)
+      ? []
+      : [`${kind}: ${bytes} bytes, budget ${budget.floor} to ${budget.ceiling}`];
+  });
 }

@@ -54,9 +54,13 @@ interface ReceptionOptions {
   proofs: Pick<ProofsOfWork, 'redeem'> | undefined;
   /** Whether every message needs a proof, or only those that are asked for one (docs/decisions/0033). */
   proofNeeded?: 'always' | 'when asked';
+  /** Called when a message is refused because its checks failed: the store does not respond. */
+  noteFailure?: (error: unknown) => void;
   /** Stores or forwards a message. */
   keep: (message: ContactMessage) => Promise<KeepResult>;
   now: () => Date;
+  /** Called with the name of a limit that refuses. */
+  noteLimited?: ((limit: string) => void) | undefined;
 }
 
 /** What a check found, or the result that ends the reception. */
@@ -93,25 +97,34 @@ export function createReception({
   formTokens,
   proofs,
   proofNeeded = 'always',
+  noteFailure,
   keep,
   now,
+  noteLimited,
 }: ReceptionOptions): Reception {
   const requestLimit = createRateLimit(requestsPerIp);
+  const createLimit: CreateHourlyLimit = (name, max) => {
+    const limit = createHourlyLimit(name, max);
+    return {
+      async take(key, nowMs) {
+        const result = await limit.take(key, nowMs);
+        if (result.kind === 'limited') noteLimited?.(name);
+        return result;
+      },
+    };
+  };
   const createMessageLimits = (
     name: string,
     share: number,
   ): Record<'perIp' | 'perNetwork' | 'total', HourlyLimit> => ({
-    perIp: createHourlyLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
-    perNetwork: createHourlyLimit(
-      `${name} per network`,
-      Math.ceil(limits.maxPerHourPerNetwork * share),
-    ),
-    total: createHourlyLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
+    perIp: createLimit(`${name} per IP`, Math.ceil(limits.maxPerHourPerIp * share)),
+    perNetwork: createLimit(`${name} per network`, Math.ceil(limits.maxPerHourPerNetwork * share)),
+    total: createLimit(`${name} in total`, Math.ceil(limits.maxPerHourTotal * share)),
   });
   const allMessages = createMessageLimits('messages', 1);
   const messagesWithoutToken = createMessageLimits('messages without token', shareWithoutToken);
-  const messagesOfToken = createHourlyLimit('messages of a token', maxMessagesPerToken);
-  const messagesWithoutProof = createHourlyLimit(
+  const messagesOfToken = createLimit('messages of a token', maxMessagesPerToken);
+  const messagesWithoutProof = createLimit(
     'messages without proof in total',
     Math.ceil(limits.maxPerHourTotal * shareWithoutProof),
   );
@@ -223,12 +236,17 @@ export function createReception({
   }
 
   return {
-    admit: (ip) => requestLimit.take(ip, now().getTime()),
+    admit(ip) {
+      const result = requestLimit.take(ip, now().getTime());
+      if (result.kind === 'limited') noteLimited?.('requests per IP');
+      return result;
+    },
 
     async receive(values, fields, ip) {
-      const checked = await check(values, fields, ip).catch(() =>
-        reject({ kind: 'failed', failureCause: 'unavailable' }),
-      );
+      const checked = await check(values, fields, ip).catch((error: unknown) => {
+        noteFailure?.(error);
+        return reject({ kind: 'failed', failureCause: 'unavailable' });
+      });
       return checked.kind === 'rejected' ? checked.result : keep(checked.message);
     },
   };

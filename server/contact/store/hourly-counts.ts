@@ -1,5 +1,5 @@
 import { hourMs } from '../../../contract/durations.ts';
-import { limitedFor, type LimitResult } from '../../rate-limit.ts';
+import { limitedFor, maxWindowsAhead, type LimitResult } from '../../rate-limit.ts';
 import type { Query } from './sql-database.ts';
 
 export interface HourlyCounts {
@@ -9,13 +9,17 @@ export interface HourlyCounts {
 
 export const createHourlyCounts = (query: Query): HourlyCounts => ({
   async take({ name, max }, now) {
+    const hoursAfter = (hours: number): string =>
+      new Date(now.getTime() + hours * hourMs).toISOString();
     const [row] = await query(
       `INSERT INTO contact_limits (name, ends_at, taken) VALUES ($1, $2, 1)
        ON CONFLICT (name) DO UPDATE SET
-         taken = CASE WHEN contact_limits.ends_at <= $3 THEN 1 ELSE contact_limits.taken + 1 END,
-         ends_at = CASE WHEN contact_limits.ends_at <= $3 THEN $2 ELSE contact_limits.ends_at END
+         taken = CASE WHEN contact_limits.ends_at > $3 AND contact_limits.ends_at <= $4
+           THEN contact_limits.taken + 1 ELSE 1 END,
+         ends_at = CASE WHEN contact_limits.ends_at > $3 AND contact_limits.ends_at <= $4
+           THEN contact_limits.ends_at ELSE $2 END
        RETURNING taken, ends_at`,
-      [name, new Date(now.getTime() + hourMs).toISOString(), now.toISOString()],
+      [name, hoursAfter(1), now.toISOString(), hoursAfter(maxWindowsAhead)],
     );
     const taken = Number(row?.['taken']);
     if (taken === 1)

@@ -35,6 +35,8 @@ export interface MessageOutbox {
     nextAttemptAt: Date | undefined,
   ): Promise<void>;
   counts(): Promise<Record<MessageState, number>>;
+  /** When the message that has waited longest came. */
+  oldestWaiting(): Promise<Date | undefined>;
   list(state?: MessageState): Promise<StoredMessage[]>;
   get(id: string): Promise<StoredMessage | undefined>;
   /** Makes a message due now and forgets its attempts. @returns how many: 0 if it is unknown or being delivered */
@@ -134,7 +136,10 @@ function conditionOf(selection: Selection): { condition: string; value: string }
 const administration = (
   query: Query,
   database: SqlDatabase,
-): Pick<MessageOutbox, 'counts' | 'list' | 'get' | 'retry' | 'retryFailed' | 'remove'> => ({
+): Pick<
+  MessageOutbox,
+  'counts' | 'oldestWaiting' | 'list' | 'get' | 'retry' | 'retryFailed' | 'remove'
+> => ({
   async counts() {
     const counts = { waiting: 0, delivered: 0, failed: 0 };
     for (const row of await query(
@@ -143,6 +148,13 @@ const administration = (
       counts[parseState(row['state'])] = Number(row['messages']);
     }
     return counts;
+  },
+
+  async oldestWaiting() {
+    const [row] = await query(
+      "SELECT received_at FROM contact_messages WHERE state = 'waiting' ORDER BY received_at LIMIT 1",
+    );
+    return row && new Date(String(row['received_at']));
   },
 
   async list(state) {

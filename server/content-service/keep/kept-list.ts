@@ -30,6 +30,8 @@ export interface ListStatus {
   leftOut: number;
   /** ISO time of the last good response, to this process or to an earlier one. */
   lastResponseAt: string | null;
+  /** Attempts to read it that failed, since the start. */
+  failures: number;
 }
 
 export interface ListKeeperOptions {
@@ -48,7 +50,13 @@ export function keepList<Value>(
 ): KeptContent<Fetched<Value>> {
   let current: Fetched<Value> = { state: 'missing' };
   let currentJson = '';
-  let status: ListStatus = { state: 'failed', behind: false, leftOut: 0, lastResponseAt: null };
+  let status: ListStatus = {
+    state: 'failed',
+    behind: false,
+    leftOut: 0,
+    lastResponseAt: null,
+    failures: 0,
+  };
   let loggedRowsJson = '';
   let isOnDisk = false;
 
@@ -95,6 +103,7 @@ export function keepList<Value>(
         const respondedAt = now();
         logInvalidRows(invalid);
         status = {
+          ...status,
           state: 'ready',
           behind: false,
           leftOut: invalid.length,
@@ -111,7 +120,11 @@ export function keepList<Value>(
           list: name,
           error: messageOf(error),
         });
-        status = { ...status, behind: status.state === 'ready' };
+        status = {
+          ...status,
+          behind: status.state === 'ready',
+          failures: status.failures + 1,
+        };
         return false;
       }
     },

@@ -1,8 +1,8 @@
 import { specsList } from '../../../contract/content-lists.ts';
-import { writeCsv } from '../../../contract/csv.ts';
 import { defaultContentLocale, isLanguageCode } from '../../../contract/languages.ts';
 import type { SiteContent } from '../../../contract/site-content.ts';
-import { nameTableOf, specFileColumns, specListOf } from '../../../site/content/spec-lists.ts';
+import { nameTableOf, specFileWords, specListOf } from '../../../site/content/spec-lists.ts';
+import { specFileText, specFileTypes } from '../../../specs/spec-file.ts';
 import type { NameTable } from '../../../specs/spec-list.ts';
 import { parseView } from '../../../specs/specs-view.ts';
 import { cachePolicies } from '../../http/headers.ts';
@@ -41,22 +41,9 @@ export async function specFileResponse(
   if (!view || !isLanguageCode(language)) return errorResponse(404, 'NotFoundError', 'Not Found');
   const list = specListOf(specs, view.tier, language);
   if (!list) return notYetAvailable();
-  const found = list.find(view);
-  const columns = specFileColumns(view.tier, language);
-  const text =
-    format === 'csv'
-      ? writeCsv([
-          columns.map(({ header }) => header),
-          ...found.map((listed) => columns.map(({ valueOf }) => valueOf(listed))),
-        ])
-      : JSON.stringify(
-          { tier: view.tier, data: found.map(({ row, name }) => ({ ...row, name })) },
-          undefined,
-          2,
-        );
+  const text = specFileText(format, view.tier, list.find(view), specFileWords(language));
   const headers = {
-    'content-type':
-      format === 'csv' ? 'text/csv; charset=utf-8; header=present' : 'application/json',
+    'content-type': specFileTypes[format],
     'content-disposition': `attachment; filename="${specsList(view.tier)}.${format}"`,
     'cache-control': cachePolicies.content,
   };

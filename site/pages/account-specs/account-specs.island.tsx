@@ -3,6 +3,7 @@ import type { Tier } from '../../../contract/tiers.ts';
 import { createIsolate } from '../../../specs/format-state.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import { formatView } from '../../../specs/specs-view.ts';
+import { addressOfView } from '../../../specs/view-address.ts';
 import { MarketEmblem } from '../../ui/market-emblem.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { HoursSection } from './hours-section.tsx';
@@ -12,10 +13,11 @@ import { ResultStatus } from './result-status.tsx';
 import { SearchBar, searchFormId } from './search-bar.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { Downloads, Filter, Tiers } from './specs-controls.tsx';
-import type { SpecsProps } from './specs-props.ts';
+import type { SpecsProps, ViewHref } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 import { useFollowLink } from './use-follow-link.ts';
 import { useGradualRows, useRemainingRows } from './use-gradual-rows.ts';
+import { useLanguageLinks } from './use-language-links.ts';
 import { useShownResult } from './use-shown-result.ts';
 import { useViewInUrl } from './use-view-in-url.ts';
 import styles from './account-specs.module.css';
@@ -23,8 +25,13 @@ import styles from './account-specs.module.css';
 /** The specifications: tiers, filter, search, table, trading hours. Every choice is in the URL. */
 export default function AccountSpecs(props: SpecsProps): ReactNode {
   const { urls, words } = props;
+  const hrefOf = useCallback<ViewHref>(
+    (target) => addressOfView(urls.page, target, urls.asFiles === true),
+    [urls],
+  );
   const { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput } =
-    useViewInUrl(props.view);
+    useViewInUrl(props.view, urls.page, hrefOf);
+  useLanguageLinks(props.view, urlView, urls.asFiles === true);
   const region = useRef<HTMLDivElement>(null);
   const gradualRows = useGradualRows(region);
   const { renderedRows, renderRowsInView } = gradualRows;
@@ -36,7 +43,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
     },
     [getView, props.view, renderRowsInView],
   );
-  const { result, shownResult, failed, hasList, loadList, reloadList } = useShownResult(
+  const { result, shownResult, failed, hasList, loadList, reloadList, findRows } = useShownResult(
     props,
     view,
     previousTierView,
@@ -95,12 +102,13 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
         {/* What the filters stay above, while a phone scrolls. */}
         <div>
           <div className={`${styles.filters} not-printed`}>
-            <Tiers urlView={urlView} words={words} pageUrl={urls.page} onFollow={followLink} />
+            <Tiers urlView={urlView} words={words} hrefOf={hrefOf} onFollow={followLink} />
             <Filter
               urlView={urlView}
               counts={shownResult?.matchCounts}
               words={words}
               form={searchFormId}
+              fileOf={urls.asFiles && hrefOf}
             />
           </div>
           {shownResult && shownResult.matchCount > 0 && (
@@ -108,7 +116,9 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               <Downloads
                 urlView={urlView}
                 getView={getView}
+                findRows={findRows}
                 urls={urls}
+                language={props.language}
                 downloadEvents={props.downloadEvents}
                 words={words}
               />
@@ -126,7 +136,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             calendars={props.calendars}
             valueFormat={valueFormat}
             words={words}
-            pageUrl={urls.page}
+            hrefOf={hrefOf}
             onFollow={followLink}
             reloadList={reloadList}
           />
@@ -135,7 +145,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
               view={view}
               shownResult={shownResult}
               words={words}
-              pageUrl={urls.page}
+              hrefOf={hrefOf}
               region={region}
               onFollow={turnPage}
             />

@@ -58,10 +58,17 @@ export function AccountSpecs(): ReactNode {
       </div>
       <div
         className={styles.board}
-        data-query={formatView(view)}
+        data-query={links.asFiles ? '' : formatView(view)}
         data-open={t('table.open')}
         data-closed={t('table.closed')}
       >
+        {links.asFiles && (
+          <noscript>
+            <Measure className={styles.withoutScript}>
+              <p>{t('withoutScript')}</p>
+            </Measure>
+          </noscript>
+        )}
         <Island
           of={AccountSpecsIsland}
           on="interaction"
@@ -75,6 +82,7 @@ export function AccountSpecs(): ReactNode {
             firstResult: list && packResultPage(createResultPage(list, view)),
             urls: {
               page: links.page('accountSpecs'),
+              asFiles: links.asFiles || undefined,
               lists: mapTiers((tier) => links.specsList(tier)),
               names: links.instrumentNames(),
               csv: links.specsFile('csv'),

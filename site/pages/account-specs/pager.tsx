@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
-import { formatView, type SpecsView } from '../../../specs/specs-view.ts';
-import type { SpecsWords } from './specs-props.ts';
+import type { SpecsView } from '../../../specs/specs-view.ts';
+import type { SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
 
@@ -10,7 +10,7 @@ interface PagerProps {
   view: SpecsView;
   shownResult: ResultPage;
   words: SpecsWords;
-  pageUrl: string;
+  hrefOf: ViewHref;
   /** Contains the table: receives the focus when the page changes. */
   region: RefObject<HTMLElement | null>;
   onFollow: FollowLink;
@@ -21,11 +21,11 @@ export function Pager({
   view,
   shownResult: { page, pageCount },
   words,
-  pageUrl,
+  hrefOf,
   region,
   onFollow,
 }: PagerProps): ReactNode {
-  const hrefOf = (target: number): string => pageUrl + formatView({ ...view, page: target });
+  const pageHref = (target: number): string => hrefOf({ ...view, page: target });
   const goToPage = (event: MouseEvent, target: number): void => {
     onFollow(event, (current) => ({ ...current, page: target }));
     if (!event.defaultPrevented) return;
@@ -35,13 +35,13 @@ export function Pager({
   return (
     <nav className={`${styles.pages} not-printed`} aria-label={words.table.pages}>
       {page > 1 && (
-        <a href={hrefOf(page - 1)} rel="prev" onClick={(event) => goToPage(event, page - 1)}>
+        <a href={pageHref(page - 1)} rel="prev" onClick={(event) => goToPage(event, page - 1)}>
           {words.table.previous}
         </a>
       )}
       <span>{formatTemplate(words.table.page, { page, pages: pageCount })}</span>
       {page < pageCount && (
-        <a href={hrefOf(page + 1)} rel="next" onClick={(event) => goToPage(event, page + 1)}>
+        <a href={pageHref(page + 1)} rel="next" onClick={(event) => goToPage(event, page + 1)}>
           {words.table.next}
         </a>
       )}

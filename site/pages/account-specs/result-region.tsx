@@ -2,11 +2,11 @@ import type { ReactNode, RefObject } from 'react';
 import type { HolidayCalendar } from '../../../contract/holidays.ts';
 import type { ValueFormat } from '../../../specs/format-value.ts';
 import type { ResultPage } from '../../../specs/result-page.ts';
-import { formatView, withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
+import { withQuery, withTier, type SpecsView } from '../../../specs/specs-view.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { resultsId } from './search-bar.tsx';
 import { SpecTable } from './spec-table.tsx';
-import type { SpecsWords } from './specs-props.ts';
+import type { SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
 
@@ -22,7 +22,7 @@ interface ResultRegionProps {
   calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
   words: SpecsWords;
-  pageUrl: string;
+  hrefOf: ViewHref;
   onFollow: FollowLink;
   reloadList: () => void;
 }
@@ -42,7 +42,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
   if (failed) return <FailureNotice {...props} />;
   if (!shownResult) return null;
   if (shownResult.matchCount === 0) return <EmptyNotice {...props} shownResult={shownResult} />;
-  const { view, urlView, calendars, valueFormat, words, pageUrl, onFollow } = props;
+  const { view, urlView, calendars, valueFormat, words, hrefOf, onFollow } = props;
   return (
     <div className={styles.window}>
       <SpecTable
@@ -53,7 +53,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
         calendars={calendars}
         valueFormat={valueFormat}
         words={words}
-        pageUrl={pageUrl}
+        hrefOf={hrefOf}
         onFollow={onFollow}
       />
     </div>
@@ -62,13 +62,13 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
 
 type FailureNoticeProps = Pick<
   ResultRegionProps,
-  'view' | 'words' | 'pageUrl' | 'onFollow' | 'reloadList'
+  'view' | 'words' | 'hrefOf' | 'onFollow' | 'reloadList'
 >;
 
 function FailureNotice({
   view,
   words,
-  pageUrl,
+  hrefOf,
   onFollow,
   reloadList,
 }: FailureNoticeProps): ReactNode {
@@ -76,7 +76,7 @@ function FailureNotice({
     <div className={styles.notice}>
       <p>{words.errors.fetchFailed}</p>
       <a
-        href={pageUrl + formatView(view)}
+        href={hrefOf(view)}
         className={buttonClass('quiet')}
         onClick={(event) => {
           onFollow(event, (current) => current);
@@ -89,7 +89,7 @@ function FailureNotice({
   );
 }
 
-type EmptyNoticeProps = Pick<ResultRegionProps, 'urlView' | 'words' | 'pageUrl' | 'onFollow'> & {
+type EmptyNoticeProps = Pick<ResultRegionProps, 'urlView' | 'words' | 'hrefOf' | 'onFollow'> & {
   shownResult: ResultPage;
 };
 
@@ -97,7 +97,7 @@ function EmptyNotice({
   shownResult,
   urlView,
   words,
-  pageUrl,
+  hrefOf,
   onFollow,
 }: EmptyNoticeProps): ReactNode {
   return (
@@ -108,7 +108,7 @@ function EmptyNotice({
       </p>
       {shownResult.count > 0 && (
         <a
-          href={pageUrl + formatView(withoutFilters(urlView))}
+          href={hrefOf(withoutFilters(urlView))}
           className={buttonClass('quiet')}
           onClick={(event) => onFollow(event, withoutFilters)}
         >

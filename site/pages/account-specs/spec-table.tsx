@@ -7,9 +7,9 @@ import { formatTemplate } from '../../../specs/format-template.ts';
 import { formatValue, repeatedColumns, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
-import { formatView, withSort, type SpecsView } from '../../../specs/specs-view.ts';
+import { withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { isBlank, tradingHoursOf } from '../../../specs/trading-hours.ts';
-import type { SpecsWords } from './specs-props.ts';
+import type { SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './spec-table.module.css';
@@ -37,7 +37,7 @@ interface SpecTableProps {
   calendars: readonly HolidayCalendar[];
   valueFormat: ValueFormat;
   words: SpecsWords;
-  pageUrl: string;
+  hrefOf: ViewHref;
   onFollow: FollowLink;
 }
 
@@ -45,7 +45,7 @@ export function SpecTable({
   tier,
   urlView,
   words,
-  pageUrl,
+  hrefOf,
   onFollow,
   ...rows
 }: SpecTableProps): ReactNode {
@@ -62,7 +62,7 @@ export function SpecTable({
         columns={columns}
         urlView={urlView}
         words={words}
-        pageUrl={pageUrl}
+        hrefOf={hrefOf}
         onFollow={onFollow}
       />
       <Bodies columns={columns} words={words} {...rows} />
@@ -144,7 +144,7 @@ const Body = memo(function Body({
   );
 });
 
-type HeadingsProps = Pick<SpecTableProps, 'urlView' | 'words' | 'pageUrl' | 'onFollow'> & {
+type HeadingsProps = Pick<SpecTableProps, 'urlView' | 'words' | 'hrefOf' | 'onFollow'> & {
   columns: readonly Column[];
 };
 
@@ -152,7 +152,7 @@ const Headings = memo(function Headings({
   columns,
   urlView,
   words,
-  pageUrl,
+  hrefOf,
   onFollow,
 }: HeadingsProps): ReactNode {
   return (
@@ -175,7 +175,7 @@ const Headings = memo(function Headings({
               className={kindClass[kind]}
             >
               <a
-                href={pageUrl + formatView(withSort(urlView, name))}
+                href={hrefOf(withSort(urlView, name))}
                 onClick={(event) => onFollow(event, (view) => withSort(view, name))}
               >
                 {words.table.columns[name]}

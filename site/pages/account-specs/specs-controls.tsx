@@ -1,14 +1,18 @@
 import { memo, type ReactNode } from 'react';
+import { specsList } from '../../../contract/content-lists.ts';
 import { instrumentClasses } from '../../../contract/instrument-spec.ts';
 import { tiers } from '../../../contract/tiers.ts';
-import type { MatchCounts } from '../../../specs/spec-list.ts';
+import { specFileText, specFileTypes } from '../../../specs/spec-file.ts';
+import type { FoundInstrument, MatchCounts } from '../../../specs/spec-list.ts';
 import {
   formatView,
+  withClass,
   withTier,
   type SpecsView,
   formatClassParam,
 } from '../../../specs/specs-view.ts';
-import type { SpecsProps, SpecsWords } from './specs-props.ts';
+import { fileOfView } from '../../../specs/view-address.ts';
+import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
 
@@ -21,15 +25,15 @@ interface PartProps {
 export const Tiers = memo(function Tiers({
   urlView,
   words,
-  pageUrl,
+  hrefOf,
   onFollow,
-}: PartProps & { pageUrl: string; onFollow: FollowLink }): ReactNode {
+}: PartProps & { hrefOf: ViewHref; onFollow: FollowLink }): ReactNode {
   return (
     <nav className={styles.tiers} aria-label={words.tier}>
       {tiers.map((tier) => (
         <a
           key={tier}
-          href={pageUrl + formatView(withTier(urlView, tier))}
+          href={hrefOf(withTier(urlView, tier))}
           aria-current={tier === urlView.tier ? 'true' : undefined}
           onClick={(event) => onFollow(event, (view) => withTier(view, tier))}
         >
@@ -46,7 +50,13 @@ export const Filter = memo(function Filter({
   words,
   counts,
   form,
-}: PartProps & { counts: MatchCounts | undefined; form: string }): ReactNode {
+  fileOf,
+}: PartProps & {
+  counts: MatchCounts | undefined;
+  form: string;
+  /** Where no server reads the form: without JavaScript each button leads to a file of its own. */
+  fileOf: ViewHref | undefined;
+}): ReactNode {
   return (
     <fieldset className={styles.filter}>
       <legend className="visually-hidden">{words.table.filter}</legend>
@@ -55,6 +65,7 @@ export const Filter = memo(function Filter({
           key={instrumentClass ?? ''}
           type="submit"
           form={form}
+          formAction={fileOf?.(withClass(urlView, instrumentClass))}
           name="product"
           value={instrumentClass ? formatClassParam(instrumentClass) : ''}
           aria-pressed={urlView.instrumentClass === instrumentClass}
@@ -77,29 +88,44 @@ export const Filter = memo(function Filter({
   );
 });
 
+/** What no file has in advance: it is written in the browser. */
+const isOwnChoice = ({ query, sort }: SpecsView): boolean =>
+  query.trim() !== '' || sort !== undefined;
+
 export const Downloads = memo(function Downloads({
   urlView,
   getView,
+  findRows,
   words,
   urls,
+  language: { code: language },
   downloadEvents,
-}: PartProps & { getView: () => SpecsView } & Pick<
-    SpecsProps,
-    'urls' | 'downloadEvents'
-  >): ReactNode {
-  const fileUrl = (url: string, view: SpecsView): string =>
-    url + formatView({ ...view, page: 1 }).replace('?', '&');
+}: PartProps & {
+  getView: () => SpecsView;
+  /** What a view matches; undefined while its list is missing. */
+  findRows: (view: SpecsView) => readonly FoundInstrument[] | undefined;
+} & Pick<SpecsProps, 'urls' | 'language' | 'downloadEvents'>): ReactNode {
+  const fileUrl = (format: 'csv' | 'json', view: SpecsView): string =>
+    urls.asFiles
+      ? fileOfView(urls[format], view, language, format)
+      : urls[format] + formatView({ ...view, page: 1 }).replace('?', '&');
   return (
     <p className={`${styles.downloads} not-printed`}>
       {words.table.download}{' '}
       {(['csv', 'json'] as const).map((format) => (
         <a
           key={format}
-          href={fileUrl(urls[format], urlView)}
+          href={fileUrl(format, urlView)}
           {...downloadEvents?.[format]}
-          onClick={(event) => {
+          onClick={({ currentTarget: link }) => {
             // A click before typing has paused downloads what the table shows.
-            event.currentTarget.href = fileUrl(urls[format], getView());
+            const view = getView();
+            link.href = fileUrl(format, view);
+            const rows = urls.asFiles && isOwnChoice(view) ? findRows(view) : undefined;
+            if (!rows) return;
+            const text = specFileText(format, view.tier, rows, words.table);
+            link.href = URL.createObjectURL(new Blob([text], { type: specFileTypes[format] }));
+            link.download = `${specsList(view.tier)}.${format}`;
           }}
         >
           {words.table[format]}

@@ -43,6 +43,9 @@ export interface SpecsWords {
     csv: string;
     json: string;
     columns: Record<ColumnName, string>;
+    /** Headings of files. */
+    name: string;
+    class: string;
   };
   hours: {
     title: string;
@@ -60,6 +63,9 @@ export interface SpecsWords {
   values: ValueWords;
 }
 
+/** The address of a view. */
+export type ViewHref = (view: SpecsView) => string;
+
 export interface SpecsProps {
   language: { code: LanguageCode; locale: string; direction: Direction };
   view: SpecsView;
@@ -67,6 +73,8 @@ export interface SpecsProps {
   firstResult: PackedResultPage | undefined;
   urls: {
     page: string;
+    /** The site is a folder of files: views and their files have paths. */
+    asFiles?: true | undefined;
     lists: Record<Tier, string>;
     names: string;
     csv: string;

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Tier } from '../../../contract/tiers.ts';
 import { createResultPage, unpackResultPage, type ResultPage } from '../../../specs/result-page.ts';
+import type { FoundInstrument } from '../../../specs/spec-list.ts';
 import { formatView, type SpecsView } from '../../../specs/specs-view.ts';
 import type { SpecsProps } from './specs-props.ts';
 import { useSpecLists } from './use-spec-lists.ts';
@@ -16,6 +17,8 @@ interface ShownResult {
   hasList: (tier: Tier) => boolean;
   /** Both fetch the current tier's list; `loadList` does nothing if it was requested before. */
   loadList: () => void;
+  /** Undefined while the list is missing. */
+  findRows: (view: SpecsView) => readonly FoundInstrument[] | undefined;
   reloadList: () => void;
 }
 
@@ -45,6 +48,15 @@ export function useShownResult(
   const previousResult = (): ResultPage | undefined =>
     previousList ? createResultPage(previousList, previousTierView) : serverResult;
 
+  const latestLists = useRef(lists);
+  useEffect(() => {
+    latestLists.current = lists;
+  }, [lists]);
+  const findRows = useCallback<ShownResult['findRows']>(
+    (target) => latestLists.current[target.tier]?.list?.find(target),
+    [],
+  );
+
   useEffect(() => {
     if (!isInitialView) loadList(view.tier);
   }, [isInitialView, view.tier, loadList]);
@@ -54,6 +66,7 @@ export function useShownResult(
     shownResult: failed ? undefined : (result ?? previousResult()),
     failed,
     hasList,
+    findRows,
     loadList: () => loadList(view.tier),
     reloadList: () => reloadList(view.tier),
   };

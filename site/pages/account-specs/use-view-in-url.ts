@@ -1,5 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { formatView, parseView, withQuery, type SpecsView } from '../../../specs/specs-view.ts';
+import { formatView, withQuery, type SpecsView } from '../../../specs/specs-view.ts';
+import { viewAt } from '../../../specs/view-address.ts';
+import type { ViewHref } from './specs-props.ts';
 import { typingPauseMs } from './typing-pause.ts';
 
 interface ViewInUrl {
@@ -19,7 +21,7 @@ interface ViewInUrl {
 }
 
 /** Keeps the view and the URL in step, both ways. */
-export function useViewInUrl(initialView: SpecsView): ViewInUrl {
+export function useViewInUrl(initialView: SpecsView, pageUrl: string, hrefOf: ViewHref): ViewInUrl {
   const [view, setView] = useState(initialView);
   const [urlView, setUrlView] = useState(initialView);
   const [previousTierView, setPreviousTierView] = useState(initialView);
@@ -37,24 +39,20 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
     clearTimeout(typingTimer.current);
     if (typingTimer.current === undefined) return;
     typingTimer.current = undefined;
-    history.replaceState(
-      history.state,
-      '',
-      location.pathname + formatView(currentView.current) + location.hash,
-    );
+    history.replaceState(history.state, '', hrefOf(currentView.current) + location.hash);
     startTransition(() => setUrlView(currentView.current));
-  }, []);
+  }, [hrefOf]);
 
   const navigate = useCallback(
     (change: (view: SpecsView) => SpecsView): void => {
       flushTyping();
       const next = change(currentView.current);
       if (formatView(next) !== formatView(currentView.current))
-        history.pushState(null, '', location.pathname + formatView(next));
+        history.pushState(null, '', hrefOf(next));
       setUrlView(next);
       startTransition(() => show(next));
     },
-    [flushTyping, show],
+    [flushTyping, hrefOf, show],
   );
   const getView = useCallback((): SpecsView => currentView.current, []);
   const typeQuery = useCallback(
@@ -70,7 +68,7 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
     const readUrl = (): void => {
       clearTimeout(typingTimer.current);
       typingTimer.current = undefined;
-      const next = parseView(location.search) ?? initialView;
+      const next = viewAt(pageUrl, location) ?? initialView;
       if (formatView(next) === formatView(currentView.current)) return;
       show(next);
       setUrlView(next);
@@ -85,7 +83,7 @@ export function useViewInUrl(initialView: SpecsView): ViewInUrl {
       removeEventListener('popstate', readUrl);
       removeEventListener('pagehide', flushTyping);
     };
-  }, [initialView, flushTyping, show, typeQuery]);
+  }, [initialView, pageUrl, flushTyping, show, typeQuery]);
 
   return { view, urlView, previousTierView, getView, navigate, typeQuery, searchInput };
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sentenceGap } from '../../i18n/format.ts';
 import { known, knownText } from '../../i18n/known.ts';
 import { Enhanced } from '../../islands/enhanced.tsx';
+import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
 import { ComplaintSteps, Licence, ProtectionFacts } from '../../sections/protection.tsx';
@@ -104,7 +105,9 @@ function Accounts(): ReactNode {
   if (priced.length === 0) return <AccountTable offers={offers} />;
   return (
     <Enhanced by={redrawCosts} on="interaction">
-      <CostChooser id="lot-cost" offers={offers} priced={priced} />
+      <FiguresInUrl>
+        <CostChooser id="lot-cost" offers={offers} priced={priced} />
+      </FiguresInUrl>
       <AccountTable offers={offers} />
     </Enhanced>
   );

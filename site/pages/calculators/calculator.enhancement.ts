@@ -1,4 +1,5 @@
 import {
+  addressOfQuery,
   queryOfOther,
   readValues,
   replaceQuery,
@@ -88,6 +89,10 @@ export default function calculate(root: HTMLElement): void {
     });
   };
 
+  const pageUrl = form.dataset['files'];
+  const addressOf = (queryString: string): string =>
+    addressOfQuery(pageUrl ?? location.pathname, queryString, pageUrl !== undefined);
+
   /** As the URL spells them: without what is hidden, and without the first currency. */
   const valuesForUrl = (): Values => {
     const { choices, numbers } = read();
@@ -109,15 +114,14 @@ export default function calculate(root: HTMLElement): void {
     history.replaceState(
       history.state,
       '',
-      location.pathname + replaceQuery(location.search, values) + location.hash,
+      addressOf(replaceQuery(location.search, values)) + location.hash,
     );
     each('calculator', (link, name) => {
       const other = name as Calculator;
       const isKnown = isOffered(readTerms(), other);
       link.setAttribute(
         'href',
-        location.pathname +
-          queryOfOther(values, other, isKnown, (link as HTMLAnchorElement).search),
+        addressOf(queryOfOther(values, other, isKnown, (link as HTMLAnchorElement).search)),
       );
     });
   };

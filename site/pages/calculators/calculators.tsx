@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
 import {
   FeeCalculator,
   feeCalculatorId,
@@ -23,7 +24,7 @@ export function Calculators(): ReactNode {
   const t = useWords('calculators');
   const { links, queryString } = useSite();
   return (
-    <>
+    <FiguresInUrl>
       <div className={styles.ground}>
         <Measure>
           <PageIntro
@@ -53,6 +54,6 @@ export function Calculators(): ReactNode {
           heading="h2"
         />
       </Section>
-    </>
+    </FiguresInUrl>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { serverTime } from '../../../contract/server-time.ts';
-import { defaultView, formatView, withClass } from '../../../specs/specs-view.ts';
+import { defaultView, withClass } from '../../../specs/specs-view.ts';
+import { addressOfView } from '../../../specs/view-address.ts';
 import type { Instrument } from '../../facts/instruments.ts';
 import { formatClaim, formatList, formatNumber, isolate } from '../../i18n/format.ts';
 import { useSite, useWords } from '../../site-context.tsx';
@@ -35,7 +36,9 @@ export function Conditions({ instruments, look }: ConditionsProps): ReactNode {
       )}
       <p className={styles.note}>
         {`${t('conditions.hoursNote', serverTime)} `}
-        <a href={links.page('accountSpecs') + formatView(view)}>{t('conditions.fullTable')}</a>{' '}
+        <a href={addressOfView(links.page('accountSpecs'), view, links.asFiles)}>
+          {t('conditions.fullTable')}
+        </a>{' '}
         <a href={links.page('calculators') + query}>{t('conditions.calculators')}</a>
       </p>
     </div>

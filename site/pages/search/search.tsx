@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
+import { keysOf } from '../../../contract/map-keys.ts';
 import { parseSearchQuery } from '../../../contract/search-query.ts';
 import type { SearchResults, PageHit, MarkedText } from '../../../contract/search-result.ts';
 import { popularRoutes } from '../../facts/popular-routes.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatNumber, pluralForm } from '../../i18n/format.ts';
+import { Enhanced } from '../../islands/enhanced.tsx';
 import { SearchForm } from '../../sections/search-form.tsx';
 import { useSite, useWords } from '../../site-context.tsx';
 import { Measure } from '../../ui/measure.tsx';
 import { PageIntro } from '../../ui/page-intro.tsx';
+import findHere from './find-here.enhancement.ts';
+import { samples, type SearchWords } from './samples.ts';
 import styles from './search.module.css';
 
 declare module 'i18next' {
@@ -15,7 +19,7 @@ declare module 'i18next' {
   }
 }
 
-/** `/search?q=…`, without JavaScript. */
+/** `/search?q=…`, without JavaScript; in a folder of files, only with it. */
 export function Search(): ReactNode {
   const t = useWords('search');
   const site = useSite();
@@ -26,9 +30,87 @@ export function Search(): ReactNode {
         <PageIntro title={t('title')} size="tool">
           <SearchForm id="site-search" label={t('label')} submit={t('submit')} query={query} />
         </PageIntro>
-        {query === '' ? <PopularPages /> : <Results results={site.search(query)} />}
+        {site.links.asFiles ? (
+          <SearchInBrowser />
+        ) : query === '' ? (
+          <PopularPages />
+        ) : (
+          <Results results={site.search(query)} />
+        )}
       </Measure>
     </div>
+  );
+}
+
+/** One number for each plural form of any language: Arabic has them all. */
+const pluralSamples = [0, 1, 2, 3, 11, 100];
+
+/** Where no server searches: the script fills in what is rendered here from samples. */
+function SearchInBrowser(): ReactNode {
+  const t = useWords('search');
+  const { language, links } = useSite();
+  const formsOf = (key: 'found' | 'allInstruments'): Record<string, string> =>
+    Object.fromEntries(
+      pluralSamples.map((count) => [
+        pluralForm(count, language.code),
+        t(key, { count, number: '{number}' }),
+      ]),
+    );
+  const words: SearchWords = {
+    found: formsOf('found'),
+    allInstruments: formsOf('allInstruments'),
+    closest: t('closest', { number: '{number}' }),
+    home: t('home'),
+    homeHref: links.page('home'),
+    specsHref: links.page('accountSpecs'),
+  };
+  return (
+    <Enhanced by={findHere} on="idle">
+      <div data-words={JSON.stringify(words)}>
+        <p role="status" className={styles.status} data-searching={t('inBrowser.searching')} />
+        <div className={styles.parts} data-place="">
+          <noscript>
+            <p className={styles.status}>{t('inBrowser.withoutScript')}</p>
+            <AllPages />
+          </noscript>
+          <PopularPages />
+        </div>
+        {keysOf(samples).map((name) => (
+          <template key={name} data-sample={name}>
+            <Results results={samples[name]} />
+          </template>
+        ))}
+        <template data-sample="failed">
+          <div className={styles.none}>
+            <p>{t('inBrowser.failed')}</p>
+            <p>
+              <a href={links.page('search')}>{t('inBrowser.tryAgain')}</a>
+            </p>
+          </div>
+          <PopularPages />
+        </template>
+      </div>
+    </Enhanced>
+  );
+}
+
+/** The pages that the menu and the footer name. */
+function AllPages(): ReactNode {
+  const t = useWords('search');
+  const label = useWords('shell');
+  const { links } = useSite();
+  const labels = label('menu.entries', { returnObjects: true });
+  return (
+    <nav aria-labelledby="all-pages" className={styles.often}>
+      <h2 id="all-pages">{t('inBrowser.allPages')}</h2>
+      <ul role="list">
+        {keysOf(labels).map((route) => (
+          <li key={route}>
+            <a href={links.page(route)}>{labels[route]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction } from '../../sections/call-to-action.tsx';
 import { Disclaimer } from '../../sections/disclaimer.tsx';
+import { FiguresInUrl } from '../../sections/figures-in-url/figures-in-url.tsx';
 import { ForServed } from '../../sections/for-served.tsx';
 import { Hero } from '../../sections/hero.tsx';
 import { LossWarning } from '../../sections/loss-warning.tsx';
@@ -65,13 +66,15 @@ export function SocialTrading(): ReactNode {
             <p key={rule}>{rule}</p>
           ))}
         </div>
-        <FeeCalculator
-          action={links.page('socialTrading', feeCalculatorId)}
-          heading="h3"
-          stageClass={styles.story}
-          resultClass={styles.pinned}
-          exampleLayers={<EquityReplay uncovered={styles.uncovered} />}
-        />
+        <FiguresInUrl>
+          <FeeCalculator
+            action={links.page('socialTrading', feeCalculatorId)}
+            heading="h3"
+            stageClass={styles.story}
+            resultClass={styles.pinned}
+            exampleLayers={<EquityReplay uncovered={styles.uncovered} />}
+          />
+        </FiguresInUrl>
         <div className={styles.warning}>
           <Disclaimer text={t('warning')} />
         </div>

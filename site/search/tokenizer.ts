@@ -1,5 +1,4 @@
-import type { LanguageCode } from '../../contract/languages.ts';
-import { localeOf } from '../../site/i18n/format.ts';
+import { languageByCode, type LanguageCode } from '../../contract/languages.ts';
 import { searchKey, withoutParticles } from '../../specs/search-key.ts';
 
 /** A word of a text, or what is between two words. */
@@ -29,7 +28,7 @@ function pairHan(tokens: readonly Token[]): Token[] {
 
 /** Splits texts of a language into tokens, Chinese by the segmenter's dictionary. */
 export function createTokenizer(language: LanguageCode): (text: string) => Token[] {
-  const segmenter = new Intl.Segmenter(localeOf(language), { granularity: 'word' });
+  const segmenter = new Intl.Segmenter(languageByCode(language).locale, { granularity: 'word' });
   return (text) =>
     pairHan(
       Array.from(segmenter.segment(text), ({ segment, isWordLike }) => ({

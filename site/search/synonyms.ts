@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../contract/languages.ts';
-import type { RouteName } from '../../site/paths.ts';
+import type { RouteName } from '../paths.ts';
 
 /** A matter that visitors call by several names. */
 export interface Subject {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { maxSecretFileBytes, readSecretFiles } from './secret-files.ts';
+
+const read = (environment: Record<string, string>, content: string | Uint8Array | Error) =>
+  readSecretFiles(environment, ['KEY', 'OTHER_KEY'], () => {
+    if (content instanceof Error) throw content;
+    return typeof content === 'string' ? Buffer.from(content) : content;
+  });
+
+test.each(['s3cret', 's3cret\n', 's3cret\r\n'])(
+  'the content of the file is the value, without the line break at its end: %j',
+  (content) => {
+    expect(read({ KEY_FILE: '/run/secrets/key', PORT: '1' }, content)).toEqual({
+      ok: true,
+      value: { KEY: 's3cret', PORT: '1' },
+    });
+  },
+);
+
+test('spaces belong to the secret, and a byte order mark does not', () => {
+  expect(read({ KEY_FILE: '/key' }, '\ufeff a b \n')).toEqual({
+    ok: true,
+    value: { KEY: ' a b ' },
+  });
+});
+
+test('without a file, or with an empty name of one, the environment stays as it is', () => {
+  expect(read({ KEY: 'a', KEY_FILE: '', PORT_FILE: '/port' }, new Error('read'))).toEqual({
+    ok: true,
+    value: { KEY: 'a', PORT_FILE: '/port' },
+  });
+});
+
+test.each([
+  [{ KEY: 'hunter2', KEY_FILE: '/key' }, 'hunter3', 'KEY and KEY_FILE are both set: set only one'],
+  [
+    { KEY_FILE: '/key' },
+    new Error("ENOENT: no such file or directory, open '/key'"),
+    "KEY_FILE='/key' cannot be used: ENOENT: no such file or directory",
+  ],
+  [{ OTHER_KEY_FILE: '/key' }, '\n', "OTHER_KEY_FILE='/key' cannot be used: the file is empty"],
+  [{ KEY_FILE: '/key' }, '', "KEY_FILE='/key' cannot be used: the file is empty"],
+  [
+    { KEY_FILE: '/key' },
+    'hunter2'.repeat(maxSecretFileBytes),
+    "KEY_FILE='/key' cannot be used: the file has more than 65536 bytes",
+  ],
+  [
+    { KEY_FILE: '/key' },
+    Buffer.from([0x68, 0xff]),
+    "KEY_FILE='/key' cannot be used: the file is not text in UTF-8",
+  ],
+])('%j is refused in one line, without the secret', (environment, content, problem) => {
+  expect(read(environment, content)).toEqual({ ok: false, problem });
+});

@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import { Server as TcpServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { secondMs } from '../contract/durations.ts';
+import type { App } from './app.ts';
+import { stopping } from './health.ts';
+import { pathOf } from './routing/request-url.ts';
+
+/** For the first request on a connection that was accepted at the last moment. */
+const firstRequestMs = secondMs;
+
+/** The same site, which tells load balancers to send their requests elsewhere. */
+export const createStoppingApp = (app: App): App => ({
+  serveDirectly: app.serveDirectly,
+  fetch: (request, peerIp) =>
+    pathOf(request.url) === '/readyz' ? stopping() : app.fetch(request, peerIp),
+});
+
+/**
+ * Serves for another `delayMs` while it makes clients leave, then accepts no connection any more.
+ * @param delayMs 0: idle connections are closed at once, although a request may be on its way
+ * @returns once the last request has its response
+ */
+export async function closeGently(server: Server, delayMs: number): Promise<void> {
+  // A client that reads this opens its next connection elsewhere.
+  server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
+  if (delayMs > 0) await sleep(delayMs);
+  const closed = new Promise<void>((resolve) => {
+    // That of an HTTP server would close the connections on which no request has arrived yet, too.
+    TcpServer.prototype.close.call(server, () => resolve());
+  });
+  if (delayMs > 0) await Promise.race([closed, sleep(firstRequestMs)]);
+  server.closeIdleConnections();
+  await closed;
+}

@@ -1,0 +1,46 @@
+import { searchInstrumentsPath, searchTextsPath } from '../../contract/api-paths.ts';
+import { languageCodes } from '../../contract/languages.ts';
+import { mapTiers } from '../../contract/tiers.ts';
+import { nameTableOf } from '../../site/content/spec-lists.ts';
+import { pagePath } from '../../site/paths.ts';
+import type { RenderContext } from '../../site/render-page.tsx';
+import { encodePiece } from '../../site/search/piece-encoding.ts';
+import { packInstruments, packTexts } from '../../site/search/pieces.ts';
+import type { PageStore } from '../pages/page-store.ts';
+import { searchEntries } from '../site-search/site-search.ts';
+
+interface SearchPiece {
+  path: string;
+  body: Uint8Array;
+}
+
+/** What the browser searches where no server does: the texts of each language, and the instruments. */
+export function searchPieces(
+  pages: Pick<PageStore, 'get'>,
+  context: Pick<RenderContext, 'content' | 'linkSettings' | 'documents'>,
+): SearchPiece[] {
+  const { defaultLanguage } = context.linkSettings;
+  const { specs } = context.content;
+  return [
+    ...languageCodes.map((language) => {
+      const entries = searchEntries(language, context, (route) =>
+        pages.get(pagePath(language, route, defaultLanguage)),
+      );
+      return {
+        path: searchTextsPath(language),
+        body: encodePiece(packTexts(entries, defaultLanguage), language),
+      };
+    }),
+    {
+      path: searchInstrumentsPath,
+      body: new TextEncoder().encode(
+        JSON.stringify(
+          packInstruments(
+            mapTiers((tier) => (specs[tier].state === 'ready' ? specs[tier].value : undefined)),
+            nameTableOf(specs),
+          ),
+        ),
+      ),
+    },
+  ];
+}

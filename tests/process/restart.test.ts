@@ -1,0 +1,52 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { startReplica } from '../harness/passed-socket.ts';
+
+/** Between the requests of a visitor: the other tests need the processor, too. */
+const pauseMs = 20;
+
+/** @returns the status, or the error that the client met */
+const outcomeOf = (url: string, agent: Agent): Promise<number | string> =>
+  new Promise((resolve) => {
+    get(url, { agent }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', ({ message }) => resolve(message));
+    }).on('error', ({ message }) => resolve(message));
+  });
+
+test('a restart on a passed socket refuses nobody: the site says that it stops, serves until clients have left, and the next process takes over', async () => {
+  const replica = await startReplica(onTestFinished, { SHUTDOWN_DELAY: '1' });
+  const origin = `http://127.0.0.1:${replica.port}`;
+  const agents = [true, true, false].map((keepAlive) => new Agent({ keepAlive, maxSockets: 1 }));
+  onTestFinished(() => agents.forEach((agent) => agent.destroy()));
+  const outcomes: (number | string)[] = [];
+  const clock = { isOver: false };
+  const visitors = agents.map(async (agent) => {
+    while (!clock.isOver) {
+      outcomes.push(await outcomeOf(`${origin}/en/about`, agent));
+      await sleep(pauseMs);
+    }
+  });
+  await expect.poll(() => outcomes.length).toBeGreaterThan(30);
+
+  const first = replica.site();
+  const stopped = replica.stop();
+  const readiness = async (): Promise<unknown> => {
+    const response = await fetch(`${origin}/readyz`);
+    return [response.status, await response.json()];
+  };
+  await expect.poll(readiness, { interval: 10 }).toEqual([503, { status: 'stopping' }]);
+  const page = await fetch(`${origin}/en`);
+  expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+  await stopped;
+  expect(first.process.exitCode).toBe(0);
+
+  const countBetween = outcomes.length;
+  await replica.start();
+  await expect.poll(() => outcomes.length).toBeGreaterThan(countBetween + 30);
+  clock.isOver = true;
+  await Promise.all(visitors);
+  expect(outcomes.filter((outcome) => outcome !== 200)).toEqual([]);
+});

@@ -1,0 +1,12 @@
+// @ts-check
+/** `npm run backup`: see tools/backup/command.ts. */
+import { requireRuntime } from './runtime.js';
+
+requireRuntime();
+const { runBackupCommand } = await import(new URL('backup/command.ts', import.meta.url).href);
+process.exitCode = await runBackupCommand('backup', process.argv.slice(2), {
+  environment: process.env,
+  out: (/** @type {string} */ text) => process.stdout.write(text),
+  errors: (/** @type {string} */ text) => process.stderr.write(text),
+  now: new Date(),
+});
