@@ -359,6 +359,7 @@ export const parts: readonly Part[] = [
       'server base',
       'server http',
       'server pages',
+      'server export',
       'server routing',
       'contact store',
       'contact reception',
