@@ -5,7 +5,6 @@ import { mapKeys } from '../contract/map-keys.ts';
 import { tiers } from '../contract/tiers.ts';
 import { createSite } from '../server/create-site.ts';
 import { securityHeaders } from '../server/http/headers.ts';
-import { createKeptResponses } from '../server/http/kept-responses.ts';
 import type { StoredResponse } from '../server/http/stored-response.ts';
 import { jsonLog } from '../server/log.ts';
 import { createPagesOnDemand } from '../server/pages/pages-on-demand.ts';
@@ -53,9 +52,7 @@ const site = await createSite({
       },
     };
   },
-  files: await readSiteFiles(dist, settings, {
-    kept: createKeptResponses(path.join(dist, 'responses'), undefined, jsonLog),
-  }),
+  files: await readSiteFiles(dist, settings, { compression: 'none' }),
   documents: readBuiltDocuments(dist),
   log: jsonLog,
 });

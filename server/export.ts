@@ -33,8 +33,9 @@ if (settings.countryRule)
   throw new Error(
     'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
   );
-const files = await readSiteFiles(dist, settings);
-const site = await siteFromBuild(dist, settings, files, { datesPages: true });
+const compression = 'none';
+const files = await readSiteFiles(dist, settings, { compression });
+const site = await siteFromBuild(dist, settings, files, { datesPages: true, compression });
 await site.noteChanges();
 
 for (const folder of [target, configuration]) {
