@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test';
-import { exportSite, hasNginx, startNginx } from '../harness/exported-site.ts';
+import { hasNginx, startNginx } from '../harness/exported-site.ts';
 import { expect, test as base } from '../harness/fixtures.ts';
-import { sharedOrigin } from '../harness/shared-origins.ts';
 
 /** The same visit to the server and to its static export on a plain nginx. */
 const test = base.extend<object, { exportOrigin: string }>({
   exportOrigin: [
     async ({}, use) => {
-      const exported = exportSite({ WIDGET_ORIGIN: sharedOrigin('chartingProvider') });
-      const host = await startNginx(exported.folder);
+      const host = await startNginx();
       await use(host.origin);
       await host.stop();
-      exported.remove();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 });
 test.describe.configure({ mode: 'default' });
