@@ -28,6 +28,11 @@ for (const host of ['server', 'export'] as const) {
     // An address that the server has written: the export shows the same.
     const page = await visitUrl(`${origin}/en/account-specs?tier=premium&product=metal`);
     await expect(rows(page).first()).toContainText('XAUUSD');
+    // Before the table is live, the form answers, whose address also names what is empty.
+    await page.locator('body').dispatchEvent('touchstart');
+    await page.waitForSelector('site-island[data-src*=account-specs][data-state=live]', {
+      state: 'attached',
+    });
     await expect(page.getByRole('link', { name: 'Premium', exact: true })).toHaveAttribute(
       'aria-current',
       'true',
