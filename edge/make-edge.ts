@@ -162,7 +162,7 @@ for (const urlPath of paths) {
 }
 
 const facts: ExportFacts = {
-  settings: publicEnvironment(),
+  settings: publicEnvironment(process.env),
   pages: site.pages.paths(),
   responses,
 };

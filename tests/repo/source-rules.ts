@@ -502,7 +502,7 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
     files,
     /\bprocess\.env\b/,
     (_, line) =>
-      /readSettings\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
+      /(?:readSettings|publicEnvironment)\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
       /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
