@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { formOf, goodIds, goodValues } from '../tests/mail/messages.ts';
 import { startPostgres } from '../tests/mail/postgres.ts';
 import { build } from '../tools/build.js';
-import { makeEdge } from '../tools/edge.js';
+import { exportForEdge, makeEdge } from '../tools/edge.js';
 import { startBuiltSite } from '../tools/server-process.js';
 import { startWorkerd } from '../tools/workerd.js';
 
@@ -23,7 +23,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'bench-edge-'));
 for (const source of ['dist', 'content', 'edge', 'package.json'])
   symlinkSync(path.resolve(source), path.join(folder, source));
 const rules = { COUNTRY_HEADER: 'CF-IPCountry', COUNTRY_CACHE: 'shared' };
-await makeEdge(folder, { PATH: process.env['PATH'], NODE_ENV: 'production', ...rules });
+const environment = { PATH: process.env['PATH'], NODE_ENV: 'production', ...rules };
+exportForEdge(folder, environment);
+await makeEdge(folder, environment);
 const target = path.join(folder, 'export-edge');
 const postgres = await startPostgres();
 process.once('exit', () => postgres.stop());

@@ -1,22 +1,24 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Audience } from '../contract/audience.ts';
+import { audiences, type Audience } from '../contract/audience.ts';
 import { mapKeys } from '../contract/map-keys.ts';
 import { tiers } from '../contract/tiers.ts';
 import { createSite } from '../server/create-site.ts';
 import { securityHeaders } from '../server/http/headers.ts';
-import { createKeptResponses } from '../server/http/kept-responses.ts';
 import type { StoredResponse } from '../server/http/stored-response.ts';
 import { jsonLog } from '../server/log.ts';
 import { createPagesOnDemand } from '../server/pages/pages-on-demand.ts';
+import { readSettings } from '../server/read-settings.ts';
 import { redirectsOf } from '../server/routing/endpoint.ts';
-import { parseSettings, publicEnvironment } from '../server/settings.ts';
+import { publicEnvironment } from '../server/settings.ts';
 import {
   readAssets,
   readBuiltAssets,
   readBuiltDocuments,
   readSiteFiles,
 } from '../server/site-files.ts';
+import { searchPieces } from '../server/static-export/search-pieces.ts';
+import { specFiles, viewPages } from '../server/static-export/view-files.ts';
 import { brand } from '../site/facts/brand.ts';
 import {
   assetPath,
@@ -33,7 +35,7 @@ const exported = 'export';
 const target = 'export-edge';
 const assets = path.join(target, 'assets');
 
-const settings = parseSettings(process.env);
+const settings = { ...readSettings(process.env), asFiles: true };
 const { countryRule } = settings;
 const renderingAssets = readBuiltAssets(dist);
 const site = await createSite({
@@ -50,9 +52,7 @@ const site = await createSite({
       },
     };
   },
-  files: await readSiteFiles(dist, settings, {
-    kept: createKeptResponses(path.join(dist, 'responses'), undefined, jsonLog),
-  }),
+  files: await readSiteFiles(dist, settings, { compression: 'none' }),
   documents: readBuiltDocuments(dist),
   log: jsonLog,
 });
@@ -74,10 +74,10 @@ interface Answer {
   body: Buffer;
 }
 
-/** What the server responds at this path. */
-async function ask(urlPath: string, audience: Audience): Promise<Answer> {
+/** What the server responds. */
+async function ask(url: string, audience: Audience): Promise<Answer> {
   const response = await site.app.fetch(
-    new Request(`http://site.invalid${urlPath}`, {
+    new Request(`http://site.invalid${url}`, {
       headers: countryRule ? { [countryRule.header]: country[audience] } : {},
     }),
   );
@@ -90,6 +90,28 @@ async function ask(urlPath: string, audience: Audience): Promise<Answer> {
     response: { status: response.status, headers },
     body: Buffer.from(await response.arrayBuffer()),
   };
+}
+
+const { content, ...context } = site.pageContext;
+/** What the server has by query string. */
+const views = new Map(
+  [...viewPages(content, settings), ...specFiles(content)].map((view) => [view.path, view]),
+);
+/** What only the export has. */
+const pieces = mapKeys(audiences, (audience) => {
+  const pages = site.audiences[audience];
+  const own = pages ? searchPieces(pages, site.pageContext) : [];
+  return new Map(own.map((piece) => [piece.path, piece]));
+});
+
+/** What an audience gets at a path of the export. */
+async function answerAt(urlPath: string, audience: Audience): Promise<Answer> {
+  const piece = pieces[audience].get(urlPath);
+  if (piece)
+    return { response: { status: 200, headers: piece.headers }, body: Buffer.from(piece.body) };
+  const view = views.get(urlPath);
+  const { response, body } = await ask(view?.url ?? urlPath, audience);
+  return { response: { ...response, headers: { ...response.headers, ...view?.headers } }, body };
 }
 
 /** The paths at which a web host serves the files of a folder. */
@@ -112,38 +134,38 @@ function writeVariant(urlPath: string, { response, body }: Answer): void {
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target);
-// Redirects are the worker's: a list of them may lose a partner's parameters.
 cpSync(exported, assets, {
   recursive: true,
-  filter: (source) => path.basename(source) !== '_redirects',
+  dereference: true,
+  // Redirects are the worker's: a list of them may lose a partner's parameters. The platform compresses by itself.
+  filter: (source) => path.basename(source) !== '_redirects' && !/\.(?:br|gz)$/.test(source),
 });
 
 const responses: ExportFacts['responses'] = { served: {}, notServed: {} };
 const paths = [
-  ...pathsIn(exported),
+  ...pathsIn(assets),
   ...redirectsOf(site.app.endpoints).map((redirect) => redirect.path),
 ];
 for (const urlPath of paths) {
-  const served = await ask(urlPath, 'served');
+  const served = await answerAt(urlPath, 'served');
   const { status } = served.response;
   const isErrorPage = urlPath.endsWith(errorPath(''));
-  // What only the export has, it has with the headers of the platform.
+  // What is of no server, such as an older build's file, has the headers of the platform.
   if (status === 404 && !isErrorPage) continue;
   // The worker redirects by itself.
   if (status === 200 || isErrorPage) responses.served[urlPath] = served.response;
   if (!countryRule) continue;
-  const notServed = await ask(urlPath, 'notServed');
+  const notServed = await answerAt(urlPath, 'notServed');
   if (notServed.response.status === status && notServed.body.equals(served.body)) continue;
   responses.notServed[urlPath] = notServed.response;
   writeVariant(urlPath, notServed);
 }
 
 const facts: ExportFacts = {
-  settings: publicEnvironment(),
+  settings: publicEnvironment(process.env),
   pages: site.pages.paths(),
   responses,
 };
-const { content, ...context } = site.pageContext;
 const contactPage: ContactPageFacts = {
   context: {
     ...context,

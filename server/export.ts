@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { languageCodes } from '../contract/languages.ts';
 import { recordOf } from '../contract/map-keys.ts';
-import { cachePolicies, securityHeaders } from './http/headers.ts';
+import { securityHeaders } from './http/headers.ts';
 import { readSettings } from './read-settings.ts';
 import { exportedPaths, redirectsOf } from './routing/endpoint.ts';
 import { readSiteFiles } from './site-files.ts';
@@ -33,8 +33,9 @@ if (settings.countryRule)
   throw new Error(
     'COUNTRY_HEADER needs the server: a static folder is the same for every country. Export without it, and keep countries out at the web host',
   );
-const files = await readSiteFiles(dist, settings);
-const site = await siteFromBuild(dist, settings, files, { datesPages: true });
+const compression = 'none';
+const files = await readSiteFiles(dist, settings, { compression });
+const site = await siteFromBuild(dist, settings, files, { datesPages: true, compression });
 await site.noteChanges();
 
 for (const folder of [target, configuration]) {
@@ -93,10 +94,9 @@ for (const { url, path: viewPath, family } of views) {
   const { body, headers } = await respond(url);
   write(viewPath, pageFile(viewPath), body, headers, family);
 }
-for (const { url, path: filePath } of specFiles(content)) {
+for (const { url, path: filePath, headers: own } of specFiles(content)) {
   const { body, headers } = await respond(url);
-  // Its own name says what is in it.
-  write(filePath, filePath.slice(1), body, { ...headers, 'content-disposition': 'attachment' });
+  write(filePath, filePath.slice(1), body, { ...headers, ...own });
 }
 const notFound = recordOf(
   languageCodes.map((code) => [
@@ -116,12 +116,8 @@ for (const urlPath of exportedPaths(endpoints)) {
   const isPage = headers['content-type']?.startsWith('text/html') ?? false;
   write(urlPath, isPage ? pageFile(urlPath) : urlPath.slice(1), body, headers);
 }
-for (const { path: urlPath, body } of searchPieces(site.pages, site.pageContext))
-  write(urlPath, urlPath.slice(1), body, {
-    'content-type': 'application/json',
-    'cache-control': cachePolicies.content,
-    ...securityHeaders(settings),
-  });
+for (const { path: urlPath, headers, body } of searchPieces(site.pages, site.pageContext))
+  write(urlPath, urlPath.slice(1), body, { ...headers, ...securityHeaders(settings) });
 
 const rules = headerRules(exportedFiles);
 if (rules.length > maxHeaderRules)

@@ -12,6 +12,7 @@ import type { KeptResponses } from './http/kept-responses.ts';
 import {
   bytesOf,
   compressedResponse,
+  type FinalQuality,
   storedResponse,
   type StoredResponse,
 } from './http/stored-response.ts';
@@ -113,8 +114,7 @@ export function readBuiltDocuments(dist: string): DocumentFacts[] {
 interface FileOptions {
   /** Where compressed files may be kept. */
   kept?: KeptResponses;
-  /** `best at once` is for the build. */
-  compression?: 'best' | 'best at once';
+  compression?: FinalQuality;
 }
 
 /** The file as it is compressed already, or compressed now. */

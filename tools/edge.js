@@ -69,11 +69,15 @@ export default createWorker(facts, () => import(${from(`${folder}/contact-page.j
   });
 }
 
-/** @param {string} [folder] where the export and what is made of it are written @param {NodeJS.ProcessEnv} [environment] */
-export async function makeEdge(folder = '.', environment = process.env) {
+/** The first step: the export. @param {string} [folder] where it is written @param {NodeJS.ProcessEnv} [environment] */
+export function exportForEdge(folder = '.', environment = process.env) {
   const { COUNTRY_HEADER: _header, COUNTRY_CACHE: _cache, ...forEverybody } = environment;
   // The worker keeps the country rule, which a static folder cannot.
   run('export', folder, forEverybody);
+}
+
+/** The second step. @param {string} [folder] where the export is @param {NodeJS.ProcessEnv} [environment] */
+export async function makeEdge(folder = '.', environment = process.env) {
   run('make-edge', folder, environment);
   await bundleWorker(path.join(folder, target));
 }
@@ -81,6 +85,7 @@ export async function makeEdge(folder = '.', environment = process.env) {
 if (import.meta.filename === process.argv[1]) {
   process.env['NODE_ENV'] = 'production';
   await buildSite();
+  exportForEdge();
   await makeEdge();
   console.log(`The worker and its assets are in ${target}/ (docs/edge.md)`);
   if (process.argv.includes('--serve')) {

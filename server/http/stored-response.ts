@@ -188,19 +188,21 @@ async function compress(
   return { br: new Uint8Array(br), gzip: new Uint8Array(gz) };
 }
 
+export type FinalQuality = 'best' | 'fast' | 'best at once' | 'none';
+
 /**
  * Compresses the body for every encoding, fast: the whole site at its best would delay its start by seconds.
  * @param headers must contain `content-type`
  * @param finalQuality `best` compresses again when the response is first used: for one that serves many requests;
- * `fast` is for one that a single visitor is waiting for; `best at once` is for the build
+ * `fast` is for one that a single visitor is waiting for; `best at once` is for the build; `none` for a command that serves nobody
  */
 export async function compressedResponse(
   status: number,
   body: Uint8Array,
   headers: Record<string, string>,
-  finalQuality: 'best' | 'fast' | 'best at once' = 'best',
+  finalQuality: FinalQuality = 'best',
 ): Promise<StoredResponse> {
-  if (!compressibleType.test(headers['content-type'] ?? ''))
+  if (finalQuality === 'none' || !compressibleType.test(headers['content-type'] ?? ''))
     return uncompressedResponse(status, body, headers);
   const quality = finalQuality === 'best at once' ? bestQuality(body) : fastQuality;
   return storedResponse({

@@ -5,6 +5,7 @@ import { routes, type Route } from '../../site/routes.ts';
 import type { KeptResponses } from '../http/kept-responses.ts';
 import {
   compressedResponse,
+  type FinalQuality,
   uncompressedResponse,
   type StoredResponse,
 } from '../http/stored-response.ts';
@@ -42,8 +43,8 @@ export interface StoredPagesOptions extends Partial<AudienceOptions> {
   log: Log;
   /** Pages of the build or of an earlier process; without it, all pages are rendered. */
   kept?: { responses: KeptResponses; program: string } | undefined;
-  /** `best at once` is for the build. */
-  compression?: 'best' | 'best at once';
+  /** Of the stored pages; `none` of any. */
+  compression?: Exclude<FinalQuality, 'fast'>;
   maxQueryStringBytes?: number;
 }
 
@@ -199,7 +200,12 @@ export function createStoredPages({
         shown.context,
         'visitor',
       );
-      return await compressedResponse(status, body, headers, 'fast');
+      return await compressedResponse(
+        status,
+        body,
+        headers,
+        compression === 'none' ? 'none' : 'fast',
+      );
     } catch (error) {
       return failurePageOf(page, error);
     }

@@ -6,13 +6,17 @@ import { pagePath } from '../../site/paths.ts';
 import type { RenderContext } from '../../site/render-page.tsx';
 import { encodePiece } from '../../site/search/piece-encoding.ts';
 import { packInstruments, packTexts } from '../../site/search/pieces.ts';
+import { cachePolicies } from '../http/headers.ts';
 import type { PageStore } from '../pages/page-store.ts';
 import { searchEntries } from '../site-search/site-search.ts';
 
 interface SearchPiece {
   path: string;
+  headers: Record<string, string>;
   body: Uint8Array;
 }
+
+const headers = { 'content-type': 'application/json', 'cache-control': cachePolicies.content };
 
 /** What the browser searches where no server does: the texts of each language, and the instruments. */
 export function searchPieces(
@@ -28,11 +32,13 @@ export function searchPieces(
       );
       return {
         path: searchTextsPath(language),
+        headers,
         body: encodePiece(packTexts(entries, defaultLanguage), language),
       };
     }),
     {
       path: searchInstrumentsPath,
+      headers,
       body: new TextEncoder().encode(
         JSON.stringify(
           packInstruments(

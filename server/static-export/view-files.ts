@@ -13,6 +13,8 @@ export interface ViewFile {
   /** What the server is asked for. */
   url: string;
   path: string;
+  /** In place of the server's. */
+  headers?: Record<string, string>;
 }
 
 /** Every page with a file for some of its query strings, each with the pattern of those that have one header rule. */
@@ -41,6 +43,8 @@ export const specFiles = (content: SiteContent): ViewFile[] =>
       (['csv', 'json'] as const).map((format) => ({
         url: `${specFilePath(format)}?language=${language}${formatView(view).replace('?', '&')}`,
         path: fileOfView(specFilesFolder, view, language, format),
+        // Its own name says what is in it.
+        headers: { 'content-disposition': 'attachment' },
       })),
     );
   });

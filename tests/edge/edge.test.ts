@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { symlinkSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Server } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,10 @@ import {
   formTokenPath,
   linkParametersPath,
   loginPath,
+  searchInstrumentsPath,
+  searchTextsPath,
   signupPath,
+  suggestionsPath,
 } from '../../contract/api-paths.ts';
 import { formTokenField } from '../../contract/contact-message.ts';
 import { languageCodes } from '../../contract/languages.ts';
@@ -18,8 +21,10 @@ import { openPostgresDatabase } from '../../server/contact/store/postgres-databa
 import { brand } from '../../site/facts/brand.ts';
 import { wordsIn } from '../../site/i18n/translator.ts';
 import { pagePath, routeNames } from '../../site/paths.ts';
+import { decodePiece } from '../../site/search/piece-encoding.ts';
 import { makeEdge } from '../../tools/edge.js';
 import { startWorkerd, workerdProgram } from '../../tools/workerd.js';
+import { asExported, exportedFolder, exportedWidgetOrigin } from '../harness/exported-site.ts';
 import type { Running } from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
@@ -30,6 +35,7 @@ import { postgresPrograms, startPostgres, type Postgres } from '../mail/postgres
 /** The worker in the runtime of the edge, beside the server with the same settings. */
 const hasRuntime = workerdProgram() !== undefined;
 const { folder, remove } = temporaryFolder('edge');
+const exported = path.join(exportedFolder, 'export');
 const [refusedCountry] = brand.countriesNotServed;
 const defaultLanguage = 'zh';
 /** Whatever leads to the portal, in markup or in an island's props. */
@@ -83,8 +89,9 @@ beforeAll(async () => {
   if (!hasRuntime) return;
   for (const source of ['dist', 'content', 'edge', 'package.json'])
     symlinkSync(path.resolve(source), path.join(folder, source));
+  symlinkSync(exported, path.join(folder, 'export'));
   const settings = {
-    WIDGET_ORIGIN: sharedOrigin('chartingProvider'),
+    WIDGET_ORIGIN: exportedWidgetOrigin,
     COUNTRY_HEADER: 'CF-IPCountry',
     COUNTRY_CACHE: 'shared',
   };
@@ -135,6 +142,16 @@ const ofTransport = new Set([
 ]);
 const headersOf = ({ headers }: Response): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => !ofTransport.has(name)));
+/** Those of the server, as the export has them. */
+const headersFor = (response: Response, ofServer: Response): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(headersOf(ofServer)).map(([name, value]) => [
+      name,
+      asExported(value, response.headers.get(name)),
+    ]),
+  );
+const exportedPage = (urlPath: string): string =>
+  readFileSync(path.join(exported, urlPath === '/' ? 'index.html' : `${urlPath}.html`), 'utf8');
 
 let visitors = 0;
 /** Headers as if each request came from a network of its own. */
@@ -144,18 +161,63 @@ const anotherVisitor = (): Record<string, string> => ({
 
 describe.skipIf(!hasRuntime)('on the edge', () => {
   test.each(languageCodes)(
-    'in %s, every page is the server’s, with its headers',
+    'in %s, every page is the export’s, with the server’s headers',
     async (language) => {
-      for (const name of routeNames) {
-        const urlPath = pagePath(language, name, defaultLanguage);
-        const [response, ofServer] = await Promise.all([ask(urlPath), askServer(urlPath)]);
+      const pages = routeNames.map((name) => pagePath(language, name, defaultLanguage));
+      const [specs, calculators] = (['accountSpecs', 'calculators'] as const).map((name) =>
+        pagePath(language, name, defaultLanguage),
+      );
+      for (const [urlPath, url] of [
+        ...pages.map((page) => [page, page] as const),
+        [`${specs}/premium/metal`, `${specs}?tier=premium&product=metal`],
+        [`${specs}/2`, `${specs}?page=2`],
+        [`${calculators}/margin`, `${calculators}?calculator=margin`],
+      ] as const) {
+        const [response, ofServer] = await Promise.all([ask(urlPath), askServer(url)]);
+        await ofServer.body?.cancel();
         expect([urlPath, response.status]).toEqual([urlPath, ofServer.status]);
-        expect([urlPath, headersOf(response)]).toEqual([urlPath, headersOf(ofServer)]);
+        expect([urlPath, headersOf(response)]).toEqual([urlPath, headersFor(response, ofServer)]);
         expect(response.headers.get('vary')).toContain('cf-ipcountry');
-        expect(await response.text()).toBe(await ofServer.text());
+        expect((await response.text()) === exportedPage(urlPath), urlPath).toBe(true);
       }
     },
   );
+
+  test.each([
+    ['premium-account-specs-metal.en.csv', 'csv?language=en&tier=premium&product=metal'],
+    ['standard-account-specs.ar.json', 'json?language=ar'],
+  ])('the download %s is the server’s', async (file, asked) => {
+    const [response, ofServer] = await Promise.all([
+      ask(`/api/account-specs/${file}`),
+      askServer(`/api/account-specs.${asked}`),
+    ]);
+    expect(headersOf(response)).toEqual({
+      ...headersOf(ofServer),
+      // Its own name says what is in it.
+      'content-disposition': 'attachment',
+    });
+    expect(await response.bytes()).toEqual(await ofServer.bytes());
+  });
+
+  test('what the browser searches has the headers of what the server says of its pages', async () => {
+    for (const urlPath of [searchInstrumentsPath, ...languageCodes.map(searchTextsPath)]) {
+      const [response, ofServer] = await Promise.all([
+        ask(urlPath),
+        askServer(suggestionsPath('en')),
+      ]);
+      await ofServer.body?.cancel();
+      expect(response.status).toBe(200);
+      expect(headersOf(response)).toEqual(headersOf(ofServer));
+      const inExport = readFileSync(path.join(exported, urlPath));
+      expect(Buffer.compare(await response.bytes(), inExport)).toBe(0);
+    }
+  });
+
+  test('a page that the export has compressed is there once', async () => {
+    expect(existsSync(path.join(exported, 'about.html.br'))).toBe(true);
+    for (const urlPath of ['/about.html.br', '/about.html.gz', '/_redirects'])
+      expect((await ask(urlPath)).status).toBe(404);
+  });
 
   test.each([
     '/assets/docs/privacy-policy.pdf',
@@ -243,8 +305,12 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
       'pages in %s do not lead to the portal, which answers 451',
       async (language) => {
         const title = wordsIn(language)('shell')('notServed.title');
-        for (const name of routeNames) {
-          const urlPath = pagePath(language, name, defaultLanguage);
+        const pages = routeNames.map((name) => pagePath(language, name, defaultLanguage));
+        const views = [
+          `${pagePath(language, 'accountSpecs', defaultLanguage)}/premium/metal`,
+          `${pagePath(language, 'calculators', defaultLanguage)}/margin`,
+        ];
+        for (const urlPath of [...pages, ...views]) {
           const response = await ask(urlPath, { headers });
           const html = await response.text();
           expect(html, urlPath).toContain(title);
@@ -273,6 +339,20 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
         portalLinks: [],
       });
       expect((await ask('/robots.txt', { headers })).status).toBe(200);
+    });
+
+    test('the search finds what the pages for them say', async () => {
+      for (const language of languageCodes) {
+        const urlPath = searchTextsPath(language);
+        const bytes = await (await ask(urlPath, { headers })).bytes();
+        const invitation = wordsIn(language)('home')('close.title');
+        const textsOf = (piece: Uint8Array<ArrayBuffer>): string =>
+          JSON.stringify(decodePiece(piece.buffer, language));
+        const inExport = new Uint8Array(readFileSync(path.join(exported, urlPath)));
+        expect(textsOf(inExport)).toContain(invitation);
+        expect(textsOf(bytes)).not.toContain(invitation);
+        expect(textsOf(bytes)).toContain(wordsIn(language)('home')('payments.title'));
+      }
     });
 
     test('what the platform itself states counts more than a header, which a visitor may send', async () => {
@@ -304,15 +384,19 @@ const post = (
   });
 
 /** A form as the browser's script sends it. */
-const send = (
+async function send(
   values: Record<string, string>,
   headers: Record<string, string> = anotherVisitor(),
-): Promise<Response> =>
-  ask('/api/v1.0/email/send-form', {
+): Promise<Response> {
+  // In one piece: the connection may be closed before the next.
+  const form = new Response(formOf({ ...goodIds, ...values }));
+  const type = form.headers.get('content-type') ?? '';
+  return ask('/api/v1.0/email/send-form', {
     method: 'POST',
-    headers: { ...headers, ...onItsOwn },
-    body: formOf({ ...goodIds, ...values }),
+    headers: { ...headers, ...onItsOwn, 'content-type': type },
+    body: await form.bytes(),
   });
+}
 
 /** The messages with this subject that a replica of the server would deliver now. */
 async function stored(subject: string): Promise<object[]> {

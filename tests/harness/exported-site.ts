@@ -1,45 +1,70 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as nextTry } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
 import type { Environment } from './server-process.ts';
+import { sharedOrigin } from './shared-origins.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 export const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 
-export interface ExportedSite {
-  /** With what is served in it (`export/`), and what a host must know of it beside that (`export-config/`). */
-  folder: string;
-  remove: () => void;
+/** With what is served in it (`export/`), and what a host must know of it beside that (`export-config/`). */
+export const exportedFolder = path.resolve('test-results/exported-site');
+/** The fake provider has another one in each run. */
+export const exportedWidgetOrigin = 'https://widgets.invalid';
+
+/** A policy of styles, without their digests. */
+const withoutStyles = (policy: string): string =>
+  policy.replace(/(style-src [^;]*?)(?: 'sha256-[^;]+)?(?=;)/, '$1');
+
+/**
+ * What the server sends, as the export says it. A policy that pages share also allows the styles of the others, and a page that
+ * differs in a folder of files has its own: the rest is the server's. That it allows what is in the page is a test of its own.
+ * @param given the header's value in the export
+ */
+export function asExported(sent: string, given?: string | null): string {
+  const provider = new URL(sharedOrigin('chartingProvider'));
+  const text = sent
+    .replaceAll(provider.origin, exportedWidgetOrigin)
+    .replaceAll(provider.hostname, new URL(exportedWidgetOrigin).hostname);
+  return given && sent.includes('style-src') && withoutStyles(text) === withoutStyles(given)
+    ? given
+    : text;
 }
 
-/** Writes the built site's static export into a folder of its own. @throws with what the command says if it fails */
-export function exportSite(environment: Environment = {}): ExportedSite {
-  const { folder, remove } = temporaryFolder('export');
+/**
+ * Writes the built site's static export, unless that of this build is there: Vitest's and Playwright's tests share one.
+ * @throws with what the command says if it fails
+ */
+export function exportBuiltSite(): void {
+  const stampFile = path.join(exportedFolder, 'stamp');
+  const digests = ['.sources', '.document-sources'].map((name) => readFileSync(`dist/${name}`));
+  // Pages show which contracts end next.
+  const stamp = [...digests, new Date().toISOString().slice(0, 10)].join(' ');
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  rmSync(exportedFolder, { recursive: true, force: true });
+  mkdirSync(exportedFolder, { recursive: true });
   for (const source of ['dist', 'content', 'package.json'])
-    symlinkSync(path.resolve(source), path.join(folder, source));
+    symlinkSync(path.resolve(source), path.join(exportedFolder, source));
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.resolve('dist/server/export.js'), '--precompress=fast'],
     {
-      cwd: folder,
+      cwd: exportedFolder,
       encoding: 'utf8',
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         NODE_NO_WARNINGS: '1',
-        ...environment,
+        WIDGET_ORIGIN: exportedWidgetOrigin,
       },
     },
   );
-  if (status !== 0 || stderr !== '') {
-    remove();
-    throw new Error(`The export ended with ${status}: ${stderr}`);
-  }
-  return { folder, remove };
+  if (status !== 0 || stderr !== '') throw new Error(`The export ended with ${status}: ${stderr}`);
+  writeFileSync(stampFile, stamp);
 }
 
 interface Host {
@@ -47,8 +72,8 @@ interface Host {
   stop: () => Promise<void>;
 }
 
-/** Serves an export on a plain nginx with the configuration that was exported with it. */
-export async function startNginx(exportFolder: string): Promise<Host> {
+/** Serves the export on a plain nginx with the configuration that was exported with it. */
+export async function startNginx(): Promise<Host> {
   const { folder, remove } = temporaryFolder('nginx');
   const port = await freePort();
   const file = path.join(folder, 'nginx.conf');
@@ -61,11 +86,11 @@ export async function startNginx(exportFolder: string): Promise<Host> {
 events {}
 http {
   access_log off; ${folders}
-  include ${exportFolder}/export-config/nginx-maps.conf;
+  include ${exportedFolder}/export-config/nginx-maps.conf;
   server {
     listen 127.0.0.1:${port};
-    root ${exportFolder}/export;
-    include ${exportFolder}/export-config/nginx-server.conf;
+    root ${exportedFolder}/export;
+    include ${exportedFolder}/export-config/nginx-server.conf;
   }
 }`,
   );
@@ -73,7 +98,7 @@ http {
 }
 
 /** The same on Caddy. */
-export async function startCaddy(exportFolder: string): Promise<Host> {
+export async function startCaddy(): Promise<Host> {
   const { folder, remove } = temporaryFolder('caddy');
   mkdirSync(path.join(folder, 'data'));
   const port = await freePort();
@@ -85,8 +110,8 @@ export async function startCaddy(exportFolder: string): Promise<Host> {
 	auto_https off
 }
 http://127.0.0.1:${port} {
-	root * ${exportFolder}/export
-	import ${exportFolder}/export-config/Caddyfile
+	root * ${exportedFolder}/export
+	import ${exportedFolder}/export-config/Caddyfile
 }
 `,
   );

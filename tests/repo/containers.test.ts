@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
@@ -98,13 +99,17 @@ test.each(['site', 'cms'])('the image of the %s runs without root and without a 
 test('what the built server does not contain is in the image', () => {
   const imported = globSync('dist/server/**/*.js').flatMap((file) =>
     [
-      ...readFileSync(file, 'utf8').matchAll(
-        /(?:\bfrom|\bimport)\s*\(?\s*"((?!node:)[a-z@][\w@/.-]*)"/g,
-      ),
+      // Comments of bundled packages name others.
+      ...readFileSync(file, 'utf8')
+        .replaceAll(/^\s*\*.*$/gm, '')
+        .matchAll(/(?:\bfrom|\bimport)\s*\(?\s*"((?!node:)[a-z@][\w@/.-]*)"/g),
     ].map(([, name = '']) => name),
   );
   // Nothing is built where only the unit tests run.
-  if (existsSync('dist/server')) expect(new Set(imported)).toEqual(new Set(packagesReadLater));
+  if (existsSync('dist/server'))
+    expect(new Set(imported.filter((name) => !isBuiltin(name)))).toEqual(
+      new Set(packagesReadLater),
+    );
 });
 
 test('dclint finds nothing in the compose files', () => {

@@ -359,6 +359,7 @@ export const parts: readonly Part[] = [
       'server base',
       'server http',
       'server pages',
+      'server export',
       'server routing',
       'contact store',
       'contact reception',
@@ -501,8 +502,9 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
     files,
     /\bprocess\.env\b/,
     (_, line) =>
-      /readSettings\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
-      /^\s*(?:\*|\/\/|\/\*)/.test(line),
+      /(?:readSettings|publicEnvironment)\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(
+        line,
+      ) || /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
 /** URLs that are hard-coded instead of made by the link builders. */

@@ -70,8 +70,10 @@ function SearchInBrowser(): ReactNode {
         <p role="status" className={styles.status} data-searching={t('inBrowser.searching')} />
         <div className={styles.parts} data-place="">
           <noscript>
-            <p className={styles.status}>{t('inBrowser.withoutScript')}</p>
-            <AllPages />
+            <div className={styles.parts}>
+              <p className={styles.status}>{t('inBrowser.withoutScript')}</p>
+              <AllPages />
+            </div>
           </noscript>
           <PopularPages />
         </div>
