@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build as buildSite } from './build.js';
+import { stopWithParent } from './stop-with-parent.js';
 
 const target = 'export-edge';
 
@@ -97,6 +98,7 @@ export async function serveEdge(folder, environment) {
 }
 
 if (import.meta.filename === process.argv[1]) {
+  stopWithParent();
   process.env['NODE_ENV'] = 'production';
   await buildSite();
   await makeEdge();

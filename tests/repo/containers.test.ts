@@ -96,6 +96,13 @@ test.each(['site', 'cms'])('the image of the %s runs without root and without a 
   expect(steps.filter(({ kind }) => kind === 'run')).toEqual([]);
 });
 
+test('no folder that is made here gets into an image', () => {
+  const linesOf = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n');
+  const ignored = new Set(linesOf('.dockerignore').map((line) => line.replace(/^\*\*\//, '')));
+  const made = linesOf('.gitignore').filter((line) => line.endsWith('/'));
+  expect(made.filter((folder) => !ignored.has(folder.slice(0, -1)))).toEqual([]);
+});
+
 test('what the built server does not contain is in the image', () => {
   const imported = globSync('dist/server/**/*.js').flatMap((file) =>
     readFileSync(file, 'utf8')
