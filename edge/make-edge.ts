@@ -9,14 +9,16 @@ import { createKeptResponses } from '../server/http/kept-responses.ts';
 import type { StoredResponse } from '../server/http/stored-response.ts';
 import { jsonLog } from '../server/log.ts';
 import { createPagesOnDemand } from '../server/pages/pages-on-demand.ts';
+import { readSettings } from '../server/read-settings.ts';
 import { redirectsOf } from '../server/routing/endpoint.ts';
-import { parseSettings, publicEnvironment } from '../server/settings.ts';
+import { publicEnvironment } from '../server/settings.ts';
 import {
   readAssets,
   readBuiltAssets,
   readBuiltDocuments,
   readSiteFiles,
 } from '../server/site-files.ts';
+import { specFiles, viewPages } from '../server/static-export/view-files.ts';
 import { brand } from '../site/facts/brand.ts';
 import {
   assetPath,
@@ -33,7 +35,8 @@ const exported = 'export';
 const target = 'export-edge';
 const assets = path.join(target, 'assets');
 
-const settings = parseSettings(process.env);
+// Links lead to the files of the export, as in its pages.
+const settings = { ...readSettings(process.env), asFiles: true };
 const { countryRule } = settings;
 const renderingAssets = readBuiltAssets(dist);
 const site = await createSite({
@@ -74,10 +77,16 @@ interface Answer {
   body: Buffer;
 }
 
-/** What the server responds at this path. */
+const { content, ...context } = site.pageContext;
+/** What the server gives by query string and the export has at a path, by that path. */
+const urlsOfViews = new Map(
+  [...viewPages(content, settings), ...specFiles(content)].map((view) => [view.path, view.url]),
+);
+
+/** What the server responds for this path of the export. */
 async function ask(urlPath: string, audience: Audience): Promise<Answer> {
   const response = await site.app.fetch(
-    new Request(`http://site.invalid${urlPath}`, {
+    new Request(`http://site.invalid${urlsOfViews.get(urlPath) ?? urlPath}`, {
       headers: countryRule ? { [countryRule.header]: country[audience] } : {},
     }),
   );
@@ -139,11 +148,10 @@ for (const urlPath of paths) {
 }
 
 const facts: ExportFacts = {
-  settings: publicEnvironment(),
+  settings: publicEnvironment(process.env),
   pages: site.pages.paths(),
   responses,
 };
-const { content, ...context } = site.pageContext;
 const contactPage: ContactPageFacts = {
   context: {
     ...context,

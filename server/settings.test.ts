@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseSettings, publicEnvironment, SettingError, settingsTable } from './settings.ts';
 
 test('an empty environment gives the defaults', () => {
@@ -368,11 +368,11 @@ test('headers of traces are read as OpenTelemetry writes them', () => {
 });
 
 test('what others may know of the environment has no secrets', () => {
-  vi.stubEnv('PUBLIC_ORIGIN', 'https://www.example.com');
-  vi.stubEnv('DATABASE_URL', 'postgres://user:password@example.com/site');
-  vi.stubEnv('NOT_A_SETTING', '1');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const known = publicEnvironment();
+  const known = publicEnvironment({
+    PUBLIC_ORIGIN: 'https://www.example.com',
+    DATABASE_URL: 'postgres://user:password@example.com/site',
+    NOT_A_SETTING: '1',
+  });
   expect(known).toMatchObject({ PUBLIC_ORIGIN: 'https://www.example.com' });
   expect(known).not.toHaveProperty('DATABASE_URL');
   expect(known).not.toHaveProperty('NOT_A_SETTING');

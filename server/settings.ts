@@ -391,11 +391,13 @@ function isSecureContext(publicOrigin: string): boolean {
   return protocol === 'https:' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** The settings that this process's environment sets and anybody may know, as they are written there. */
-export function publicEnvironment(): Record<string, string> {
+/** The settings that an environment sets and anybody may know, as they are written there. */
+export function publicEnvironment(
+  environment: Record<string, string | undefined>,
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(environmentSettings).flatMap(([name, { secret }]: [string, Setting]) => {
-      const value = process.env[name];
+      const value = environment[name];
       return value && !secret ? [[name, value]] : [];
     }),
   );

@@ -242,6 +242,25 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
     ]);
   });
 
+  test.each([
+    '/account-specs/premium/metal',
+    '/en/account-specs/2',
+    '/ar/tools-calculators/margin',
+  ])(
+    '%s, which is a query string of the server, is the export’s page, and has none of the portal where nobody is served',
+    async (urlPath) => {
+      const response = await ask(urlPath);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(
+        readFileSync(path.join(folder, 'export', `${urlPath}.html`), 'utf8'),
+      );
+      expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+      const notServed = await ask(urlPath, { headers: { 'cf-ipcountry': refusedCountry } });
+      expect(notServed.status).toBe(200);
+      expect(await notServed.text()).not.toMatch(portalUrls);
+    },
+  );
+
   test('workerd ends with the command that serves it', async () => {
     const script = `import { serveEdge } from './tools/edge.js';
 await serveEdge(${JSON.stringify(path.join(folder, 'export-edge'))}, process.env);`;
@@ -268,6 +287,8 @@ await serveEdge(${JSON.stringify(path.join(folder, 'export-edge'))}, process.env
           const html = await response.text();
           expect(html, urlPath).toContain(title);
           expect(html, urlPath).not.toMatch(portalUrls);
+          // The files of the export, because there is no server that would read a query string.
+          expect(html, urlPath).not.toMatch(/href="[^"]*\?(?:tier|product|page|calculator)=/);
           expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
         }
         const prefix = language === defaultLanguage ? '' : `/${language}`;

@@ -361,6 +361,7 @@ export const parts: readonly Part[] = [
       'server pages',
       'server routing',
       'contact store',
+      'server export',
       'contact reception',
       'server contact',
       'content reader',
@@ -501,7 +502,7 @@ export const environmentReaders = (files: readonly SourceFile[]): string[] =>
     files,
     /\bprocess\.env\b/,
     (_, line) =>
-      /readSettings\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
+      /(?:readSettings|publicEnvironment)\(process\.env\)|runMessages\(.*\bprocess\.env\b/.test(line) ||
       /^\s*(?:\*|\/\/|\/\*)/.test(line),
   );
 
