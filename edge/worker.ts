@@ -37,14 +37,18 @@ export function createWorker(
   let opened: { site: EdgeSite; header: string | undefined } | undefined;
 
   function open({ ASSETS, DATABASE, ...variables }: Bindings): NonNullable<typeof opened> {
-    const settings = parseSettings({
-      ...Object.fromEntries(
-        Object.entries(variables).filter(([, value]) => typeof value === 'string'),
-      ),
-      ...(DATABASE ? { DATABASE_URL: DATABASE.connectionString } : {}),
-      // What the pages say was made with these.
-      ...facts.settings,
-    });
+    const settings = {
+      ...parseSettings({
+        ...Object.fromEntries(
+          Object.entries(variables).filter(([, value]) => typeof value === 'string'),
+        ),
+        ...(DATABASE ? { DATABASE_URL: DATABASE.connectionString } : {}),
+        // What the pages say was made with these.
+        ...facts.settings,
+      }),
+      // The page after a form links to the files of the export, as the others do.
+      asFiles: true,
+    };
     if (settings.contact.databaseUrl === undefined)
       log.error('Contact messages are refused: neither DATABASE nor DATABASE_URL is set');
     const site = createEdgeSite({

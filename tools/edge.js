@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build as buildSite } from './build.js';
+import { stopWithParent } from './stop-with-parent.js';
 
 const target = 'export-edge';
 
@@ -82,21 +83,31 @@ export async function makeEdge(folder = '.', environment = process.env) {
   await bundleWorker(path.join(folder, target));
 }
 
+/**
+ * Serves them by the runtime of the edge, which ends with this process.
+ * @param {string} folder what `makeEdge` wrote @param {Record<string, string>} environment
+ */
+export async function serveEdge(folder, environment) {
+  const { startWorkerd } = await import('./workerd.js');
+  const { HOST = '127.0.0.1', PORT = '3000' } = environment;
+  const { process: workerd, origin } = await startWorkerd({
+    folder,
+    settings: environment,
+    address: `${HOST}:${PORT}`,
+  });
+  workerd.stderr?.pipe(process.stderr);
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.once(signal, () => void workerd.kill());
+  console.log(`workerd serves it on ${origin}`);
+}
+
 if (import.meta.filename === process.argv[1]) {
+  stopWithParent();
   process.env['NODE_ENV'] = 'production';
   await buildSite();
   exportForEdge();
   await makeEdge();
   console.log(`The worker and its assets are in ${target}/ (docs/edge.md)`);
-  if (process.argv.includes('--serve')) {
-    const { startWorkerd } = await import('./workerd.js');
-    const { HOST = '127.0.0.1', PORT = '3000' } = process.env;
-    const { process: workerd, origin } = await startWorkerd({
-      folder: target,
-      settings: /** @type {Record<string, string>} */ (process.env),
-      address: `${HOST}:${PORT}`,
-    });
-    workerd.stderr?.pipe(process.stderr);
-    console.log(`workerd serves it on ${origin}`);
-  }
+  if (process.argv.includes('--serve'))
+    await serveEdge(target, /** @type {Record<string, string>} */ (process.env));
 }

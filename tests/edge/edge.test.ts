@@ -25,7 +25,7 @@ import { decodePiece } from '../../site/search/piece-encoding.ts';
 import { makeEdge } from '../../tools/edge.js';
 import { startWorkerd, workerdProgram } from '../../tools/workerd.js';
 import { asExported, exportedFolder, exportedWidgetOrigin } from '../harness/exported-site.ts';
-import type { Running } from '../harness/server-process.ts';
+import { start, type Running } from '../harness/server-process.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 import { temporaryFolder } from '../harness/temporary-folder.ts';
 import { unmarked } from '../harness/unmarked.ts';
@@ -298,6 +298,19 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
     ]);
   });
 
+  test('workerd ends with the command that serves it', async () => {
+    const script = `import { serveEdge } from './tools/edge.js';
+await serveEdge(${JSON.stringify(path.join(folder, 'export-edge'))}, process.env);`;
+    const command = await start(
+      ['--input-type=module', '--eval', script],
+      { PORT: '0' },
+      /workerd serves it on http:\/\/127\.0\.0\.1:(\d+)/,
+    );
+    expect((await fetch(`${command.origin}/en`)).status).toBe(200);
+    await command.stop();
+    await expect(fetch(`${command.origin}/en`)).rejects.toThrow();
+  });
+
   describe('in a country that is not served', () => {
     const headers = { 'cf-ipcountry': refusedCountry };
 
@@ -315,6 +328,8 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
           const html = await response.text();
           expect(html, urlPath).toContain(title);
           expect(html, urlPath).not.toMatch(portalUrls);
+          // The files of the export, because there is no server that would read a query string.
+          expect(html, urlPath).not.toMatch(/href="[^"]*\?(?:tier|product|page|calculator)=/);
           expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
         }
         const prefix = language === defaultLanguage ? '' : `/${language}`;

@@ -30,6 +30,12 @@ test('the units set what exists, and run programs of the repository as the same 
   }
 });
 
+test('a process has settings of its own after those of all', () => {
+  expect(readUnit('site@.service')).toContain(
+    'EnvironmentFile=/etc/site/site.env\nEnvironmentFile=-/etc/site/%i.env\n',
+  );
+});
+
 test('every secret setting can come from a credential', () => {
   const secrets = Object.entries(environmentSettings as Record<string, Setting>)
     .filter(([, { secret }]) => secret)

@@ -1,4 +1,5 @@
 import { existsSync, globSync } from 'node:fs';
+import { dirname, normalize } from 'node:path';
 import { expect, test } from 'vitest';
 import { readFiles } from './files.ts';
 
@@ -17,7 +18,6 @@ const rooms = new Set([
   'tests',
   'tools',
   'bench',
-  'deploy',
   'edge',
 ]);
 /** Created when the site is built or runs. */
@@ -60,6 +60,30 @@ test('every link between documents leads somewhere', () => {
       .filter((link) => !existsSync(`${folder}/${link}`))
       .map((link) => `${document}: ${link}`);
   });
+  expect(missing).toEqual([]);
+});
+
+/** The anchors of a document: its headings, as GitHub names them. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set(
+    [...text.replaceAll(/```.*?```/gs, '').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+test('every link to a heading leads to one', () => {
+  const anchors = new Map(documents.map(({ path, text }) => [path, anchorsOf(text)]));
+  const missing = documents.flatMap(({ path, text }) =>
+    [...text.matchAll(/\]\((?!https?:|mailto:|page:)([^)#\s]*)#([^)\s]+)\)/g)]
+      .filter(([, link = '', anchor = '']) => {
+        const target = link === '' ? path : normalize(`${dirname(path)}/${link}`);
+        return target.endsWith('.md') && !anchors.get(target)?.has(anchor);
+      })
+      .map(([link]) => `${path}: ${link}`),
+  );
   expect(missing).toEqual([]);
 });
 

@@ -362,6 +362,7 @@ export const parts: readonly Part[] = [
       'server export',
       'server routing',
       'contact store',
+      'server export',
       'contact reception',
       'server contact',
       'content reader',
