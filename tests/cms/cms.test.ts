@@ -596,9 +596,12 @@ test('a backup of the running CMS holds its users and its secret; it is never re
   const restored = join(other, 'restored');
   expect(await run('restore', restored, backup)).toMatch(/^Restored:\n/);
   const database = new DatabaseSync(join(restored, 'cms.db'), { readOnly: true });
-  const emails = database.prepare('SELECT email FROM users ORDER BY email').all();
+  const emails = database
+    .prepare('SELECT email FROM users')
+    .all()
+    .map(({ email }) => email);
   database.close();
-  expect(emails).toMatchObject([{ email: 'chief@example.com' }, { email: 'editor@example.com' }]);
+  expect(emails).toEqual(expect.arrayContaining(['chief@example.com', 'editor@example.com']));
   expect(readFileSync(join(restored, 'payload-secret'))).toEqual(
     readFileSync(join(folder, 'payload-secret')),
   );

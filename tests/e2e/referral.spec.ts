@@ -145,6 +145,7 @@ test('the last link that led here counts', async ({ visitUrl }) => {
   const page = await visitUrl('/en/about?ref=first&utm_source=x');
   await expectPortalLinks(page, '?ref=first&utm_source=x');
   await page.goto('/en/funding?ref=second');
+  await expect.poll(() => stored(page)).toContain('ref=second');
   await page.goto('/en/about');
   await expectPortalLinks(page, '?ref=second');
 });
