@@ -1,6 +1,6 @@
 import { BoundSocket } from 'node:net';
 import { startSite, type Environment, type Running } from './server-process.ts';
-import { newFolder, type OnTestFinished } from './temporary-folder.ts';
+import { newMemoryFolder, type OnTestFinished } from './temporary-folder.ts';
 
 export interface Replica {
   port: number;
@@ -18,7 +18,7 @@ export async function startReplica(
 ): Promise<Replica> {
   const socket = new BoundSocket({ host: '127.0.0.1' });
   onFinished(() => socket.close());
-  const dataFolder = newFolder(onFinished);
+  const dataFolder = newMemoryFolder(onFinished);
   const start = (): Promise<Running> =>
     startSite({ DATA_FOLDER: dataFolder, ...environment }, socket.fd());
   let site = await start();
