@@ -220,11 +220,9 @@ const slowSteps = [
   { name: 'cms build', work: buildCms },
   { name: 'build', work: tool('tools/build.js') },
   { name: 'mail', work: vitest('mail'), cores: 0, after: ['build'] },
-  // They mostly wait for processes: two files at a time keep one core busy.
-  { name: 'site', work: vitest('site', 2), after: ['build'] },
+  { name: 'site', work: vitest('site'), after: ['build'] },
   { name: 'cms', work: cms, after: ['cms build'] },
-  // Two at a time, beside the CMS, whose tests wait as well.
-  { name: 'recipes', work: vitest('recipes', 2), after: ['cms build'] },
+  { name: 'recipes', work: vitest('recipes', 2), cores: 2, after: ['cms build'] },
   { name: 'browser', work: playwright, cores: 2, after: ['build', 'cms build'] },
 ];
 
