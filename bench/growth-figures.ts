@@ -48,7 +48,7 @@ export interface StoreFigures {
   noneOldMs: number;
   /** Deleting all of them, and the longest time in which the process answered nobody meanwhile. */
   allOldMs: number;
-  longestStopMs: number;
+  maxPauseMs: number;
   /** One use of an hourly limit, and of a proof, beside as many others (99,000 at most). */
   limitMs: number;
   proofMs: number;

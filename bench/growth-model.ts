@@ -30,7 +30,10 @@ export const assumptions = {
   },
   referralShare: { value: 0.1, why: 'of visits: they begin with a partner’s or campaign’s link' },
   cdnLocations: { value: 50, why: 'each asks for its own copy; with a tiered cache it is one' },
-  pageCacheSeconds: { value: 60, why: 'the default of PAGE_CACHE, without purging' },
+  pageCacheSeconds: {
+    value: parseSettings({}).pageCacheSeconds,
+    why: 'the default of PAGE_CACHE, without purging',
+  },
   pagesPerChange: {
     value: 20,
     why: 'that state what an editor changed; the site notice is on all',
@@ -294,7 +297,7 @@ export const storesTable = ({ stores }: GrowthFigures): string =>
         figures.proofMs,
       ].map((ms) => `${short(ms)} ms`),
       `${short(figures.allOldMs / 1000)} s`,
-      `${short(figures.longestStopMs)} ms`,
+      `${short(figures.maxPauseMs)} ms`,
       short(figures.bytesEach),
     ]),
     { numbersFrom: 2 },

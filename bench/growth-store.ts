@@ -70,11 +70,11 @@ async function medianMs(
 }
 
 /** The longest time in which this process did nothing else. */
-async function longestStopMs(work: () => Promise<unknown>): Promise<number> {
-  let [lastMs, longestMs, isOver] = [performance.now(), 0, false];
+async function measureMaxPauseMs(work: () => Promise<unknown>): Promise<number> {
+  let [lastMs, maxMs, isOver] = [performance.now(), 0, false];
   const look = (): void => {
     const nowMs = performance.now();
-    longestMs = Math.max(longestMs, nowMs - lastMs);
+    maxMs = Math.max(maxMs, nowMs - lastMs);
     lastMs = nowMs;
     if (!isOver) setImmediate(look);
   };
@@ -82,7 +82,7 @@ async function longestStopMs(work: () => Promise<unknown>): Promise<number> {
   await work();
   isOver = true;
   look();
-  return longestMs;
+  return maxMs;
 }
 
 async function measureStore(
@@ -119,7 +119,7 @@ async function measureStore(
     spentProofs.spend({ id: `new ${round}`, expiresAt: later }, now),
   );
   const startMs = performance.now();
-  const stopMs = await longestStopMs(() =>
+  const maxPauseMs = await measureMaxPauseMs(() =>
     outbox.remove({ kind: 'old', receivedBefore: minutesAgo(0) }),
   );
   return {
@@ -132,7 +132,7 @@ async function measureStore(
     limitMs,
     proofMs,
     allOldMs: performance.now() - startMs,
-    longestStopMs: stopMs,
+    maxPauseMs,
     bytesEach: Number(size?.['bytes']) / messages,
   };
 }

@@ -69,13 +69,13 @@ const country: Record<Audience, string> = { served: '', notServed: brand.countri
 /** The edge compresses what it sends, and says so itself. */
 const withoutEncoding = (vary: string): string => vary.replace(/^accept-encoding(?:, )?/, '');
 
-interface Answer {
+interface ResponseWithBody {
   response: ExportedResponse;
   body: Buffer;
 }
 
 /** What the server responds. */
-async function ask(url: string, audience: Audience): Promise<Answer> {
+async function requestFromServer(url: string, audience: Audience): Promise<ResponseWithBody> {
   const response = await site.app.fetch(
     new Request(`http://site.invalid${url}`, {
       headers: countryRule ? { [countryRule.header]: country[audience] } : {},
@@ -105,12 +105,12 @@ const pieces = mapKeys(audiences, (audience) => {
 });
 
 /** What an audience gets at a path of the export. */
-async function answerAt(urlPath: string, audience: Audience): Promise<Answer> {
+async function responseAt(urlPath: string, audience: Audience): Promise<ResponseWithBody> {
   const piece = pieces[audience].get(urlPath);
   if (piece)
     return { response: { status: 200, headers: piece.headers }, body: Buffer.from(piece.body) };
   const view = views.get(urlPath);
-  const { response, body } = await ask(view?.url ?? urlPath, audience);
+  const { response, body } = await requestFromServer(view?.url ?? urlPath, audience);
   return { response: { ...response, headers: { ...response.headers, ...view?.headers } }, body };
 }
 
@@ -124,7 +124,7 @@ const pathsIn = (folder: string): string[] =>
       return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:^\/index)?\.html$/, '') || '/';
     });
 
-function writeVariant(urlPath: string, { response, body }: Answer): void {
+function writeVariant(urlPath: string, { response, body }: ResponseWithBody): void {
   const isPage = response.headers['content-type']?.startsWith('text/html');
   const name = urlPath === '/' ? '/index' : urlPath;
   const file = path.join(assets, assetPath('notServed', isPage ? `${name}.html` : name));
@@ -147,7 +147,7 @@ const paths = [
   ...redirectsOf(site.app.endpoints).map((redirect) => redirect.path),
 ];
 for (const urlPath of paths) {
-  const served = await answerAt(urlPath, 'served');
+  const served = await responseAt(urlPath, 'served');
   const { status } = served.response;
   const isErrorPage = urlPath.endsWith(errorPath(''));
   // What is of no server, such as an older build's file, has the headers of the platform.
@@ -155,7 +155,7 @@ for (const urlPath of paths) {
   // The worker redirects by itself.
   if (status === 200 || isErrorPage) responses.served[urlPath] = served.response;
   if (!countryRule) continue;
-  const notServed = await answerAt(urlPath, 'notServed');
+  const notServed = await responseAt(urlPath, 'notServed');
   if (notServed.response.status === status && notServed.body.equals(served.body)) continue;
   responses.notServed[urlPath] = notServed.response;
   writeVariant(urlPath, notServed);
