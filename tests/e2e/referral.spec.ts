@@ -28,6 +28,9 @@ async function expectPortalLinks(page: Page, query: string): Promise<void> {
 }
 const stored = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), storageKeys.referral);
+/** The server writes the parameters into the links of a landing page; the next page has them only once a script has stored them. */
+const expectStored = (page: Page, parameters: string): Promise<void> =>
+  expect.poll(() => stored(page)).toContain(parameters);
 /** Follows the footer's link to a page of the site. */
 async function follow(page: Page, route: RouteName, visit: Visit): Promise<void> {
   const path = pathOf(route, visit);
@@ -57,6 +60,7 @@ test('three pages and a language later every link to the portal carries both, an
   const page = await pageAfter(visitor, 0);
   await page.goto(landing);
   await expectPortalLinks(page, `?${campaign}`);
+  await expectStored(page, campaign);
   for (const route of ['about', 'funding', 'platforms'] as const) {
     await follow(page, route, arabic);
     // The browser keeps them: addresses stay those that everybody has.
@@ -145,7 +149,7 @@ test('the last link that led here counts', async ({ visitUrl }) => {
   const page = await visitUrl('/en/about?ref=first&utm_source=x');
   await expectPortalLinks(page, '?ref=first&utm_source=x');
   await page.goto('/en/funding?ref=second');
-  await expect.poll(() => stored(page)).toContain('ref=second');
+  await expectStored(page, 'ref=second');
   await page.goto('/en/about');
   await expectPortalLinks(page, '?ref=second');
 });
@@ -207,7 +211,7 @@ test.describe('where nothing is stored', () => {
 test('the first link counts, if the operator says so', async ({ visitUrl, siteWith }) => {
   const origin = await siteWith({ REFERRAL_TOUCH: 'first' });
   const page = await visitUrl(`${origin}/en/about?ref=first`);
-  await expectPortalLinks(page, '?ref=first');
+  await expectStored(page, 'ref=first');
   await page.goto(`${origin}/en/about?ref=second`);
   await expectPortalLinks(page, '?ref=first');
   expect(await stored(page)).toContain('ref=first');

@@ -75,6 +75,8 @@ test('whatever the visitor does and agrees to, nothing is stored or contacted th
   await page.locator('[data-command=always]').and(page.locator(':visible')).first().click();
   await page.locator('[data-theme-switch]').click();
   await page.locator('[data-dismiss=demo]').click();
+  // The click has loaded the code that answers it.
+  await expect.poll(() => storedIn(page)).toContain('local dismissed');
   for (const route of routeNames) {
     await see(route);
     // Filters and searches: what is typed into them stays in the page or its address.
