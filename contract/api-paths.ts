@@ -20,11 +20,6 @@ export const searchInstrumentsPath = '/api/search/instruments';
 export const contentChangedPath = '/api/content-changed';
 /** What the code that carries parameters to the client portal must know (`LinkParameterFacts`). */
 export const linkParametersPath = '/api/portal/link-parameters';
-/**
- * The code itself: its URL in development; in a build, `readBuiltAssets` puts the built file's in its place. An import that the
- * bundler knows would bring its preloader into every page, and one of a constant in the same module is a few bytes longer.
- */
-export const carryScriptPath = '/site/shell/carry.ts';
 export const formTokenPath = '/api/contact/stamp';
 export const challengePath = '/api/contact/challenge';
 

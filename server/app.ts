@@ -13,7 +13,6 @@ import type { ContentApi } from './content-service/serve/content-api.ts';
 import type { MarketDates } from './content-service/serve/market-facts-response.ts';
 import { audienceIn } from './country-rule.ts';
 import { createReadinessHandler, health, readinessOf, type Readiness } from './health.ts';
-import { speculationRulesPath } from './http/headers.ts';
 import { createPlainResponses } from './http/plain-responses.ts';
 import type { StoredResponse } from './http/stored-response.ts';
 import { indexNowEndpoints } from './index-now.ts';
@@ -35,7 +34,6 @@ import { createStoredHandler } from './routing/serve-stored.ts';
 import { createTurnQueue, QueueFullError, type TurnQueue } from './routing/turn-queue.ts';
 import { searchEngineEndpoints } from './search-engines.ts';
 import type { Settings } from './settings.ts';
-import { speculationRules } from './speculation-rules.ts';
 import { suggestionEndpoints } from './suggestion-endpoints.ts';
 import { wellKnownEndpoints } from './well-known.ts';
 
@@ -108,12 +106,6 @@ export function createApp(options: AppOptions): SiteApp {
     ...searchEngineEndpoints(settings, options.pageDates),
     ...indexNowEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
-    {
-      kind: 'read',
-      path: speculationRulesPath,
-      handler: () => speculationRules(pages.paths()),
-      exported: true,
-    },
     ...taggedAsContent(
       [
         ...apiEndpoints({ content, contentApi, marketDates, queue }),

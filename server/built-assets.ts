@@ -4,8 +4,8 @@ import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.t
 /** What pages load or carry of a build, as plain values: what renders pages need not be where the build is. */
 export interface BuiltAssets {
   styles: SplitStyles;
-  /** The text of the start script. */
   startScript: string;
+  carryScript: string;
   hydrateScript: string;
   /** URLs of the built files, by source file. */
   urls: Readonly<Record<string, string>>;
@@ -20,7 +20,8 @@ export function builtUrl({ urls }: Pick<BuiltAssets, 'urls'>, source: string): s
 
 export const assetsOf = (built: BuiltAssets): Assets => ({
   styles: { kind: 'inline', forPage: createPageStyles(built.styles) },
-  startScript: { kind: 'inline', text: built.startScript },
+  startScript: built.startScript,
+  carryScript: built.carryScript,
   hydrateScript: built.hydrateScript,
   developmentScripts: [],
   island: (source) => builtUrl(built, source),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { carryScriptPath, documentsPath } from '../contract/api-paths.ts';
+import { documentsPath } from '../contract/api-paths.ts';
 import { documentKinds, type DocumentFacts } from '../contract/document.ts';
 import type { Assets } from '../site/site-context.tsx';
 import type { SplitStyles } from '../site/styles/page-styles.ts';
@@ -46,7 +46,7 @@ function readManifest(folder: string): z.output<typeof manifestSchema> {
 /**
  * What pages load or carry, from the build's manifests.
  * @param dist the build's folder
- * @throws if a file is missing, or if the start script, which pages carry, imports another
+ * @throws if a file is missing, or if the start script, which every page needs, imports another
  */
 export function readAssets(dist: string): BuiltAssets {
   const client = readManifest(path.join(dist, 'client'));
@@ -55,17 +55,17 @@ export function readAssets(dist: string): BuiltAssets {
   ) as SplitStyles;
   const startScript = 'site/shell/start.ts';
   if (client[startScript]?.imports?.length)
-    throw new Error(`'${startScript}' must be built into one file, because pages carry its text`);
+    throw new Error(
+      `'${startScript}' must be built into one file: another would be one more round trip`,
+    );
   const urls = Object.fromEntries(
     Object.entries(client).map(([source, { file }]) => [source, `/${file}`]),
   );
   const urlOf = (source: string): string => builtUrl({ urls }, source);
-  const startText = readFileSync(path.join(dist, 'client', urlOf(startScript)), 'utf8').trim();
-  if (!startText.includes(carryScriptPath))
-    throw new Error(`'${startScript}' does not import '${carryScriptPath}'`);
   return {
     styles,
-    startScript: startText.replace(carryScriptPath, urlOf(carryScriptPath.slice(1))),
+    startScript: urlOf(startScript),
+    carryScript: urlOf('site/shell/carry.ts'),
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     urls,
   };

@@ -1,34 +1,31 @@
 import { paths } from '../site/paths.ts';
-import { cachePolicies } from './http/headers.ts';
+
+/**
+ * Links to pages as everybody sees them. What leaves the site, downloads a file or leads to the client portal opens a new tab;
+ * views of tables and results of searches have a query string, and rendering them for nobody would cost the server time. Nobody
+ * goes to the search page from a link: the one in the header opens a dialog.
+ */
+export const pageLinks = `[href^='/']:not([target],[href*='?'],[href*='${paths.search}'])`;
 
 /**
  * What browsers may load before a visitor follows a link: a page when the pointer rests on its link or it is touched, and
  * the rendered page, too, when the press begins. Browsers that save data do neither.
- * @param pagePaths every page: links to anything else (the portal, files, the API) do more than show something
  */
-export function speculationRules(pagePaths: readonly string[]): Response {
-  const pageLinks = [
-    // Nobody goes to the search page from a link: the one in the header opens a dialog. A rule for that link alone would not
-    // do, because browsers fetch a URL when the pointer rests on any link to it.
-    { href_matches: pagePaths.filter((path) => !path.endsWith(paths.search)) },
-    // Views of tables and results of searches: rendering them for nobody costs the server time.
-    { not: { href_matches: String.raw`/*\?(.+)` } },
-    { not: { selector_matches: '[target=_blank]' } },
-  ];
-  const rules = {
-    prefetch: [{ where: { and: pageLinks }, eagerness: 'moderate' }],
-    prerender: [
-      {
-        // The place that is being read comes with the click (site/shell/language-links.ts).
-        where: { and: [...pageLinks, { not: { selector_matches: '[data-language]' } }] },
-        eagerness: 'conservative',
-      },
-    ],
-  };
-  return new Response(JSON.stringify(rules), {
-    headers: {
-      'content-type': 'application/speculationrules+json',
-      'cache-control': cachePolicies.namedFile,
+const rules = {
+  prefetch: [{ where: { selector_matches: pageLinks }, eagerness: 'moderate' }],
+  prerender: [
+    {
+      // The place that is being read comes with the click (site/shell/language-links.ts).
+      where: { selector_matches: `${pageLinks}:not([data-language])` },
+      eagerness: 'conservative',
     },
-  });
-}
+  ],
+};
+
+/** What the files of web servers would have to escape. */
+const inUrl = JSON.stringify(rules).replaceAll(/["{}]/g, encodeURIComponent);
+
+/** Of every page. The rules stand in it themselves: a file of them would be one more request of a visitor's first page. */
+export const speculationRulesHeader = {
+  'speculation-rules': `"data:application/speculationrules+json,${inUrl}"`,
+};

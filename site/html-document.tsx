@@ -50,6 +50,8 @@ export function HtmlDocument({
       lang={language.code}
       dir={language.direction}
       data-script={language.script}
+      data-start={assets.startScript}
+      data-carry={assets.carryScript}
       data-hydrate={assets.hydrateScript}
       data-default-language={language.code === defaultLanguage ? '' : undefined}
       data-unknown={routeName ? undefined : ''}
@@ -83,11 +85,6 @@ export function HtmlDocument({
           <style dangerouslySetInnerHTML={{ __html: stylesPlaceholder }} />
         ) : (
           assets.styles.urls.map((href) => <link key={href} rel="stylesheet" href={href} />)
-        )}
-        {assets.startScript.kind === 'inline' ? (
-          <InlineScript type="module" text={assets.startScript.text} />
-        ) : (
-          <script type="module" src={assets.startScript.url} />
         )}
         <SearchEngineHead
           title={title}

@@ -17,8 +17,10 @@ import type { PageStyles } from './styles/page-styles.ts';
 export interface Assets {
   /** Picks the styles that a page carries in its head; development links all stylesheets instead. */
   styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
-  /** The small module of every page: starts islands and runs the shell. Without imports, so that the page can carry it. */
-  startScript: { kind: 'inline'; text: string } | { kind: 'linked'; url: string };
+  /** The small module of every page: starts islands and runs the shell. */
+  startScript: string;
+  /** Carries the parameters of the link that led here; loaded where there are any. */
+  carryScript: string;
   /** React and the function that hydrates an island; loaded with the first React island. */
   hydrateScript: string;
   /** Scripts for development only, before everything else. */

@@ -10,3 +10,8 @@ declare module '*.css?inline' {
 
 /** In inline scripts only, which cannot import: the build fills in the values. */
 declare const storageKeys: typeof import('./facts/storage-keys.ts');
+
+interface Window {
+  /** What is clicked before the start script runs, which repeats it: head-script.ts notes it. */
+  earlyClicks?: MouseEvent[];
+}

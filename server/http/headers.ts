@@ -77,11 +77,6 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Without `.json`: static hosts would send another content type, which browsers refuse. */
-export const speculationRulesPath = '/speculation-rules';
-/** Of every page. */
-export const speculationRulesHeader = { 'speculation-rules': `"${speculationRulesPath}"` };
-
 export const cachePolicies = {
   /** Browsers revalidate every time (304); a CDN may serve its copy for `seconds`, and while it revalidates. */
   page: (seconds: number): string =>

@@ -3,12 +3,8 @@ import { widgetHosts } from '../../site/embeds/provider.ts';
 import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
-import {
-  cachePolicies,
-  contentSecurityPolicy,
-  securityHeaders,
-  speculationRulesHeader,
-} from '../http/headers.ts';
+import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
+import { speculationRulesHeader } from '../speculation-rules.ts';
 import type { PageKey } from './page-key.ts';
 import type { RenderSettings } from './render-settings.ts';
 

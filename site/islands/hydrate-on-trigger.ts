@@ -68,6 +68,8 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
       island.addEventListener(type, (event) => void load(island, event), {
         passive: type !== 'click',
       });
+    for (const click of window.earlyClicks ?? [])
+      if (island.contains(click.target as Node)) void load(island, click);
   },
 };
 

@@ -1,6 +1,6 @@
 /**
- * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader and the fonts, and
- * takes it calmly when the browser cuts a transition between pages short. Inlined
+ * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and when the fonts
+ * and the start script load, and takes it calmly when the browser cuts a transition between pages short. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
 {
@@ -12,15 +12,30 @@
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
+  window.earlyClicks = [];
+  addEventListener('click', (click) => window.earlyClicks?.push(click));
+  const start = (): void => {
+    // Without it the page can be read, and links and forms work.
+    import(/* @vite-ignore */ root.dataset['start']!).catch(() => {});
+  };
   const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   const loadFonts = (): void => {
     for (const font of fonts) font.media = '';
   };
-  // The page before has put them into the cache.
-  if (document.referrer.startsWith(origin)) loadFonts();
-  else {
-    if (!matchMedia(fonts[0]!.media).matches) root.dataset['withoutFonts'] = '';
+  // The page before has put both into the cache.
+  if (document.referrer.startsWith(origin)) {
+    loadFonts();
+    start();
+  } else {
     addEventListener('load', () => setTimeout(loadFonts, fontDelayMs));
+    if (matchMedia(fonts[0]!.media).matches) start();
+    else {
+      root.dataset['withoutFonts'] = '';
+      addEventListener('DOMContentLoaded', () =>
+        // The second frame begins when the first has been painted.
+        requestAnimationFrame(() => requestAnimationFrame(start)),
+      );
+    }
   }
   try {
     const language = localStorage.getItem(storageKeys.language);

@@ -1,8 +1,8 @@
 /**
  * The one script of every page: starts islands and runs the simple parts of the shell. Everything here
- * enhances markup that works without it; nothing here renders. Every page carries it; its budget is `budgets.script` (tests/budgets.ts).
+ * enhances markup that works without it; nothing here renders. head-script.ts loads it; its budget is `budgets.script` (tests/budgets.ts).
  */
-import { carryScriptPath } from '../../contract/api-paths.ts';
+import './document-parsed.ts';
 import '../islands/hydrate-on-trigger.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import {
@@ -73,19 +73,22 @@ openAtPlace();
 followScroll();
 addEventListener('scroll', followScroll);
 addEventListener('hashchange', openFolds);
-document.addEventListener('click', (event) => {
+function followClick(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   backToTop(target, event);
   switchTheme(target);
   followLanguageLink(target);
   runCommand(target);
-});
+}
+document.addEventListener('click', followClick);
+window.earlyClicks?.forEach(followClick);
+delete window.earlyClicks;
 fadePreloader();
 try {
   // Most visitors neither bring parameters for the client portal nor have any.
   if (location.search || localStorage.getItem(storageKeys.referral))
-    void import(/* @vite-ignore */ carryScriptPath);
+    void import(/* @vite-ignore */ root.dataset['carry']!);
 } catch {
   // Storage is not available, and with it nothing to carry.
 }

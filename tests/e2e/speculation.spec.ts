@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '../../contract/languages.ts';
-import { speculationRulesPath } from '../../server/http/headers.ts';
+import { pageLinks } from '../../server/speculation-rules.ts';
+import { routeNames } from '../../site/paths.ts';
 import { expect, test } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
@@ -42,13 +43,34 @@ test('a page is fetched when the pointer rests on its link, and followed without
   ).toBe('navigational-prefetch');
 });
 
-test('no link fetches the search page: the one in the header opens a dialog', async ({
-  request,
+test('the rules concern every link to a page but the search page, and no other link', async ({
+  newVisitor,
   siteOrigin,
 }) => {
-  const rules = await (await request.get(siteOrigin + speculationRulesPath)).text();
-  for (const language of languageCodes) {
-    expect(rules).toContain(`"${pathOf('mam', { language })}"`);
-    expect(rules).not.toContain(`"${pathOf('search', { language })}"`);
+  const visitor = await newVisitor();
+  const pages = routeNames
+    .filter((route) => route !== 'search')
+    .flatMap((route) => languageCodes.map((language) => pathOf(route, { language })));
+  const linked = new Set<string>();
+  // A page without a content security policy, which would forbid to parse others in it.
+  const reader = await visitor.newPage();
+  for (const path of pages) {
+    const html = await (await visitor.request.get(siteOrigin + path)).text();
+    const hrefs = await reader.evaluate(
+      ([text, selector]) =>
+        [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(selector)].map(
+          (link) => link.getAttribute('href') ?? '',
+        ),
+      [html, `a${pageLinks}`] as const,
+    );
+    for (const href of hrefs) linked.add(href.split('#')[0] ?? '');
   }
+  // The error page leads to itself in other languages by what stands for the path that there is not.
+  const unknownPaths = languageCodes.map((language) =>
+    pathOf('error', { language }).replace('error', '404'),
+  );
+  expect(
+    [...linked].filter((path) => !pages.includes(path) && !unknownPaths.includes(path)),
+  ).toEqual([]);
+  expect(pages.filter((path) => !linked.has(path) && !path.endsWith('/error'))).toEqual([]);
 });

@@ -15,7 +15,8 @@ import { fakeFundingMethods } from './funding-methods.ts';
 /** Asset URLs as a build would produce them. @throws for a file that is not an island, as the build does */
 export const fakeAssets: Assets = {
   styles: { kind: 'linked', urls: ['/assets/style.css'] },
-  startScript: { kind: 'linked', url: '/assets/start.js' },
+  startScript: '/assets/start.js',
+  carryScript: '/assets/carry.js',
   hydrateScript: '/assets/hydrate.js',
   developmentScripts: [],
   island: (file) => {

@@ -325,7 +325,7 @@ test.for(Object.entries(hosts))(
     const typeOf = ({ headers }: Response): string | null => headers.get('content-type');
 
     // Every page in every language, and files of every kind.
-    const files = globSync('{assets/*.*,assets/docs/*,*.*,api/*,.well-known/*,speculation-rules}', {
+    const files = globSync('{assets/*.*,assets/docs/*,*.*,api/*,.well-known/*}', {
       cwd: folder,
     }).filter(
       (file) => !/^_|\.(?:html|br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),

@@ -38,7 +38,9 @@ function fetchOnce(path: string): Promise<PageResponse> {
 
 /** URLs in a page's markup, as written. */
 function urlsIn(html: string): string[] {
-  const attributes = html.matchAll(/\s(?:href|src|action|data-src|data-hydrate)="([^"]*)"/g);
+  const attributes = html.matchAll(
+    /\s(?:href|src|action|data-src|data-(?:start|carry|hydrate))="([^"]*)"/g,
+  );
   const inProps = [...html.matchAll(/\sdata-props="([^"]*)"/g)].flatMap(([, props]) => [
     ...(props ?? '').replaceAll('&quot;', '"').matchAll(/"(?:href|src|\w+Href|flag)":"([^"]*)"/g),
   ]);
