@@ -10,8 +10,9 @@ declare module '*.css?inline' {
 
 /** In inline scripts only, which cannot import: the build fills in the values. */
 declare const storageKeys: typeof import('./facts/storage-keys.ts');
+declare const interactionEvents: typeof import('./islands/interaction-events.ts').interactionEvents;
 
 interface Window {
-  /** What is clicked before the start script runs, which repeats it: head-script.ts notes it. */
-  earlyClicks?: MouseEvent[];
+  /** Interactions before the start script runs: head-script.ts notes them, the start script makes up for them. */
+  earlyEvents?: Event[];
 }

@@ -1,4 +1,5 @@
 /** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
+import { interactionEvents } from './interaction-events.ts';
 
 /** What was clicked last before an island's code had run. */
 const clicked = new WeakMap<HTMLElement, Element>();
@@ -64,16 +65,14 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island.firstElementChild ?? island);
   },
   interaction: (island) => {
-    for (const type of ['pointerover', 'focusin', 'touchstart', 'click'])
+    for (const type of interactionEvents)
       island.addEventListener(type, (event) => void load(island, event), {
         passive: type !== 'click',
       });
-    for (const click of window.earlyClicks ?? [])
-      if (island.contains(click.target as Node)) void load(island, click);
+    for (const event of window.earlyEvents ?? [])
+      if (island.contains(event.target as Node)) void load(island, event);
   },
 };
 
 for (const island of document.querySelectorAll<HTMLElement>('site-island'))
   triggers[island.dataset['on']!]?.(island);
-
-export {};

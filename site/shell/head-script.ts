@@ -1,7 +1,7 @@
 /**
  * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and when the fonts
  * and the start script load, and takes it calmly when the browser cuts a transition between pages short. Inlined
- * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
+ * (`?inline-script`), so it cannot import: the build fills in `storageKeys` and `interactionEvents`, and <html> carries the rest as data attributes.
  */
 {
   /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
@@ -12,8 +12,9 @@
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
-  window.earlyClicks = [];
-  addEventListener('click', (click) => window.earlyClicks?.push(click));
+  window.earlyEvents = [];
+  for (const type of interactionEvents)
+    addEventListener(type, (event) => window.earlyEvents?.push(event));
   const start = (): void => {
     // Without it the page can be read, and links and forms work.
     import(/* @vite-ignore */ root.dataset['start']!).catch(() => {});

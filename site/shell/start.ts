@@ -82,8 +82,8 @@ function followClick(event: Event): void {
   runCommand(target);
 }
 document.addEventListener('click', followClick);
-window.earlyClicks?.forEach(followClick);
-delete window.earlyClicks;
+for (const event of window.earlyEvents ?? []) if (event.type === 'click') followClick(event);
+delete window.earlyEvents;
 fadePreloader();
 try {
   // Most visitors neither bring parameters for the client portal nor have any.

@@ -58,7 +58,8 @@
   // the island must show another view than the server's.
   addEventListener(
     location.search === board.dataset['query'] ? 'touchstart' : 'DOMContentLoaded',
-    () => island.dispatchEvent(new Event('focusin')),
+    // Bubbles: where the start script has not run yet, the page notes it.
+    () => island.dispatchEvent(new Event('focusin', { bubbles: true })),
     { once: true },
   );
 }
