@@ -53,5 +53,15 @@ export function LanguageSwitcher(): ReactNode {
 function Flag({ of: { countryCode } }: { of: Language }): ReactNode {
   const src = flagFiles[`./flags/${countryCode.toLowerCase()}.svg`];
   if (src === undefined) return null;
-  return <img className={styles.flag} src={src} alt="" width="24" height="16" loading="lazy" />;
+  return (
+    <img
+      className={styles.flag}
+      src={src}
+      alt=""
+      width="24"
+      height="16"
+      loading="lazy"
+      fetchPriority="low"
+    />
+  );
 }

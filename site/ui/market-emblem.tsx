@@ -1,24 +1,9 @@
 import type { ReactNode } from 'react';
-import type { ProductClass } from '../facts/instruments.ts';
-import drawings from './market-emblems.svg?url&no-inline';
 import styles from './market-emblem.module.css';
 
-const drawingOf = (product: ProductClass): string => `${drawings}#${product}`;
-
-interface MarketEmblemProps {
-  product: ProductClass;
-  /** Its side, in pixels. */
-  size?: number;
-}
-
 /**
- * The sign of a market, in the colour of the text around it and in the accent of the market that the markup around it
- * names (`data-product`). Decorative: its name stands beside it. The drawings are a file of their own, which pages share.
+ * The sign of the market that the markup around it names (`data-product`), in the colour of the text and in the market's accent,
+ * `--emblem-size` large. Decorative: its name stands beside it. Masks, because a browser fetches them after what paints a page,
+ * and a `<use>` of a file before it.
  */
-export function MarketEmblem({ product, size = 24 }: MarketEmblemProps): ReactNode {
-  return (
-    <svg width={size} height={size} aria-hidden="true" className={styles.emblem}>
-      <use href={drawingOf(product)} />
-    </svg>
-  );
-}
+export const MarketEmblem = (): ReactNode => <i className={styles.emblem} />;

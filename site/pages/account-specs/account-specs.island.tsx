@@ -73,7 +73,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             <div className={styles.title}>
               {market && (
                 <span className={styles.emblem} data-product={market} data-emblem="">
-                  <MarketEmblem product={market} size={28} />
+                  <MarketEmblem />
                 </span>
               )}
               <h2>{words.tiers[view.tier].title}</h2>

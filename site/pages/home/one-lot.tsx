@@ -59,7 +59,7 @@ export function OneLot(): ReactNode {
                   value={market}
                   defaultChecked={index === 0}
                 />
-                <MarketEmblem product={market} />
+                <MarketEmblem />
                 {t(`lot.markets.${market}`)}
               </label>
             ))}

@@ -20,7 +20,7 @@ export function MarketSwitcher({ product }: { product: ProductClass }): ReactNod
               aria-current={market === product ? 'page' : undefined}
               data-product={market}
             >
-              <MarketEmblem product={market} size={22} />
+              <MarketEmblem />
               {names(`menu.entries.${market}`)}
             </a>
           </li>

@@ -30,7 +30,7 @@ export function ProductHero({ product, hero }: ProductHeroProps): ReactNode {
         <div className={styles.title}>
           <p className={styles.market}>
             <span className={styles.emblem} data-emblem="">
-              <MarketEmblem product={product} size={28} />
+              <MarketEmblem />
             </span>
             {t('label')}
           </p>
