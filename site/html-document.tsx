@@ -52,7 +52,6 @@ export function HtmlDocument({
       data-script={language.script}
       data-start={assets.startScript}
       data-carry={assets.carryScript}
-      data-hydrate={assets.hydrateScript}
       data-default-language={language.code === defaultLanguage ? '' : undefined}
       data-unknown={routeName ? undefined : ''}
       data-languages={languageCodes.join(' ')}

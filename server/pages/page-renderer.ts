@@ -4,9 +4,9 @@ import { analyticsSources } from '../../site/facts/analytics-settings.ts';
 import { pagePath } from '../../site/paths.ts';
 import { renderPage, type RenderContext } from '../../site/render-page.tsx';
 import { cachePolicies, contentSecurityPolicy, securityHeaders } from '../http/headers.ts';
-import { speculationRulesHeader } from '../speculation-rules.ts';
 import type { PageKey } from './page-key.ts';
 import type { RenderSettings } from './render-settings.ts';
+import { speculationRulesHeader } from './speculation-rules.ts';
 
 /** A page before compression. */
 export interface UncompressedPage {

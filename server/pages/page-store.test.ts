@@ -156,12 +156,12 @@ test('the process serves other requests between the rendering of two pages', asy
   let pagesOfTurn = 0;
   const rendering = createRenderingHere(settings, {
     ...fakeAssets,
-    get hydrateScript() {
+    get startScript() {
       // Each page names it once.
       pagesOfTurn = turn === newestTurn ? pagesOfTurn + 1 : 1;
       newestTurn = turn;
       longest = Math.max(longest, pagesOfTurn);
-      return '/assets/hydrate.js';
+      return '/assets/start.js';
     },
   });
   await storedPages(() => fakeRenderContext(), { rendering });

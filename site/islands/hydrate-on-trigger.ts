@@ -5,7 +5,7 @@ import { interactionEvents } from './interaction-events.ts';
 const clicked = new WeakMap<HTMLElement, Element>();
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
-  const { src = '', props, state } = island.dataset;
+  const { src = '', hydrate, state } = island.dataset;
   const isClick = event?.type === 'click';
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
@@ -20,7 +20,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
   try {
     code = await Promise.all([
       import(/* @vite-ignore */ src),
-      props && import(/* @vite-ignore */ document.documentElement.dataset['hydrate']!),
+      hydrate && import(/* @vite-ignore */ hydrate),
     ]);
   } catch (error) {
     // The error names the file.

@@ -63,6 +63,7 @@ export function Island<Props extends object>({
     <site-island
       data-src={assets.island(file)}
       data-on={on}
+      data-hydrate={assets.hydrateScript}
       data-prefix={identifierPrefix}
       data-props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{ __html: html }}
