@@ -16,7 +16,7 @@ const rules = {
   prefetch: [{ where: { selector_matches: pageLinks }, eagerness: 'moderate' }],
   prerender: [
     {
-      // The place that is being read comes with the click (site/shell/language-links.ts).
+      // The place that is being read comes with the click (site/shell/language-switcher.enhancement.ts).
       where: { selector_matches: `a:not([data-language],${otherLinks})` },
       eagerness: 'conservative',
     },

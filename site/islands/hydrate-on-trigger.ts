@@ -69,8 +69,6 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
       island.addEventListener(type, (event) => void load(island, event), {
         passive: type !== 'click',
       });
-    for (const event of window.earlyEvents ?? [])
-      if (island.contains(event.target as Node)) void load(island, event);
   },
 };
 

@@ -10,7 +10,7 @@ import { trackedWords } from '../i18n/translator.ts';
 import ContactForm from '../pages/contact/contact-form.island.tsx';
 import { CollectorProvider, createRenderCollector } from '../render-collector.ts';
 import { renderPage } from '../render-page.tsx';
-import openOnHover from '../shell/open-on-hover.enhancement.ts';
+import enhanceLanguageSwitcher from '../shell/language-switcher.enhancement.ts';
 import { SiteProvider, type Site } from '../site-context.tsx';
 import { Enhanced } from './enhanced.tsx';
 import { Island, type Serialisable } from './island.tsx';
@@ -94,12 +94,12 @@ test('two islands on a page never share an id', () => {
 
 test('markup that code enhances is the page’s own, without props', () => {
   const html = renderIslands(
-    <Enhanced by={openOnHover} on="interaction">
+    <Enhanced by={enhanceLanguageSwitcher} on="interaction">
       <p>{hostile}</p>
     </Enhanced>,
   );
   expect(html).toMatch(
-    /^<site-island data-src="\/assets\/open-on-hover\.enhancement\.js" data-on="interaction"><p>/,
+    /^<site-island data-src="\/assets\/language-switcher\.enhancement\.js" data-on="interaction"><p>/,
   );
 });
 

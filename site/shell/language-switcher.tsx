@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { languages, type Language } from '../../contract/languages.ts';
 import { Enhanced } from '../islands/enhanced.tsx';
 import { useSite, useWords } from '../site-context.tsx';
-import openOnHover from './open-on-hover.enhancement.ts';
+import enhanceLanguageSwitcher from './language-switcher.enhancement.ts';
 import dropdown from '../ui/dropdown.module.css';
 import styles from './language-switcher.module.css';
 
@@ -17,7 +17,7 @@ export function LanguageSwitcher(): ReactNode {
   const t = useWords('shell');
   const { language, pathIn } = useSite();
   return (
-    <Enhanced by={openOnHover} on="interaction">
+    <Enhanced by={enhanceLanguageSwitcher} on="interaction">
       <details className={styles.switcher} data-opens-on-focus="">
         <summary
           className={styles.current}
@@ -37,6 +37,7 @@ export function LanguageSwitcher(): ReactNode {
                   lang={other.code}
                   hrefLang={other.code}
                   data-language={other.code}
+                  data-replay=""
                 >
                   <Flag of={other} />
                   {other.nativeName}

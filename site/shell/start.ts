@@ -11,7 +11,7 @@ import {
   preloaderVisibleMs,
   stickyHeaderPx,
 } from '../facts/timings.ts';
-import { followLanguageLink, openAtPlace } from './language-links.ts';
+import { interactionEvents } from '../islands/interaction-events.ts';
 import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
 
@@ -69,7 +69,6 @@ function openFolds(): void {
 }
 
 openFolds();
-openAtPlace();
 followScroll();
 addEventListener('scroll', followScroll);
 addEventListener('hashchange', openFolds);
@@ -78,12 +77,18 @@ function followClick(event: Event): void {
   if (!(target instanceof Element)) return;
   backToTop(target, event);
   switchTheme(target);
-  followLanguageLink(target);
   runCommand(target);
 }
 document.addEventListener('click', followClick);
-for (const event of window.earlyEvents ?? []) if (event.type === 'click') followClick(event);
+const { earlyEvents = [] } = window;
 delete window.earlyEvents;
+for (const { type, target } of earlyEvents)
+  target?.dispatchEvent(new Event(type, { bubbles: true }));
+// The page was being read in another language: what has changed the language knows where (language-switcher.enhancement.ts).
+if (location.hash.startsWith('#place='))
+  document
+    .querySelector('[data-language]')
+    ?.dispatchEvent(new Event(interactionEvents[0], { bubbles: true }));
 fadePreloader();
 try {
   // Most visitors neither bring parameters for the client portal nor have any.

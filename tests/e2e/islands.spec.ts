@@ -31,7 +31,7 @@ test('an island whose code is missing reports it and keeps the server’s markup
     language: 'en',
     prepare: async (opened) => {
       errors = loggedErrors(opened);
-      await opened.route(/\/assets\/open-on-hover\.enhancement-/, (route) =>
+      await opened.route(/\/assets\/open-on-hover-/, (route) =>
         route.fulfill({ status: 404, body: '' }),
       );
     },
@@ -122,9 +122,9 @@ test('a page without self-starting islands fetches no script but the start scrip
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await productsTitle(page).hover();
   await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
-  expect(scripts().filter((path) => path.includes('.enhancement-'))).toEqual([
+  expect(scripts().filter((path) => /\.enhancement-|open-on/.test(path))).toEqual([
     expect.stringContaining('/main-menu.enhancement-'),
-    expect.stringContaining('/open-on-hover.enhancement-'),
+    expect.stringContaining('/open-on-hover-'),
   ]);
   expect(scripts().filter((path) => /react|\.island-/.test(path))).toEqual([]);
 });

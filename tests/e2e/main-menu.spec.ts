@@ -206,7 +206,7 @@ test('a group opened before the menu’s code has loaded stays open once it has'
   const page = await visitPage('about', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(/\/assets\/open-on-hover\.enhancement-/, async (route) => {
+      await opened.route(/\/assets\/open-on-hover-/, async (route) => {
         await allowed;
         await route.continue();
       });

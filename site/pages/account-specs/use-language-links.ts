@@ -4,7 +4,7 @@ import { pathOfView } from '../../../specs/view-address.ts';
 
 /**
  * Where views have paths: the links to the other languages follow the view. Elsewhere it is in the query string, which they
- * take along by themselves (shell/language-links.ts).
+ * take along by themselves (shell/language-switcher.enhancement.ts).
  */
 export function useLanguageLinks(
   initialView: SpecsView,

@@ -1,7 +1,5 @@
-/** Keeps what the visitor sees when the language changes: the view in the URL, an unknown path, the section being read. */
 import * as storageKeys from '../facts/storage-keys.ts';
-import { remember } from './remember.ts';
-import { root } from './root.ts';
+import openOnHover from './open-on-hover.ts';
 
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;
@@ -21,15 +19,21 @@ function readPlace(): number {
 }
 
 /** Makes the page in the other language open at the place being read. */
-export function followLanguageLink(clicked: Element): void {
-  const link = clicked.closest<HTMLAnchorElement>('a[data-language]');
+function carryPlace({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[data-language]');
   if (!link) return;
   const { language = '' } = link.dataset;
-  remember(storageKeys.language, language);
+  const { lang, dataset } = document.documentElement;
+  // Repeats remember.ts: a shared module would be one more request of the start script, on every page.
+  try {
+    localStorage.setItem(storageKeys.language, language);
+  } catch {
+    // Storage is not available: the choice lasts as long as the visitor follows links.
+  }
   // The error page of an unknown path links to a placeholder (`/ar/404`), not to that path.
-  if ('unknown' in root.dataset) {
+  if ('unknown' in dataset) {
     const prefix = link.pathname.startsWith(`/${language}/`) ? `/${language}` : '';
-    link.pathname = prefix + location.pathname.replace(`/${root.lang}/`, '/');
+    link.pathname = prefix + location.pathname.replace(`/${lang}/`, '/');
   }
   link.search = location.search;
   const place = readPlace();
@@ -37,10 +41,17 @@ export function followLanguageLink(clicked: Element): void {
 }
 
 /** Opens the page at the place that was being read in another language. */
-export function openAtPlace(): void {
+function openAtPlace(): void {
   const place = Number(location.hash.split('#place=')[1]);
   if (!place) return;
   history.replaceState(null, '', location.pathname + location.search);
   const [from = 0, to = from] = headingOffsets().slice(Math.trunc(place));
   scrollBy({ top: from + (to - from) * (place % 1), behavior: 'instant' });
+}
+
+/** Keeps what the visitor sees when the language changes: the view in the URL, an unknown path, the section being read. */
+export default function enhanceLanguageSwitcher(switcher: HTMLElement): void {
+  openOnHover(switcher);
+  switcher.addEventListener('click', carryPlace);
+  openAtPlace();
 }
