@@ -10,9 +10,11 @@ declare module '*.css?inline' {
 
 /** In inline scripts only, which cannot import: the build fills in the values. */
 declare const storageKeys: typeof import('./facts/storage-keys.ts');
-declare const interactionEvents: typeof import('./islands/interaction-events.ts').interactionEvents;
 
+/** What head-script.ts leaves to the start script. */
 interface Window {
-  /** Interactions before the start script runs: head-script.ts notes them, the start script makes up for them. */
+  /** Each of them, in an island that waits for an interaction, loads its code. */
+  interactionEvents: ('pointerover' | 'focusin' | 'touchstart' | 'click')[];
+  /** Interactions before the start script runs, which repeats them. */
   earlyEvents?: Event[];
 }

@@ -2,17 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import * as storageKeys from '../site/facts/storage-keys.ts';
-import { interactionEvents } from '../site/islands/interaction-events.ts';
 import { jsonMistake } from './json-mistake.ts';
 import { constantsOf, inlineConstants as inlineTokens } from './split-styles.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
-const inlineConstants = {
-  ...Object.fromEntries(
-    Object.entries(storageKeys).map(([name, key]) => [`storageKeys.${name}`, JSON.stringify(key)]),
-  ),
-  interactionEvents: JSON.stringify(interactionEvents),
-};
+const inlineConstants = Object.fromEntries(
+  Object.entries(storageKeys).map(([name, key]) => [`storageKeys.${name}`, JSON.stringify(key)]),
+);
 
 /** `import code from './x.ts?inline-script'`: the file as minified JavaScript, for a `<script>` in the page. It must not have imports. */
 export function inlineScript(): Plugin {

@@ -1,12 +1,12 @@
 import { paths } from '../../site/paths.ts';
 
 /**
- * What is no link to a page as everybody sees it. What leaves the site, downloads a file or leads to the client portal opens a
+ * What is no link to a page as everybody sees it. What downloads a file of ours or leads to the client portal opens a
  * new tab; views of tables and results of searches have a query string, and rendering them for nobody would cost the server
  * time. Nobody goes to the search page from a link: the one in the header opens a dialog.
  */
 const otherLinks = `[target],[href*='?'],[href*='${paths.search}']`;
-export const pageLinks = `a:not(${otherLinks})`;
+export const pageLinks = `[href^='/']:not(${otherLinks})`;
 
 /**
  * What browsers may load before a visitor follows a link: a page when the pointer rests on its link or it is touched, and
@@ -17,7 +17,7 @@ const rules = {
   prerender: [
     {
       // The place that is being read comes with the click (site/shell/language-switcher.enhancement.ts).
-      where: { selector_matches: `a:not([data-language],${otherLinks})` },
+      where: { selector_matches: `[href^='/']:not([data-language],${otherLinks})` },
       eagerness: 'conservative',
     },
   ],

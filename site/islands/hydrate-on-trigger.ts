@@ -1,5 +1,4 @@
 /** Fetches an island's code when its trigger fires, and hydrates or enhances the island. Kept small, because every page loads it. */
-import { interactionEvents } from './interaction-events.ts';
 
 /** What was clicked last before an island's code had run. */
 const clicked = new WeakMap<HTMLElement, Element>();
@@ -65,7 +64,7 @@ const triggers: Record<string, (island: HTMLElement) => void> = {
     observer.observe(island.firstElementChild ?? island);
   },
   interaction: (island) => {
-    for (const type of interactionEvents)
+    for (const type of window.interactionEvents)
       island.addEventListener(type, (event) => void load(island, event), {
         passive: type !== 'click',
       });

@@ -1,7 +1,7 @@
 /**
  * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and when the fonts
  * and the start script load, and takes it calmly when the browser cuts a transition between pages short. Inlined
- * (`?inline-script`), so it cannot import: the build fills in `storageKeys` and `interactionEvents`, and <html> carries the rest as data attributes.
+ * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
 {
   /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
@@ -12,8 +12,9 @@
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
+  window.interactionEvents = ['pointerover', 'focusin', 'touchstart', 'click'];
   window.earlyEvents = [];
-  for (const type of interactionEvents)
+  for (const type of window.interactionEvents)
     addEventListener(type, (event) => window.earlyEvents?.push(event));
   const start = (): void => {
     // Without it the page can be read, and links and forms work.
@@ -23,21 +24,18 @@
   const loadFonts = (): void => {
     for (const font of fonts) font.media = '';
   };
-  // The page before has put both into the cache.
-  if (document.referrer.startsWith(origin)) {
-    loadFonts();
-    start();
-  } else {
+  let whenParsed = start;
+  // The page before has put them into the cache.
+  if (document.referrer.startsWith(origin)) loadFonts();
+  else {
     addEventListener('load', () => setTimeout(loadFonts, fontDelayMs));
-    if (matchMedia(fonts[0]!.media).matches) start();
-    else {
+    if (!matchMedia(fonts[0]!.media).matches) {
       root.dataset['withoutFonts'] = '';
-      addEventListener('DOMContentLoaded', () =>
-        // The second frame begins when the first has been painted.
-        requestAnimationFrame(() => requestAnimationFrame(start)),
-      );
+      // The second frame begins when the first has been painted.
+      whenParsed = () => requestAnimationFrame(() => requestAnimationFrame(start));
     }
   }
+  addEventListener('DOMContentLoaded', whenParsed);
   try {
     const language = localStorage.getItem(storageKeys.language);
     // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.

@@ -1,5 +1,4 @@
-import * as storageKeys from '../facts/storage-keys.ts';
-import openOnHover from './open-on-hover.ts';
+import { openOnHover } from './open-on-hover.ts';
 
 /** Distance of the line being read from the window's top: below the header. */
 const readingLinePx = 150;
@@ -24,12 +23,6 @@ function carryPlace({ target }: Event): void {
   if (!link) return;
   const { language = '' } = link.dataset;
   const { lang, dataset } = document.documentElement;
-  // Repeats remember.ts: a shared module would be one more request of the start script, on every page.
-  try {
-    localStorage.setItem(storageKeys.language, language);
-  } catch {
-    // Storage is not available: the choice lasts as long as the visitor follows links.
-  }
   // The error page of an unknown path links to a placeholder (`/ar/404`), not to that path.
   if ('unknown' in dataset) {
     const prefix = link.pathname.startsWith(`/${language}/`) ? `/${language}` : '';

@@ -37,7 +37,6 @@ export function LanguageSwitcher(): ReactNode {
                   lang={other.code}
                   hrefLang={other.code}
                   data-language={other.code}
-                  data-replay=""
                 >
                   <Flag of={other} />
                   {other.nativeName}

@@ -81,7 +81,7 @@ function enhanceDetails(details: HTMLDetailsElement, summary: HTMLElement): void
 }
 
 /** Enhances each `<details>` inside. */
-export default function openOnHover(root: HTMLElement): void {
+export function openOnHover(root: HTMLElement): void {
   for (const details of root.querySelectorAll('details')) {
     const summary = details.querySelector('summary');
     if (summary) enhanceDetails(details, summary);

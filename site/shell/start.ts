@@ -2,7 +2,6 @@
  * The one script of every page: starts islands and runs the simple parts of the shell. Everything here
  * enhances markup that works without it; nothing here renders. head-script.ts loads it; its budget is `budgets.script` (tests/budgets.ts).
  */
-import './document-parsed.ts';
 import '../islands/hydrate-on-trigger.ts';
 import * as storageKeys from '../facts/storage-keys.ts';
 import {
@@ -11,7 +10,7 @@ import {
   preloaderVisibleMs,
   stickyHeaderPx,
 } from '../facts/timings.ts';
-import { interactionEvents } from '../islands/interaction-events.ts';
+import { remember } from './remember.ts';
 import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
 
@@ -72,23 +71,26 @@ openFolds();
 followScroll();
 addEventListener('scroll', followScroll);
 addEventListener('hashchange', openFolds);
-function followClick(event: Event): void {
+/** Does again what happened before this script ran, for the code that listens now. */
+function repeat(type: string, target: EventTarget | null): void {
+  target?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   backToTop(target, event);
   switchTheme(target);
+  const language = target.closest('a[data-language]')?.getAttribute('data-language');
+  if (language) remember(storageKeys.language, language);
   runCommand(target);
-}
-document.addEventListener('click', followClick);
+});
 const { earlyEvents = [] } = window;
 delete window.earlyEvents;
-for (const { type, target } of earlyEvents)
-  target?.dispatchEvent(new Event(type, { bubbles: true }));
-// The page was being read in another language: what has changed the language knows where (language-switcher.enhancement.ts).
+for (const { type, target } of earlyEvents) repeat(type, target);
+// What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
 if (location.hash.startsWith('#place='))
-  document
-    .querySelector('[data-language]')
-    ?.dispatchEvent(new Event(interactionEvents[0], { bubbles: true }));
+  repeat('focusin', document.querySelector('[data-language]'));
 fadePreloader();
 try {
   // Most visitors neither bring parameters for the client portal nor have any.

@@ -311,6 +311,10 @@ test.describe('choosing a language keeps what the visitor sees', () => {
 
   test('an unknown path, chosen from a link that was followed before', async ({ visitUrl }) => {
     const page = await visitUrl('/en/404/no-such-page');
+    await switcher(page, 'en').hover();
+    await page
+      .locator('site-island[data-src*=language-switcher][data-state=live]')
+      .waitFor({ state: 'attached' });
     const link = page.locator('a[data-language=ar]');
     const followed = await link.evaluate((element: HTMLAnchorElement) => {
       document.addEventListener('click', (event) => event.preventDefault());

@@ -61,7 +61,7 @@ test('the rules concern every link to a page but the search page, and no other l
         [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll(selector)].map(
           (link) => link.getAttribute('href') ?? '',
         ),
-      [html, pageLinks] as const,
+      [html, `a${pageLinks}`] as const,
     );
     // Browsers themselves leave out what is not fetched, and what stands on the same page.
     for (const href of hrefs)
