@@ -28,7 +28,14 @@ export function travelSize(url: string): Promise<number> {
   return size;
 }
 
-const compressedSize = (text: string): number => brotliCompressSync(text).length;
+const compressedSizes = new Map<string, number>();
+
+/** A page is weighed alone and with its structured data, and most of its styles are those of the page in other languages. */
+function compressedSize(text: string): number {
+  const size = compressedSizes.get(text) ?? brotliCompressSync(text).length;
+  compressedSizes.set(text, size);
+  return size;
+}
 
 const withoutScripts = (html: string): string =>
   html.replaceAll(/<script(?! type="application)[^>]*>.*?<\/script>/gs, '');
