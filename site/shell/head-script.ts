@@ -31,8 +31,7 @@
     addEventListener('load', () => setTimeout(loadFonts, fontDelayMs));
     if (!matchMedia(fonts[0]!.media).matches) {
       root.dataset['withoutFonts'] = '';
-      // The second frame begins when the first has been painted.
-      whenParsed = () => requestAnimationFrame(() => requestAnimationFrame(start));
+      whenParsed = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
     }
   }
   addEventListener('DOMContentLoaded', whenParsed);

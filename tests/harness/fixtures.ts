@@ -65,9 +65,6 @@ interface TestFixtures {
 /** The time at which the clock of a frozen page starts. */
 const frozenStart = new Date('2026-06-15T12:00:00Z');
 
-/** Of a window whose width a test does not set. */
-const wideWidth = 1440;
-
 /** Messages of the browser itself. The sweep checks failed requests: many tests block some. */
 const browsersOwn = [/^Failed to load resource/];
 
@@ -132,7 +129,7 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
       );
       const context = await browser.newContext({
         baseURL,
-        viewport: { width: visit.width ?? wideWidth, height: visit.height ?? 900 },
+        viewport: { width: visit.width ?? 1440, height: visit.height ?? 900 },
         javaScriptEnabled: visit.javaScript ?? true,
         reducedMotion: visit.reducedMotion ? 'reduce' : 'no-preference',
         colorScheme: visit.dark ? 'dark' : 'light',
@@ -156,9 +153,8 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
       }
       await visit.prepare?.(page);
       await page.goto(url);
-      // Its timers belong to the time that the test moves. In a narrow window it waits for frames, which do not come.
-      if (visit.frozen && (visit.width ?? wideWidth) >= wideWidth)
-        await page.waitForFunction(() => !('earlyEvents' in window));
+      // Its timers belong to the time that the test moves.
+      if (visit.frozen) await page.waitForFunction(() => !('earlyEvents' in window));
       return page;
     });
   },
