@@ -93,7 +93,8 @@ export async function startFakeContentService(specs = 130, port = 0): Promise<Fa
   const fake: FakeContentService = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lists: {
-      '/api/account-types': [...accountTypeRows],
+      // Copies: tests change them.
+      '/api/account-types': structuredClone(accountTypeRows),
       '/api/standard-account-specs': fakeSpecs(specs),
       '/api/premium-account-specs': fakeSpecs(specs),
       '/api/elite-account-specs': fakeSpecs(specs),

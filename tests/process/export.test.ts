@@ -331,7 +331,7 @@ test.for(Object.entries(hosts))(
       (file) => !/^_|\.(?:html|br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),
     );
     const kinds = new Map(files.map((file) => [path.extname(file) || file, file]));
-    expect(kinds.size).toBeGreaterThan(18);
+    expect(kinds.size).toBeGreaterThan(17);
     const pages = languageCodes.flatMap((language) =>
       routeNames.map((route) => pagePath(language, route, 'zh')),
     );
