@@ -17,13 +17,12 @@ function floorStyles(css: string): string {
   return root.toString();
 }
 
-/** Relations of a link whose file the browser fetches beside the page. */
-const fetchedRelations =
-  /\srel="(?:preload|modulepreload|prefetch|icon|apple-touch-icon|manifest)"/;
+/** Relations of a link whose script, font or picture the browser fetches beside the page. */
+const fetchedRelations = /\srel="(?:preload|modulepreload|prefetch|icon|apple-touch-icon)"/;
 
 /**
  * The floor of a page: the same markup with its own styles, without scripts, fonts and pictures; drawings in the markup
- * stay. No page of this content can be painted sooner. An empty icon keeps the browser from asking for `/favicon.ico`.
+ * stay, and so does the manifest. No page of this content can be painted sooner. An empty icon keeps the browser from asking for `/favicon.ico`.
  * @param html as the server renders it: attributes in double quotes, `>` in them escaped
  * @throws if the page links a stylesheet, which would need a request of its own
  */

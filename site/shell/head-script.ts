@@ -18,7 +18,7 @@
     addEventListener(type, (event) => window.earlyEvents?.push(event));
   const start = (): void => {
     // Without it the page can be read, and links and forms work.
-    import(/* @vite-ignore */ root.dataset['start']!).catch(() => {});
+    import(/* @vite-ignore */ root.dataset['start']!).catch(() => delete window.earlyEvents);
   };
   const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   const loadFonts = (): void => {
