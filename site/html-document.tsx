@@ -52,9 +52,12 @@ export function HtmlDocument({
       data-script={language.script}
       data-start={assets.startScript}
       data-carry={assets.carryScript}
-      data-default-language={language.code === defaultLanguage ? '' : undefined}
       data-unknown={routeName ? undefined : ''}
-      data-languages={languageCodes.join(' ')}
+      data-other-languages={
+        language.code === defaultLanguage
+          ? languageCodes.filter((code) => code !== language.code).join(' ')
+          : undefined
+      }
     >
       <head>
         <meta charSet="utf-8" />

@@ -7,7 +7,7 @@
   /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
   const fontDelayMs = 500;
   const root = document.documentElement;
-  const { defaultLanguage, languages } = root.dataset;
+  const { otherLanguages, start } = root.dataset;
   // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
@@ -16,34 +16,30 @@
   window.earlyEvents = [];
   for (const type of window.interactionEvents)
     addEventListener(type, (event) => window.earlyEvents?.push(event));
-  const start = (): void => {
+  const loadStart = (): void => {
     // Without it the page can be read, and links and forms work.
-    import(/* @vite-ignore */ root.dataset['start']!).catch(() => delete window.earlyEvents);
+    import(/* @vite-ignore */ start!).catch(() => delete window.earlyEvents);
   };
   const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   const loadFonts = (): void => {
     for (const font of fonts) font.media = '';
   };
-  let whenParsed = start;
+  let whenParsed = loadStart;
   // The page before has put them into the cache.
   if (document.referrer.startsWith(origin)) loadFonts();
   else {
     addEventListener('load', () => setTimeout(loadFonts, fontDelayMs));
     if (!matchMedia(fonts[0]!.media).matches) {
       root.dataset['withoutFonts'] = '';
-      whenParsed = () => new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+      whenParsed = () =>
+        new PerformanceObserver(loadStart).observe({ type: 'paint', buffered: true });
     }
   }
   addEventListener('DOMContentLoaded', whenParsed);
   try {
     const language = localStorage.getItem(storageKeys.language);
     // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.
-    if (
-      defaultLanguage !== undefined &&
-      language &&
-      language !== root.lang &&
-      languages?.split(' ').includes(language)
-    ) {
+    if (language && otherLanguages?.split(' ').includes(language)) {
       root.style.display = 'none';
       location.replace(
         `/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`,

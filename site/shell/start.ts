@@ -85,9 +85,9 @@ document.addEventListener('click', (event) => {
   if (language) remember(storageKeys.language, language);
   runCommand(target);
 });
-const { earlyEvents = [] } = window;
+const { earlyEvents } = window;
 delete window.earlyEvents;
-for (const { type, target } of earlyEvents) repeat(type, target);
+for (const { type, target } of earlyEvents!) repeat(type, target);
 // What was being read in another language is found by what has changed the language (language-switcher.enhancement.ts).
 if (location.hash.startsWith('#place='))
   repeat('focusin', document.querySelector('[data-language]'));

@@ -38,8 +38,7 @@
           .split(' ')
           .some(
             (day) =>
-              day <= date &&
-              (day.startsWith(date.slice(0, 10)) || day.startsWith(began.slice(0, 10))),
+              day <= date && [date, began].some((moment) => moment.startsWith(day.slice(0, 10))),
           );
         state = passed.length % 2 && !isHoliday ? 'open' : 'closed';
       }
