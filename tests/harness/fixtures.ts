@@ -139,6 +139,7 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
         ...(visit.localStorage ? { storageState: stateOf(baseURL, visit.localStorage) } : {}),
       });
       watchErrors(context, pageErrors.seen);
+      if (visit.javaScript !== false) context.on('page', waitForStartScript);
       onTestFinished(() => context.close());
       return context;
     });
@@ -153,8 +154,6 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
       }
       await visit.prepare?.(page);
       await page.goto(url);
-      // Its timers belong to the time that the test moves.
-      if (visit.frozen) await page.waitForFunction(() => !('earlyEvents' in window));
       return page;
     });
   },
@@ -163,6 +162,16 @@ export const test = base.extend<TestFixtures, SharedFixtures>({
     await use((route, visit = {}) => visitUrl(pathOf(route, visit), visit));
   },
 });
+
+/** A URL is open once the page's start script has run, or has failed to load: tests are faster than any visitor. */
+function waitForStartScript(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    await page.waitForFunction(() => !('earlyEvents' in window));
+    return response;
+  };
+}
 
 /** Records the errors of all pages of a visitor. */
 export function watchErrors(context: BrowserContext, seen: string[]): void {
