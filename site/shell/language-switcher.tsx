@@ -15,7 +15,7 @@ const flagFiles = import.meta.glob<string>('./flags/*.svg', {
 /** The current language, and a list of the others in their own names. */
 export function LanguageSwitcher(): ReactNode {
   const t = useWords('shell');
-  const { language, pathIn } = useSite();
+  const { language, pathIn, routeName } = useSite();
   return (
     <Enhanced by={enhanceLanguageSwitcher} on="interaction">
       <details className={styles.switcher} data-opens-on-focus="">
@@ -37,6 +37,8 @@ export function LanguageSwitcher(): ReactNode {
                   lang={other.code}
                   hrefLang={other.code}
                   data-language={other.code}
+                  // In an unknown path's place, only the code knows where the link leads.
+                  data-replay={routeName ? undefined : ''}
                 >
                   <Flag of={other} />
                   {other.nativeName}
