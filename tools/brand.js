@@ -11,6 +11,9 @@ const { brand, mark } = await import(new URL('../site/facts/brand.ts', import.me
 const { brandTexts, isDrawnFrom, noteSource, touchIconFile, touchIconSize, touchIconSource } =
   await import(new URL('brand-files.ts', import.meta.url).href);
 
+/** On a busy machine, Chromium sometimes has no frame to take a picture of. */
+const maxAttempts = 5;
+
 /** @param {string} svg */
 async function draw(svg) {
   const { chromium } = await import('@playwright/test');
@@ -23,7 +26,13 @@ async function draw(svg) {
       viewport: { width: touchIconSize, height: touchIconSize },
     });
     await page.setContent(`<style>body{margin:0}svg{display:block}</style>${svg}`);
-    return await page.screenshot();
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await page.screenshot();
+      } catch (error) {
+        if (attempt === maxAttempts) throw error;
+      }
+    }
   } finally {
     await browser.close();
   }
