@@ -109,8 +109,9 @@ test('a visitor who brings nothing fetches nothing, and nothing is stored', asyn
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/en/about');
+  const parameters = page.waitForResponse('**/api/portal/link-parameters');
   await page.goto('/en/about?unknown=1&ref=%3Cscript%3E');
-  await page.waitForResponse('**/api/portal/link-parameters');
+  await parameters;
   await expectPortalLinks(page, '');
   expect(await stored(page)).toBeNull();
   expect(requested.filter((path) => path.includes('/carry-')).length).toBe(1);
