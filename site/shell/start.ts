@@ -67,15 +67,15 @@ function openFolds(): void {
       ?.setAttribute('open', '');
 }
 
-openFolds();
-followScroll();
-addEventListener('scroll', followScroll);
-addEventListener('hashchange', openFolds);
 /** Does again what happened before this script ran, for the code that listens now. */
 function repeat(type: string, target: EventTarget | null): void {
   target?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
+openFolds();
+followScroll();
+addEventListener('scroll', followScroll);
+addEventListener('hashchange', openFolds);
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;

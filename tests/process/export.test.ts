@@ -13,6 +13,7 @@ import { languageByCode, languageCodes, type LanguageCode } from '../../contract
 import { canonicalSearchQueryString } from '../../contract/search-query.ts';
 import type { SearchResults } from '../../contract/search-result.ts';
 import type { SuggestionIndex } from '../../contract/suggestion-index.ts';
+import { tiers } from '../../contract/tiers.ts';
 import { indexedRoutes, pagePath, paths as pagePaths, routeNames } from '../../site/paths.ts';
 import { decodePiece } from '../../site/search/piece-encoding.ts';
 import {
@@ -331,7 +332,18 @@ test.for(Object.entries(hosts))(
       (file) => !/^_|\.(?:html|br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),
     );
     const kinds = new Map(files.map((file) => [path.extname(file) || file, file]));
-    expect(kinds.size).toBeGreaterThan(17);
+    expect([...kinds.keys()].toSorted()).toEqual(
+      [
+        ...['.js', '.json', '.pdf', '.png', '.svg', '.txt', '.webmanifest', '.woff2', '.xml'],
+        ...[
+          'account-types',
+          'instrument-names',
+          'market-facts',
+          ...tiers.map((tier) => `${tier}-account-specs`),
+          ...languageCodes.map((language) => `search-suggestions-${language}`),
+        ].map((name) => `api/${name}`),
+      ].toSorted(),
+    );
     const pages = languageCodes.flatMap((language) =>
       routeNames.map((route) => pagePath(language, route, 'zh')),
     );
