@@ -3,6 +3,8 @@
  * Lighthouse, in its own package (bench/lighthouse/), which is installed on first use. Only the parts of its result that
  * the benchmark reads are typed here.
  */
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -43,6 +45,18 @@ const load = (name) =>
   import(pathToFileURL(createRequire(path.join(folder, 'package.json')).resolve(name)).href);
 
 /**
+ * Lets Chromium accept one certificate, as if an authority had signed it: unlike `--ignore-certificate-errors`, this
+ * leaves its cache as it is for everybody.
+ * @param {string} file in PEM
+ */
+function acceptCertificate(file) {
+  const key = new X509Certificate(readFileSync(file)).publicKey;
+  const digest = createHash('sha256').update(key.export({ type: 'spki', format: 'der' }));
+  return `--ignore-certificate-errors-spki-list=${digest.digest('base64')}`;
+}
+
+/**
+ * @param {{ certificate: string }} options the file of the servers' certificate
  * @returns {Promise<{
  *   load: (url: string, options: { categories: readonly CategoryName[], throttling: Throttling }) => Promise<Result>,
  *   failures: () => number,
@@ -50,7 +64,7 @@ const load = (name) =>
  * }>} load: one load in a browser without cache, with the phone preset; failures: loads that had to be repeated.
  * @throws a one-line message if the packages cannot be installed or there is no browser
  */
-export async function startLighthouse() {
+export async function startLighthouse({ certificate }) {
   const packages = ensurePackages(folder, { name: 'Lighthouse' });
   if (packages.kind !== 'installed') throw new Error(packages.message);
   const { default: lighthouse } = await load('lighthouse');
@@ -58,7 +72,7 @@ export async function startLighthouse() {
   const start = () =>
     launch({
       chromePath: findChromium(),
-      chromeFlags: [...chromiumArguments, '--headless'],
+      chromeFlags: [...chromiumArguments, '--headless', acceptCertificate(certificate)],
       logLevel: 'error',
     });
   let chrome = await start();

@@ -1,8 +1,9 @@
 // @ts-check
 /**
  * `npm run bench:pages [-- --runs 3 --only /en/contact,/ar --throttling devtools --write]`: loads every page in every
- * language with Lighthouse's phone preset, beside the floor of the same page (bench/page-floor.ts) in the same run.
- * `--write` puts the table into docs/performance.md. Exits with code 1 if a figure is over its limit. Needs Chromium.
+ * language with Lighthouse's phone preset, beside the floor of the same page (bench/page-floor.ts) in the same run, both over TLS and
+ * HTTP/2 as visitors get them (bench/http2-proxy.ts).
+ * `--write` puts the table into docs/performance.md. Exits with code 1 if a figure is over its limit. Needs Chromium and openssl.
  * Market widgets come from the fake charting provider; what it serves is not counted.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { languageCodes } from '../contract/languages.ts';
 import { pagePath, routeNames } from '../site/paths.ts';
 import { startChartingProvider } from '../tests/fakes/charting-provider.ts';
+import { makeCertificate } from '../tests/harness/proxy-parts.ts';
 import { travelSize, weighParts } from '../tests/sweep/weights.ts';
 import { build } from '../tools/build.js';
 import { start, startBuiltSite } from '../tools/server-process.js';
@@ -90,8 +92,8 @@ const failedAuditsOf = ({ audits, categories }) =>
 
 const inlineScripts = /<script(?![^>]*\s(?:src|type="application))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** Bytes of a page by kind, and of the files that it fetched by itself. @param {string} url @param {string} html @param {Result} result */
-async function bytesOf(url, html, { audits }) {
+/** Bytes of a page by kind, and of the files that it fetched by itself. @param {string} html @param {Result} result */
+async function bytesOf(html, { audits }) {
   const requests = audits['network-requests']?.details?.items ?? [];
   const sizeOf = async (/** @type {string} */ kind) => {
     const urls = new Set(
@@ -99,7 +101,8 @@ async function bytesOf(url, html, { audits }) {
         .filter(({ resourceType }) => resourceType === kind)
         .map(({ url: requested }) => String(requested))
         // Not what the charting provider serves.
-        .filter((requested) => requested.startsWith(new URL(url).origin)),
+        .filter((requested) => requested.startsWith(front.origin))
+        .map((requested) => requested.replace(front.origin, site.origin)),
     );
     const sizes = await Promise.all([...urls].map(travelSize));
     return sizes.reduce((sum, size) => sum + size, 0);
@@ -117,7 +120,8 @@ async function bytesOf(url, html, { audits }) {
 
 await build();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-pages-'));
-const lighthouse = await startLighthouse().catch((/** @type {Error} */ { message }) =>
+const tls = makeCertificate(dataFolder, 'localhost');
+const lighthouse = await startLighthouse(tls).catch((/** @type {Error} */ { message }) =>
   stopWith(message),
 );
 const provider = await startChartingProvider();
@@ -129,6 +133,17 @@ const floors = await start(
   { SITE_ORIGIN: site.origin },
   /Serving http:\/\/127\.0\.0\.1:(\d+)/,
 );
+/** Before a server, what visitors speak with. @param {string} origin */
+const serveOverTls = async (origin) => {
+  const proxy = await start(
+    ['bench/http2-proxy.ts'],
+    { ORIGIN: origin, CERTIFICATE: tls.certificate, KEY: tls.key },
+    /Serving https:\/\/127\.0\.0\.1:(\d+)/,
+  );
+  return { ...proxy, origin: proxy.origin.replace('http:', 'https:') };
+};
+const front = await serveOverTls(site.origin);
+const floorFront = await serveOverTls(floors.origin);
 
 /** The machine's speed at each load, as Lighthouse measures it. @type {number[]} */
 const machineSpeeds = [];
@@ -136,12 +151,12 @@ let version = '';
 
 /** @param {{ route: import('../site/paths.ts').RouteName, path: string }} page @returns {Promise<PageFigures>} */
 async function measure({ route, path: pagePathname }) {
-  const [url, floorUrl] = [site.origin + pagePathname, floors.origin + pagePathname];
-  const response = await fetch(url);
+  const [url, floorUrl] = [front.origin + pagePathname, floorFront.origin + pagePathname];
+  const response = await fetch(site.origin + pagePathname);
   const html = await response.text();
   // Both servers have their best compression ready before the first measured load.
-  await travelSize(url);
-  const floorResponse = await fetch(floorUrl);
+  await travelSize(site.origin + pagePathname);
+  const floorResponse = await fetch(floors.origin + pagePathname);
   if (!floorResponse.ok) throw new Error(await floorResponse.text());
 
   /** @type {{ page: LoadTimes[], floor: LoadTimes[] }} */
@@ -179,7 +194,7 @@ async function measure({ route, path: pagePathname }) {
     route,
     page: typical,
     floor: typicalLoad(loads.floor),
-    bytes: await bytesOf(url, html, whole),
+    bytes: await bytesOf(html, whole),
     scores: {
       ...Object.fromEntries(
         categoryNames.map((name) => [name, (whole.categories[name]?.score ?? Number.NaN) * 100]),
@@ -222,6 +237,7 @@ try {
   }
 } finally {
   lighthouse.stop();
+  await Promise.all([front, floorFront].map((proxy) => proxy.stop()));
   await floors.stop();
   await site.stop();
   await provider.stop();

@@ -4,15 +4,18 @@ import path from 'node:path';
 /** The name for which the proxies' configurations in deploy/ are written. */
 export const siteName = 'www.example.com';
 
-/** A self-signed certificate for the site. @returns the paths of its two files */
-export function makeCertificate(folder: string): { certificate: string; key: string } {
+/** A self-signed certificate. @returns the paths of its two files @throws if there is no openssl */
+export function makeCertificate(
+  folder: string,
+  name = siteName,
+): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, 'certificate.pem'), path.join(folder, 'key.pem')];
   const parameters =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2'.split(' ');
-  parameters.push('-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName}`);
+  parameters.push('-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`);
   parameters.push('-out', certificate, '-keyout', key);
-  const { status, stderr } = spawnSync('openssl', parameters, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`openssl made no certificate: ${stderr}`);
+  const { status, stderr, error } = spawnSync('openssl', parameters, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`openssl made no certificate: ${error?.message ?? stderr}`);
   return { certificate, key };
 }
 
