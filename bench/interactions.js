@@ -8,6 +8,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { languageByCode, languageCodes } from '../contract/languages.ts';
@@ -37,6 +38,10 @@ const slowdown = 4;
 const afterLoadMs = 700;
 /** After the gesture, until its events have been painted and reported. */
 const settleMs = 300;
+/** Far longer than any page takes for a frame. */
+const frameTimeoutMs = 10_000;
+/** How often a visit is played if Chromium stops painting. */
+const maxAttempts = 3;
 /** As fast as a practised typist. */
 const keyIntervalMs = 80;
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -92,11 +97,22 @@ function recordEvents(durationThreshold) {
   observer.observe({ type: 'first-input', buffered: true });
 }
 
+/** Chromium without a screen now and then stops painting a page. */
+class NoFrameError extends Error {}
+
+/** Waits for what still keeps the page busy. @param {Page} page @throws {NoFrameError} */
+async function waitForFrames(page) {
+  const painted = await Promise.race([
+    twoFrames(page).then(() => true),
+    setTimeout(frameTimeoutMs, false, { ref: false }),
+  ]);
+  if (!painted) throw new NoFrameError('The page was not painted');
+}
+
 /** @param {Page} page @returns {Promise<EventTiming[]>} what was recorded since the last call */
 async function takeEvents(page) {
   await page.waitForTimeout(settleMs);
-  // Waits for what still keeps the page busy.
-  await twoFrames(page);
+  await waitForFrames(page);
   await page.waitForTimeout(50);
   return page.evaluate(() => /** @type {any} */ (globalThis).eventTimings.splice(0));
 }
@@ -489,7 +505,9 @@ const options = readOptions();
 await build();
 const dataFolder = mkdtempSync(path.join(tmpdir(), 'bench-interactions-'));
 const site = await startBuiltSite({ settings: { DATA_FOLDER: dataFolder, ...generousLimits } });
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const launchBrowser = () =>
+  chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+let browser = await launchBrowser();
 
 /**
  * A fresh visitor's page on the slower processor, which records its events.
@@ -511,12 +529,29 @@ async function openVisitor(device) {
 /** Visits that could not be played to their end. @type {string[]} */
 const failures = [];
 
-/** @param {Scenario} scenario @param {LanguageCode} language @param {number} run */
-async function measure({ kind, route, device = desktop, play }, language, run) {
+/**
+ * Plays again, in a new browser, what Chromium did not paint.
+ * @param {Scenario} scenario @param {LanguageCode} language @param {number} run
+ */
+async function measure(scenario, language, run) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await visit(scenario, language, run);
+    } catch (error) {
+      if (!(error instanceof NoFrameError) || attempt === maxAttempts) throw error;
+      console.log(`${scenario.kind}, ${language}, run ${run}: ${error.message}; once more`);
+      await browser.close();
+      browser = await launchBrowser();
+    }
+  }
+}
+
+/** @param {Scenario} scenario @param {LanguageCode} language @param {number} run @throws {NoFrameError} */
+async function visit({ kind, route, device = desktop, play }, language, run) {
   const { page, close } = await openVisitor(device);
   await page.goto(pagePath(language, route, 'zh'));
   await page.waitForTimeout(afterLoadMs);
-  await twoFrames(page);
+  await waitForFrames(page);
   /** @type {import('./interaction-figures.ts').Interaction[]} */
   const interactions = [];
   const act = async (/** @type {string} */ label, /** @type {() => Promise<unknown>} */ action) => {
@@ -535,6 +570,7 @@ async function measure({ kind, route, device = desktop, play }, language, run) {
   try {
     await play({ page, language, hands: handsOn(page), act });
   } catch (error) {
+    if (error instanceof NoFrameError) throw error;
     const [firstLine] = String(error).split('\n');
     failures.push(
       `${kind}, ${language}, run ${run}, after ${interactions.length} interactions: ${firstLine}`,

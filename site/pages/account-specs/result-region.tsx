@@ -46,7 +46,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
   return (
     <div className={styles.window}>
       <SpecTable
-        tier={view.tier}
+        view={view}
         urlView={urlView}
         rows={shownResult.rows}
         renderedRows={props.renderedRows}

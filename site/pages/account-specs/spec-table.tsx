@@ -1,7 +1,6 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import { holidayCalendarOf, type HolidayCalendar } from '../../../contract/holidays.ts';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
-import type { Tier } from '../../../contract/tiers.ts';
 import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import { formatValue, repeatedColumns, type ValueFormat } from '../../../specs/format-value.ts';
@@ -28,7 +27,8 @@ const kindClass: Record<ColumnKind, string | undefined> = {
 const rowsPerBody = 20;
 
 interface SpecTableProps {
-  tier: Tier;
+  /** What the rows are of: it follows a choice in a transition. */
+  view: SpecsView;
   /** The view that the headings' links start from: it follows typing after a pause. */
   urlView: SpecsView;
   rows: readonly ListedInstrument[];
@@ -42,7 +42,7 @@ interface SpecTableProps {
 }
 
 export function SpecTable({
-  tier,
+  view: { tier, instrumentClass, sort },
   urlView,
   words,
   hrefOf,
@@ -50,8 +50,8 @@ export function SpecTable({
   ...rows
 }: SpecTableProps): ReactNode {
   const columns = useMemo(
-    () => columnsToShow(columnsByTier[tier], rows.rows, urlView),
-    [tier, rows.rows, urlView],
+    () => columnsToShow(columnsByTier[tier], rows.rows, { instrumentClass, sort }),
+    [tier, rows.rows, instrumentClass, sort],
   );
   return (
     <table className={`${styles.table} ${styles.specs}`}>
@@ -74,7 +74,7 @@ export function SpecTable({
 function columnsToShow(
   columns: readonly Column[],
   rows: readonly ListedInstrument[],
-  { instrumentClass, sort }: SpecsView,
+  { instrumentClass, sort }: Pick<SpecsView, 'instrumentClass' | 'sort'>,
 ): readonly Column[] {
   if (instrumentClass === undefined) return columns;
   return columns.filter(
