@@ -536,7 +536,7 @@ const failures = [];
 async function measure(scenario, language, run) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await visit(scenario, language, run);
+      return await playVisit(scenario, language, run);
     } catch (error) {
       if (!(error instanceof NoFrameError) || attempt === maxAttempts) throw error;
       console.log(`${scenario.kind}, ${language}, run ${run}: ${error.message}; once more`);
@@ -547,7 +547,7 @@ async function measure(scenario, language, run) {
 }
 
 /** @param {Scenario} scenario @param {LanguageCode} language @param {number} run @throws {NoFrameError} */
-async function visit({ kind, route, device = desktop, play }, language, run) {
+async function playVisit({ kind, route, device = desktop, play }, language, run) {
   const { page, close } = await openVisitor(device);
   await page.goto(pagePath(language, route, 'zh'));
   await page.waitForTimeout(afterLoadMs);

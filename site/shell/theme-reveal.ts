@@ -1,10 +1,15 @@
 /** `--calm` of styles/tokens.css. */
 const revealMs = 240;
 
+/** Of the view transition that reveals a theme. */
+const type = 'theme';
+const revealed = `:root:active-view-transition-type(${type})`;
+
 /** While the theme is revealed, the page is one picture: the new one lies on the old. */
 const revealRules =
-  'header,h1,[data-emblem]{view-transition-name:none!important}' +
-  '::view-transition-old(root),::view-transition-new(root){animation:none;mix-blend-mode:normal}';
+  `${revealed} :is(header,h1,[data-emblem]){view-transition-name:none!important}` +
+  `${revealed}::view-transition-old(root),${revealed}::view-transition-new(root)` +
+  '{animation:none;mix-blend-mode:normal}';
 
 /** A circle around the switch that covers the window once it has grown. */
 function growingCircle(themeSwitch: HTMLElement): string[] {
@@ -15,48 +20,47 @@ function growingCircle(themeSwitch: HTMLElement): string[] {
   return [0, radius].map((size) => `circle(${size}px at ${x}px ${y}px)`);
 }
 
+/** Shows the switch's other icon, in the colours that the page still has. */
+function swapIcons(icons: readonly SVGElement[]): void {
+  const strokes = icons.map((icon) => getComputedStyle(icon).stroke).toReversed();
+  for (const [index, icon] of icons.entries()) icon.style.stroke = strokes[index] ?? '';
+}
+
+/** Calls back after the next frame has been painted. */
+const afterFrame = (callback: () => void): void =>
+  void requestAnimationFrame(() => setTimeout(callback));
+
 /** Reveals the other theme from the switch on. The start script changes it (theme-switch.ts), here or at once without this. */
 export function revealTheme(themeSwitch: HTMLElement): void {
-  if (!('startViewTransition' in document)) return;
+  if (!CSS.supports(`selector(${revealed})`)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  let rules: CSSStyleSheet | undefined;
-  let running = 0;
+  const icons = [...themeSwitch.querySelectorAll<SVGElement>('svg > *')];
   let changing = false;
+  // Before the click: a new sheet makes the browser compute the style of the whole page.
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(revealRules);
+  document.adoptedStyleSheets.push(rules);
 
+  const grow = (): void => {
+    document.documentElement.animate(
+      { clipPath: growingCircle(themeSwitch) },
+      { duration: revealMs, easing: 'ease-in', pseudoElement: '::view-transition-new(root)' },
+    );
+  };
+  const update = (): void => {
+    for (const icon of icons) icon.style.stroke = '';
+    changing = true;
+    themeSwitch.click();
+    changing = false;
+  };
   themeSwitch.addEventListener('click', (event) => {
     if (changing || calm.matches || document.visibilityState === 'hidden') return;
     event.stopPropagation();
-    if (!rules) {
-      rules = new CSSStyleSheet();
-      rules.replaceSync(revealRules);
-    }
-    if (running === 0) document.adoptedStyleSheets.push(rules);
-    running++;
-    // A transition that another one cuts short changes the theme nevertheless.
-    const transition = document.startViewTransition(() => {
-      changing = true;
-      themeSwitch.click();
-      changing = false;
+    // The switch answers at once: taking the picture of a long page keeps a slow phone busy for several frames.
+    swapIcons(icons);
+    afterFrame(() => {
+      // Cut short (by another click, another size of the window, a hidden tab), it changes the theme nevertheless.
+      document.startViewTransition({ types: [type], update }).ready.then(grow, () => {});
     });
-    const grow = (): void => {
-      document.documentElement.animate(
-        { clipPath: growingCircle(themeSwitch) },
-        {
-          duration: revealMs,
-          easing: 'ease-in',
-          pseudoElement: '::view-transition-new(root)',
-        },
-      );
-    };
-    const end = (): void => {
-      running--;
-      if (running === 0)
-        document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-          (sheet) => sheet !== rules,
-        );
-    };
-    // Cut short: by another click, another size of the window, a hidden tab.
-    transition.ready.then(grow, () => {});
-    transition.finished.then(end, end);
   });
 }

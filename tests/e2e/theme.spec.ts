@@ -149,6 +149,9 @@ async function liveSwitch(page: Page): Promise<Locator> {
   return themeSwitch;
 }
 
+const isRevealing = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.matches(':active-view-transition'));
+
 /** Records the shapes in which the other theme appears. */
 const recordReveals = (page: Page): Promise<void> =>
   page.evaluate(() => {
@@ -178,9 +181,26 @@ for (const language of bothDirections)
     expect(reveal?.clipPath[0]).toBe(`circle(0px at ${centre})`);
     expect(reveal?.clipPath[1]).toContain(centre);
     // The page is as it was, but for the theme.
-    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await expect.poll(() => isRevealing(page)).toBe(false);
     expect(await looksDark(page)).toBe(true);
   });
+
+test('the switch shows its other icon at once, while the theme follows', async ({ visitPage }) => {
+  const page = await visitPage('about', { language: 'en' });
+  const themeSwitch = await liveSwitch(page);
+  const [before, after] = await themeSwitch.evaluate((element: HTMLElement) => {
+    const strokes = (): string[] =>
+      [...element.querySelectorAll('svg > *')].map((icon) => getComputedStyle(icon).stroke);
+    const shown = strokes();
+    element.click();
+    return [shown, strokes()];
+  });
+  expect(new Set(before)).toHaveProperty('size', 2);
+  expect(after).toEqual(before.toReversed());
+  await expect.poll(() => looksDark(page)).toBe(true);
+  // From then on the icons follow the theme by themselves.
+  await expect(themeSwitch.locator('[style*=stroke]')).toHaveCount(0);
+});
 
 test('every colour changes at once, also before the switch’s code has loaded', async ({
   visitPage,
@@ -215,7 +235,7 @@ for (const clicks of [2, 3, 5])
       for (let click = 0; click < times; click++) element.click();
     }, clicks);
     await expect.poll(() => stored(page)).toBe(String(clicks % 2 === 1));
-    await expect.poll(() => page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    await expect.poll(() => isRevealing(page)).toBe(false);
     expect(await stored(page)).toBe(String(clicks % 2 === 1));
     expect(await looksDark(page)).toBe(clicks % 2 === 1);
     expect(await themeSwitch.getAttribute('aria-checked')).toBe(String(clicks % 2 === 1));
