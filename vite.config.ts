@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
@@ -23,7 +23,9 @@ import {
 const subsetFonts = path.resolve('dist/fonts');
 /** Made before the build (tools/share-pictures/). */
 const sharePictures = path.resolve('dist/share-pictures');
-const styleModules = globSync('site/**/*.module.css');
+const styleModules = new Map(
+  globSync('site/**/*.module.css').map((file) => [file, readFileSync(file, 'utf8')]),
+);
 const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
 export default defineConfig(({ command }) => ({
