@@ -8,6 +8,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
 import { createClassNames } from './tools/class-names.ts';
 import { emitSplitStyles } from './tools/split-styles.ts';
+import { createTokenNames, shortenTokens } from './tools/token-names.ts';
 import {
   bundlePackages,
   dropClientStyles,
@@ -17,14 +18,27 @@ import {
   pickIcons,
   placeJsonMistakes,
   reloadPages,
+  shortenTokensOfScripts,
 } from './tools/vite-plugins.ts';
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
 /** Made before the build (tools/share-pictures/). */
 const sharePictures = path.resolve('dist/share-pictures');
-const styleModules = new Map(
-  globSync('site/**/*.module.css').map((file) => [file, readFileSync(file, 'utf8')]),
+const textsOf = (pattern: string): Map<string, string> =>
+  new Map(
+    globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+const textOf = (pattern: string): string => [...textsOf(pattern).values()].join('\n');
+/** Short names in a build; development and tests have readable ones. */
+const classNames = createClassNames(import.meta.dirname, textsOf('site/**/*.module.css'));
+const tokenNames = createTokenNames(
+  textOf('site/**/*.css'),
+  textOf('site/**/*.{ts,tsx}'),
+  textOf('site/**/*.svg'),
 );
 const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
@@ -38,6 +52,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineClassNames(),
     inlineTokensOfCode(),
+    shortenTokensOfScripts(tokenNames),
     bundlePackages(),
     // Packages that require Node's modules import them: a worker at the edge has no file to require from.
     perEnvironmentPlugin(
@@ -58,13 +73,14 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: { '@subset-fonts': subsetFonts, '@share-pictures': sharePictures } },
   css: {
-    // Readable names in development and tests.
-    ...(command === 'build'
-      ? { modules: { generateScopedName: createClassNames(import.meta.dirname, styleModules) } }
-      : {}),
+    ...(command === 'build' ? { modules: { generateScopedName: classNames } } : {}),
     postcss: {
       // Each stylesheet is processed alone; the breakpoints are given to all of them.
-      plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()],
+      plugins: [
+        globalData({ files: ['site/styles/breakpoints.css'] }),
+        customMedia(),
+        ...(command === 'build' ? [shortenTokens(tokenNames)] : []),
+      ],
     },
   },
   build: {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageStyles } from '../site/styles/page-styles.ts';
-import { inlineConstants, splitStyles } from './split-styles.ts';
+import { inlineConstants, splitStyles, withoutSpaces } from './split-styles.ts';
 
 const classNames = new Set(['card', 'title', 'menu', 'spinner', 'late']);
 
@@ -108,5 +108,11 @@ test('tokens that never change are written as their values', () => {
     css
       .replace('calc(-1*var(--gap))', 'calc(-1*.5rem)')
       .replace('--wide:var(--gap)', '--wide:.5rem'),
+  );
+});
+
+test('commas have no spaces after them but in texts', () => {
+  expect(withoutSpaces(':root{--face:"One, Two", system-ui, serif}')).toBe(
+    ':root{--face:"One, Two",system-ui,serif}',
   );
 });
