@@ -40,6 +40,8 @@ const tokenNames = createTokenNames(
   textOf('site/**/*.{ts,tsx}'),
   textOf('site/**/*.svg'),
 );
+/** A page names some twenty files, and hashes do not compress: six of their characters tell versions of one file apart. */
+const hashedName = 'assets/[name]-[hash:6]';
 const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
 export default defineConfig(({ command }) => ({
@@ -107,6 +109,9 @@ export default defineConfig(({ command }) => ({
           // A constant that islands share is not worth a request.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            entryFileNames: `${hashedName}.js`,
+            chunkFileNames: `${hashedName}.js`,
+            assetFileNames: `${hashedName}[extname]`,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -137,7 +142,11 @@ export default defineConfig(({ command }) => ({
             'make-edge': 'edge/make-edge.ts',
             'edge-worker': 'edge/worker.ts',
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            assetFileNames: `${hashedName}[extname]`,
+          },
         },
       },
     },
