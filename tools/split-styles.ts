@@ -65,10 +65,12 @@ export function constantsOf(css: string): ReadonlyMap<string, string> {
 
 /**
  * Writes the values of constant tokens in place of their names: a short length is shorter than `var(--space-2)`, and
- * pages then need not define it.
+ * pages then need not define it. What was `calc()` only because a name has no minus becomes a length, too.
  */
 export const inlineConstants = (css: string, constants = constantsOf(css)): string =>
-  css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
+  css
+    .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+    .replaceAll(/calc\(-1 ?\* ?(\.?\d[\d.]*[a-z]+)\)/g, '-$1');
 
 /** Without the spaces that minifiers leave after commas in the values of custom properties. Texts in quotes stay. */
 export const withoutSpaces = (css: string): string =>
