@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import globalData from '@csstools/postcss-global-data';
@@ -8,6 +8,7 @@ import customMedia from 'postcss-custom-media';
 import { defineConfig, esmExternalRequirePlugin, perEnvironmentPlugin } from 'vite';
 import { createClassNames } from './tools/class-names.ts';
 import { emitSplitStyles } from './tools/split-styles.ts';
+import { createTokenNames, shortenTokens } from './tools/token-names.ts';
 import {
   bundlePackages,
   dropClientStyles,
@@ -17,13 +18,30 @@ import {
   pickIcons,
   placeJsonMistakes,
   reloadPages,
+  shortenTokensOfScripts,
 } from './tools/vite-plugins.ts';
 
 /** Made before the build (tools/make-fonts.ts). */
 const subsetFonts = path.resolve('dist/fonts');
 /** Made before the build (tools/share-pictures/). */
 const sharePictures = path.resolve('dist/share-pictures');
-const styleModules = globSync('site/**/*.module.css');
+const textsOf = (pattern: string): Map<string, string> =>
+  new Map(
+    globSync(pattern, { exclude: ['**/*.test.*'] }).map((file) => [
+      file,
+      readFileSync(file, 'utf8'),
+    ]),
+  );
+const textOf = (pattern: string): string => [...textsOf(pattern).values()].join('\n');
+/** Short names in a build; development and tests have readable ones. */
+const classNames = createClassNames(import.meta.dirname, textsOf('site/**/*.module.css'));
+const tokenNames = createTokenNames(
+  textOf('site/**/*.css'),
+  textOf('site/**/*.{ts,tsx}'),
+  textOf('site/**/*.svg'),
+);
+/** A page names some twenty files, and hashes do not compress: six of their characters tell versions of one file apart. */
+const hashedName = 'assets/[name]-[hash:6]';
 const islands = globSync('site/**/*.{island.tsx,enhancement.ts}');
 
 export default defineConfig(({ command }) => ({
@@ -36,6 +54,7 @@ export default defineConfig(({ command }) => ({
     react(),
     inlineClassNames(),
     inlineTokensOfCode(),
+    shortenTokensOfScripts(tokenNames),
     bundlePackages(),
     // Packages that require Node's modules import them: a worker at the edge has no file to require from.
     perEnvironmentPlugin(
@@ -56,13 +75,14 @@ export default defineConfig(({ command }) => ({
   ],
   resolve: { alias: { '@subset-fonts': subsetFonts, '@share-pictures': sharePictures } },
   css: {
-    // Readable names in development and tests.
-    ...(command === 'build'
-      ? { modules: { generateScopedName: createClassNames(import.meta.dirname, styleModules) } }
-      : {}),
+    ...(command === 'build' ? { modules: { generateScopedName: classNames } } : {}),
     postcss: {
       // Each stylesheet is processed alone; the breakpoints are given to all of them.
-      plugins: [globalData({ files: ['site/styles/breakpoints.css'] }), customMedia()],
+      plugins: [
+        globalData({ files: ['site/styles/breakpoints.css'] }),
+        customMedia(),
+        ...(command === 'build' ? [shortenTokens(tokenNames)] : []),
+      ],
     },
   },
   build: {
@@ -89,6 +109,9 @@ export default defineConfig(({ command }) => ({
           // A constant that islands share is not worth a request.
           optimization: { inlineConst: { mode: 'all' } },
           output: {
+            entryFileNames: `${hashedName}.js`,
+            chunkFileNames: `${hashedName}.js`,
+            assetFileNames: `${hashedName}[extname]`,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
@@ -119,7 +142,11 @@ export default defineConfig(({ command }) => ({
             'make-edge': 'edge/make-edge.ts',
             'edge-worker': 'edge/worker.ts',
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            entryFileNames: '[name].js',
+            chunkFileNames: 'chunks/[name]-[hash].js',
+            assetFileNames: `${hashedName}[extname]`,
+          },
         },
       },
     },

@@ -303,6 +303,7 @@ test.each([
         '/.well-known/security.txt',
         '/robots.txt',
         '/sitemap.xml',
+        '/speculation-rules',
         '/api/account-types',
         '/api/standard-account-specs',
         '/api/premium-account-specs',

@@ -21,6 +21,7 @@ import { busyResponse } from './pages/busy-page.ts';
 import { createFailureHandler } from './pages/failure-page.ts';
 import type { PageDates } from './pages/page-dates.ts';
 import type { PageStore } from './pages/page-store.ts';
+import { speculationRules, speculationRulesPath } from './pages/speculation-rules.ts';
 import { linkParameters, portalEndpoints, portalLinksOf, portalRefusals } from './portal.ts';
 import { createCanonicalRedirect } from './routing/canonical-path.ts';
 import { createPageResponder } from './routing/carry-parameters.ts';
@@ -106,6 +107,7 @@ export function createApp(options: AppOptions): SiteApp {
     ...searchEngineEndpoints(settings, options.pageDates),
     ...indexNowEndpoints(settings),
     ...wellKnownEndpoints(settings, options.startedAt),
+    { kind: 'read', path: speculationRulesPath, handler: speculationRules, exported: true },
     ...taggedAsContent(
       [
         ...apiEndpoints({ content, contentApi, marketDates, queue }),

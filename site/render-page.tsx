@@ -30,6 +30,9 @@ import { SiteProvider, type Assets, type Site, type WidgetSettings } from './sit
 import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
 
+/** Of a shape in a drawing, which has no content. */
+const endOfShape = /><\/(?:path|rect|circle|ellipse|line|use|stop)>/g;
+
 /** What all pages share: a page is a function of this, its route and its language. */
 export interface RenderContext {
   linkSettings: LinkSettings;
@@ -193,7 +196,7 @@ export function renderPage(
   const isHan = site.language.script === 'han';
   const markup = changeStaticParts(rendered, (part) => {
     // React tells neighbouring texts apart by comments, which it needs only to hydrate.
-    const bare = part.replaceAll('<!-- -->', '');
+    const bare = part.replaceAll('<!-- -->', '').replaceAll(endOfShape, '/>');
     return isHan ? markPhrases(bare, leadStyles.lead!) : bare;
   });
   const { styles } = context.assets;

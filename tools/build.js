@@ -11,7 +11,7 @@ const siteSources = [
   'specs/**/*',
   'content-files/**/*',
   'content/**/*',
-  'tools/{make-fonts,font-characters,class-names,split-styles,vite-plugins,json-mistake}.ts',
+  'tools/{make-fonts,font-characters,class-names,token-names,split-styles,vite-plugins,json-mistake}.ts',
   'tools/{brand-files.ts,share-pictures/*}',
   'site/**/*',
   'server/**/*',

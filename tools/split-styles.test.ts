@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPageStyles } from '../site/styles/page-styles.ts';
-import { inlineConstants, splitStyles } from './split-styles.ts';
+import { inlineConstants, splitStyles, withoutSpaces } from './split-styles.ts';
 
 const classNames = new Set(['card', 'title', 'menu', 'spinner', 'late']);
 
@@ -105,8 +105,12 @@ test('tokens that never change are written as their values', () => {
   const css =
     ':root{--gap:.5rem;--pad:1rem;--tall:1.6;--ink:light-dark(red,blue);--wide:var(--gap)}:root:dir(rtl){--tall:1.8}.card{margin:calc(-1*var(--gap)) var(--pad,2px);line-height:var(--tall);color:var(--ink);width:var(--wide)}.menu{--pad:2rem}@media print{:root{--paper:1px}.card{border:var(--paper)}}';
   expect(inlineConstants(css)).toBe(
-    css
-      .replace('calc(-1*var(--gap))', 'calc(-1*.5rem)')
-      .replace('--wide:var(--gap)', '--wide:.5rem'),
+    css.replace('calc(-1*var(--gap))', '-.5rem').replace('--wide:var(--gap)', '--wide:.5rem'),
+  );
+});
+
+test('commas have no spaces after them but in texts', () => {
+  expect(withoutSpaces(':root{--face:"One, Two", system-ui, serif}')).toBe(
+    ':root{--face:"One, Two",system-ui,serif}',
   );
 });

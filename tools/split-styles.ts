@@ -65,10 +65,16 @@ export function constantsOf(css: string): ReadonlyMap<string, string> {
 
 /**
  * Writes the values of constant tokens in place of their names: a short length is shorter than `var(--space-2)`, and
- * pages then need not define it.
+ * pages then need not define it. What was `calc()` only because a name has no minus becomes a length, too.
  */
 export const inlineConstants = (css: string, constants = constantsOf(css)): string =>
-  css.replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use);
+  css
+    .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
+    .replaceAll(/calc\(-1 ?\* ?(\.?\d[\d.]*[a-z]+)\)/g, '-$1');
+
+/** Without the spaces that minifiers leave after commas in the values of custom properties. Texts in quotes stay. */
+export const withoutSpaces = (css: string): string =>
+  css.replaceAll(/"[^"]*"|'[^']*'|, /g, (part) => (part === ', ' ? ',' : part));
 
 /** @param css minified @param classNames the generated ones; others may be in the markup of any page */
 export function splitStyles(css: string, classNames: ReadonlySet<string>): StyleRule[] {
@@ -128,7 +134,7 @@ export function emitSplitStyles(fileName: string): Plugin {
       for (const [name, file] of Object.entries(bundle)) {
         if (file.type !== 'asset' || !name.endsWith('.css')) continue;
         const split: SplitStyles = {
-          rules: splitStyles(inlineConstants(String(file.source)), classNames),
+          rules: splitStyles(withoutSpaces(inlineConstants(String(file.source))), classNames),
           islandClasses,
         };
         this.emitFile({ type: 'asset', fileName, source: JSON.stringify(split) });

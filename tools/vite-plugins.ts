@@ -4,6 +4,7 @@ import { minifySync, transformWithOxc, type Plugin } from 'vite';
 import * as storageKeys from '../site/facts/storage-keys.ts';
 import { jsonMistake } from './json-mistake.ts';
 import { constantsOf, inlineConstants as inlineTokens } from './split-styles.ts';
+import { shortenTokensOfCode } from './token-names.ts';
 
 /** Constants for inline scripts, which the build replaces with their values. */
 const inlineConstants = Object.fromEntries(
@@ -64,6 +65,19 @@ export function inlineTokensOfCode(): Plugin {
       filter: { id: /\.css\?inline$/ },
       handler: (css) =>
         inlineTokens(css, constantsOf(readFileSync('site/styles/tokens.css', 'utf8'))),
+    },
+  };
+}
+
+/** Gives custom properties in scripts the names that they have in the stylesheets. */
+export function shortenTokensOfScripts(names: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'shorten-tokens-of-scripts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/site\/.*\.tsx?$/, code: '--' },
+      handler: (code) => shortenTokensOfCode(code, names),
     },
   };
 }

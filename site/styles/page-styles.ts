@@ -29,7 +29,13 @@ const traitsOf = (html: string): string[] => [
 /** Picks the rules for a page. @param islands source files */
 export type PageStyles = (html: string, islands: Iterable<string>) => string;
 
+/** Finds a name of an animation or font, not what contains it. */
+const wordOf = (name: string): RegExp => new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+
 export function createPageStyles({ rules, islandClasses }: SplitStyles): PageStyles {
+  const words = new Map(
+    rules.flatMap(({ defines }) => (defines ? [[defines, wordOf(defines)]] : [])),
+  );
   return (html, islands) => {
     const present = new Set([
       ...traitsOf(html),
@@ -43,7 +49,7 @@ export function createPageStyles({ rules, islandClasses }: SplitStyles): PageSty
     );
     const used = applying.map(({ css, defines }) => (defines ? '' : css)).join('');
     return withoutUnread(
-      joinRules(applying.filter(({ defines }) => !defines || used.includes(defines))),
+      joinRules(applying.filter(({ defines }) => !defines || words.get(defines)?.test(used))),
       html,
     );
   };

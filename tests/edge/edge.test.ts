@@ -219,15 +219,17 @@ describe.skipIf(!hasRuntime)('on the edge', () => {
       expect((await ask(urlPath)).status).toBe(404);
   });
 
-  test.each(['/assets/docs/privacy-policy.pdf', '/robots.txt', '/api/account-types'])(
-    'the file %s is the server’s, with its headers',
-    async (urlPath) => {
-      const [response, ofServer] = await Promise.all([ask(urlPath), askServer(urlPath)]);
-      expect(response.status).toBe(200);
-      expect(headersOf(response)).toEqual(headersOf(ofServer));
-      expect(await response.bytes()).toEqual(await ofServer.bytes());
-    },
-  );
+  test.each([
+    '/assets/docs/privacy-policy.pdf',
+    '/robots.txt',
+    '/api/account-types',
+    '/speculation-rules',
+  ])('the file %s is the server’s, with its headers', async (urlPath) => {
+    const [response, ofServer] = await Promise.all([ask(urlPath), askServer(urlPath)]);
+    expect(response.status).toBe(200);
+    expect(headersOf(response)).toEqual(headersOf(ofServer));
+    expect(await response.bytes()).toEqual(await ofServer.bytes());
+  });
 
   test('a browser that has a page gets 304, and HEAD no body', async () => {
     const first = await ask('/en/about');

@@ -71,7 +71,7 @@ function fetchedForProofs(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     if (/proof|challenge/.test(request.url()))
-      found.push(new URL(request.url()).pathname.replace(/-[\w-]{8}\.js$/, '.js'));
+      found.push(new URL(request.url()).pathname.replace(/-[\w-]{6}\.js$/, '.js'));
   });
   return found;
 }

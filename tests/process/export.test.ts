@@ -331,6 +331,7 @@ const kindsOfFiles = new Set([
   'api/market-facts',
   ...tiers.map((tier) => `api/${tier}-account-specs`),
   ...languageCodes.map((language) => `api/search-suggestions-${language}`),
+  'speculation-rules',
 ]);
 
 test.for(Object.entries(hosts))(
@@ -344,7 +345,7 @@ test.for(Object.entries(hosts))(
     const typeOf = ({ headers }: Response): string | null => headers.get('content-type');
 
     // Every page in every language, and files of every kind.
-    const files = globSync('{assets/*.*,assets/docs/*,*.*,api/*,.well-known/*}', {
+    const files = globSync('{assets/*.*,assets/docs/*,*.*,api/*,.well-known/*,speculation-rules}', {
       cwd: folder,
     }).filter(
       (file) => !/^_|\.(?:html|br|gz)$/.test(file) && statSync(path.join(folder, file)).isFile(),

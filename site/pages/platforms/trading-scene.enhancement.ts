@@ -20,9 +20,12 @@ export default function moveExits(root: HTMLElement): void {
   const update = (): void => {
     const stepsOf = (exit: Exit): number => slider(exit).valueAsNumber;
     const steps = { stopLoss: stepsOf('stopLoss'), takeProfit: stepsOf('takeProfit') };
-    for (const exit of ['stopLoss', 'takeProfit'] as const) {
+    for (const [exit, property] of [
+      ['stopLoss', '--stopLoss'],
+      ['takeProfit', '--takeProfit'],
+    ] as const) {
       const inWords = words[steps[exit] - minSteps] ?? '';
-      scene.style.setProperty(`--${exit}`, String(steps[exit]));
+      scene.style.setProperty(property, String(steps[exit]));
       show(`[data-steps='${exit}']`, inWords);
     }
     show('[data-ratio]', riskToReward(steps));
