@@ -51,6 +51,7 @@ export function HtmlDocument({
       dir={language.direction}
       data-script={language.script}
       data-start={assets.startScript}
+      data-after-interaction={assets.afterInteractionScript}
       data-carry={assets.carryScript}
       data-unknown={routeName ? undefined : ''}
       data-other-languages={

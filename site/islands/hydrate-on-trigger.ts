@@ -4,7 +4,7 @@
 const clicked = new WeakMap<HTMLElement, Element>();
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
-  const { src = '', hydrate, state } = island.dataset;
+  const { src, hydrate, state } = island.dataset;
   const isClick = event?.type === 'click';
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
@@ -18,7 +18,7 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
   let code;
   try {
     code = await Promise.all([
-      import(/* @vite-ignore */ src),
+      import(/* @vite-ignore */ src!),
       hydrate && import(/* @vite-ignore */ hydrate),
     ]);
   } catch (error) {
@@ -44,32 +44,35 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
     ?.click();
 }
 
-const triggers: Record<string, (island: HTMLElement) => void> = {
-  idle: (island) => {
-    // Not in every Safari.
-    ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(
-      () => void load(island),
-    );
-  },
-  visible: (island) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void load(island);
-      },
-      { rootMargin: '400px' },
-    );
-    // The island's own element has no box (`display: contents`).
-    observer.observe(island.firstElementChild ?? island);
-  },
-  interaction: (island) => {
-    for (const type of window.interactionEvents)
-      island.addEventListener(type, (event) => void load(island, event), {
-        passive: type !== 'click',
-      });
-  },
-};
+const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>
+  document.querySelectorAll(`[data-on=${trigger}]`);
 
-for (const island of document.querySelectorAll<HTMLElement>('site-island'))
-  triggers[island.dataset['on']!]?.(island);
+/** Loads the `visible` islands that come into view, or as near to it as `rootMargin` says. */
+function observe(rootMargin: string): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) void load(target.parentElement!);
+    },
+    { rootMargin },
+  );
+  // The island's own element has no box (`display: contents`).
+  for (const island of islandsOn('visible')) observer.observe(island.firstElementChild!);
+  return observer;
+}
+
+observe('0px');
+let near: IntersectionObserver | undefined;
+// Not in every Safari.
+((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
+  for (const island of islandsOn('idle')) void load(island);
+});
+
+/** Loads the island that someone is about to use, and once the visitor has done something, those that are nearly in view. */
+export function startIsland(used: Element | null, event?: Event): void {
+  // A page that appears under a mouse has a `pointerover`, too.
+  if (event?.type !== 'pointerover') near ??= observe('400px');
+  // An event's target may be the document.
+  const island = used?.closest?.<HTMLElement>('[data-on=interaction]');
+  if (island) void load(island, event);
+}

@@ -3,7 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
-/** When an island starts: when the browser is idle, when nearly in view, or when someone is about to use it. */
+/**
+ * When an island starts: when the browser is idle; when in view, or nearly so once the visitor has scrolled, tapped or pressed Tab; or
+ * when someone is about to use it. Islands that wait for that are not inside each other.
+ */
 export type Trigger = 'idle' | 'visible' | 'interaction';
 
 /** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
