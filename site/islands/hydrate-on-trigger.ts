@@ -15,18 +15,15 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
   // What comes before a click has tried again: the click of a link that is followed for want of the code does not.
   if (state && (isClick || state !== 'missing')) return;
   island.dataset['state'] = 'loading';
-  let code;
-  try {
-    code = await Promise.all([
-      import(/* @vite-ignore */ src!),
-      hydrate && import(/* @vite-ignore */ hydrate),
-    ]);
-  } catch (error) {
+  const code = await Promise.all([
+    import(/* @vite-ignore */ src!),
+    hydrate && import(/* @vite-ignore */ hydrate),
+  ]).catch((error: unknown) => {
     // The error names the file.
     console.error('did not load', error);
     // The server's markup stays; the next interaction tries again.
     island.dataset['state'] = 'missing';
-  }
+  });
   if (code) {
     const [module, react] = code;
     if (react) await react.hydrate(island, module.default);

@@ -21,8 +21,8 @@ function runCommand(clicked: Element): void {
 }
 
 /** Scrolls up without an entry in the history, and lets the next Tab start from the top, as the link itself would. */
-function backToTop(clicked: Element, click: Event): void {
-  if (!clicked.closest('a[href="#top"]')) return;
+function backToTop(click: Event): void {
+  if (!(click.target instanceof Element && click.target.closest('a[href="#top"]'))) return;
   click.preventDefault();
   scrollTo({ top: 0 });
   root.tabIndex = -1;
@@ -30,11 +30,10 @@ function backToTop(clicked: Element, click: Event): void {
   root.removeAttribute('tabindex');
 }
 
-export function handle(event: Event): void {
-  const { target } = event;
-  if (event.type === 'scroll') followScroll();
-  else if (target instanceof Element) {
-    backToTop(target, event);
-    runCommand(target);
-  }
+// A handed over click comes too late to keep a link from being followed.
+document.addEventListener('click', backToTop);
+
+export function handle({ type, target }: Event): void {
+  if (type === 'scroll') followScroll();
+  else runCommand(target as Element);
 }

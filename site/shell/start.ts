@@ -9,20 +9,12 @@ import { remember } from './remember.ts';
 import { root } from './root.ts';
 import { switchTheme } from './theme-switch.ts';
 
-let loading: Promise<void> | undefined;
-/** Until its code is there, waits for it; from then on it is that code, so that a link can still be kept from being followed. */
-let handleLater = (event: Event): void => {
-  loading ??= import(/* @vite-ignore */ root.dataset['afterInteraction']!).then(
-    ({ handle }) => {
-      handleLater = handle;
-    },
-    () => {
-      // Without it the page can be read, and the link to its top works.
-      handleLater = () => {};
-    },
-  );
-  void loading.then(() => handleLater(event));
-};
+let later: Promise<typeof import('./after-interaction.ts') | void> | undefined;
+async function handleLater(event: Event): Promise<void> {
+  // Without it the page can be read, and the link to its top works.
+  later ??= import(/* @vite-ignore */ root.dataset['afterInteraction']!).catch(() => {});
+  (await later)?.handle(event);
+}
 
 /**
  * From tablets up (`--tablet`), tells assistive technology what the stylesheet shows anyway (ui/fold.module.css) and takes the
@@ -48,10 +40,10 @@ function handleInteraction(event: Event): void {
   startIsland(target, event);
   if (type === 'click') {
     switchTheme(target);
-    const language = target.closest('a[data-language]')?.getAttribute('data-language');
+    const language = target.closest<HTMLElement>('[data-language]')?.dataset['language'];
     if (language) remember(storageKeys.language, language);
   }
-  if (type === 'click' || type === 'scroll') handleLater(event);
+  if (type === 'click' || type === 'scroll') void handleLater(event);
 }
 
 openFolds();
