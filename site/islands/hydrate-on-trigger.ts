@@ -44,8 +44,8 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
 const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>
   document.querySelectorAll(`[data-on=${trigger}]`);
 
-/** Loads the `visible` islands that come into view, or as near to it as `rootMargin` says. */
-function observe(rootMargin: string): IntersectionObserver {
+/** @param rootMargin how near to the window an island may be */
+function observe(trigger: string, rootMargin: string): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries)
@@ -54,21 +54,18 @@ function observe(rootMargin: string): IntersectionObserver {
     { rootMargin },
   );
   // The island's own element has no box (`display: contents`).
-  for (const island of islandsOn('visible')) observer.observe(island.firstElementChild!);
-  return observer;
+  for (const island of islandsOn(trigger)) observer.observe(island.firstElementChild!);
 }
 
-observe('0px');
-let near: IntersectionObserver | undefined;
+observe('visible', '400px');
+observe('inView', '0px');
 // Not in every Safari.
 ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
   for (const island of islandsOn('idle')) void load(island);
 });
 
-/** Loads the island that someone is about to use, and once the visitor has done something, those that are nearly in view. */
+/** Loads the island that someone is about to use. */
 export function startIsland(used: Element | null, event?: Event): void {
-  // A page that appears under a mouse has a `pointerover`, too.
-  if (event?.type !== 'pointerover') near ??= observe('400px');
   // An event's target may be the document.
   const island = used?.closest?.<HTMLElement>('[data-on=interaction]');
   if (island) void load(island, event);

@@ -133,7 +133,7 @@ test('a page without self-starting islands fetches one script at first, one when
   expect(scripts().filter((path) => /react|\.island-/.test(path))).toEqual([]);
 });
 
-test('an island just below the window waits until the visitor scrolls', async ({ visitPage }) => {
+test('a figure just below the window is enhanced once it is in view', async ({ visitPage }) => {
   const page = await visitPage('futures', { language: 'en', width: 412, height: 823, touch: true });
   const figure = page.locator('site-island', { has: page.locator('[data-year]') });
   const top = await figure
@@ -143,7 +143,7 @@ test('an island just below the window waits until the visitor scrolls', async ({
   expect(top).toBeLessThan(400);
   await page.waitForLoadState('networkidle');
   expect(await figure.getAttribute('data-state')).toBeNull();
-  await page.evaluate(() => scrollBy({ top: 1, behavior: 'instant' }));
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top + 10);
   await expect(figure).toHaveAttribute('data-state', 'live');
 });
 
