@@ -101,6 +101,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: [
             'site/shell/start.ts',
+            'site/shell/after-interaction.ts',
             'site/shell/carry.ts',
             'site/islands/hydrate.ts',
             ...islands,

@@ -5,6 +5,7 @@ import { createPageStyles, type SplitStyles } from '../site/styles/page-styles.t
 export interface BuiltAssets {
   styles: SplitStyles;
   startScript: string;
+  afterInteractionScript: string;
   carryScript: string;
   hydrateScript: string;
   /** URLs of the built files, by source file. */
@@ -21,6 +22,7 @@ export function builtUrl({ urls }: Pick<BuiltAssets, 'urls'>, source: string): s
 export const assetsOf = (built: BuiltAssets): Assets => ({
   styles: { kind: 'inline', forPage: createPageStyles(built.styles) },
   startScript: built.startScript,
+  afterInteractionScript: built.afterInteractionScript,
   carryScript: built.carryScript,
   hydrateScript: built.hydrateScript,
   developmentScripts: [],

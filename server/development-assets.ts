@@ -21,6 +21,7 @@ export function developmentAssets(): Assets {
       urls: [...cascade, ...styles.filter((style) => !cascade.includes(style))],
     },
     startScript: '/site/shell/start.ts',
+    afterInteractionScript: '/site/shell/after-interaction.ts',
     carryScript: '/site/shell/carry.ts',
     hydrateScript: '/site/islands/hydrate.ts',
     developmentScripts: [{ src: '/@vite/client' }, { text: refreshPreamble }],

@@ -65,6 +65,7 @@ export function readAssets(dist: string): BuiltAssets {
   return {
     styles,
     startScript: urlOf(startScript),
+    afterInteractionScript: urlOf('site/shell/after-interaction.ts'),
     carryScript: urlOf('site/shell/carry.ts'),
     hydrateScript: urlOf('site/islands/hydrate.ts'),
     urls,

@@ -51,6 +51,7 @@ export function HtmlDocument({
       dir={language.direction}
       data-script={language.script}
       data-start={assets.startScript}
+      data-after-interaction={assets.afterInteractionScript}
       data-carry={assets.carryScript}
       data-unknown={routeName ? undefined : ''}
       data-other-languages={
@@ -62,6 +63,8 @@ export function HtmlDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A header that is painted while half of it has been parsed moves its buttons. */}
+        <link rel="expect" href="#content" blocking="render" />
         <title>{title}</title>
         <meta name="description" content={description} />
         {fonts.map((href) => (

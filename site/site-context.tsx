@@ -19,6 +19,8 @@ export interface Assets {
   styles: { kind: 'inline'; forPage: PageStyles } | { kind: 'linked'; urls: readonly string[] };
   /** The small module of every page: starts islands and runs the shell. */
   startScript: string;
+  /** What a page needs once its visitor scrolls or clicks. */
+  afterInteractionScript: string;
   /** Carries the parameters of the link that led here; loaded where there are any. */
   carryScript: string;
   /** React and the function that hydrates an island; loaded with the first React island. */

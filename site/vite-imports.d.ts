@@ -13,8 +13,6 @@ declare const storageKeys: typeof import('./facts/storage-keys.ts');
 
 /** What head-script.ts leaves to the start script. */
 interface Window {
-  /** Each of them, in an island that waits for an interaction, loads its code. */
-  interactionEvents: ('pointerover' | 'focusin' | 'touchstart' | 'click')[];
-  /** Interactions before the start script runs, which repeats them. */
-  earlyEvents?: Event[];
+  /** Events in order, until the start script runs; from then on it handles each at once. Missing if it did not load. */
+  interactions?: Event[] | { push: (event: Event) => void };
 }

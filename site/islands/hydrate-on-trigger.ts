@@ -4,7 +4,7 @@
 const clicked = new WeakMap<HTMLElement, Element>();
 
 async function load(island: HTMLElement, event?: Event): Promise<void> {
-  const { src = '', hydrate, state } = island.dataset;
+  const { src, hydrate, state } = island.dataset;
   const isClick = event?.type === 'click';
   if (isClick && (!state || state === 'loading')) {
     const target = event.target as Element;
@@ -15,18 +15,15 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
   // What comes before a click has tried again: the click of a link that is followed for want of the code does not.
   if (state && (isClick || state !== 'missing')) return;
   island.dataset['state'] = 'loading';
-  let code;
-  try {
-    code = await Promise.all([
-      import(/* @vite-ignore */ src),
-      hydrate && import(/* @vite-ignore */ hydrate),
-    ]);
-  } catch (error) {
+  const code = await Promise.all([
+    import(/* @vite-ignore */ src!),
+    hydrate && import(/* @vite-ignore */ hydrate),
+  ]).catch((error: unknown) => {
     // The error names the file.
     console.error('did not load', error);
     // The server's markup stays; the next interaction tries again.
     island.dataset['state'] = 'missing';
-  }
+  });
   if (code) {
     const [module, react] = code;
     if (react) await react.hydrate(island, module.default);
@@ -44,32 +41,32 @@ async function load(island: HTMLElement, event?: Event): Promise<void> {
     ?.click();
 }
 
-const triggers: Record<string, (island: HTMLElement) => void> = {
-  idle: (island) => {
-    // Not in every Safari.
-    ((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(
-      () => void load(island),
-    );
-  },
-  visible: (island) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        void load(island);
-      },
-      { rootMargin: '400px' },
-    );
-    // The island's own element has no box (`display: contents`).
-    observer.observe(island.firstElementChild ?? island);
-  },
-  interaction: (island) => {
-    for (const type of window.interactionEvents)
-      island.addEventListener(type, (event) => void load(island, event), {
-        passive: type !== 'click',
-      });
-  },
-};
+const islandsOn = (trigger: string): NodeListOf<HTMLElement> =>
+  document.querySelectorAll(`[data-on=${trigger}]`);
 
-for (const island of document.querySelectorAll<HTMLElement>('site-island'))
-  triggers[island.dataset['on']!]?.(island);
+/** @param rootMargin how near to the window an island may be */
+function observe(trigger: string, rootMargin: string): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) void load(target.parentElement!);
+    },
+    { rootMargin },
+  );
+  // The island's own element has no box (`display: contents`).
+  for (const island of islandsOn(trigger)) observer.observe(island.firstElementChild!);
+}
+
+observe('visible', '400px');
+observe('inView', '0px');
+// Not in every Safari.
+((window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout)(() => {
+  for (const island of islandsOn('idle')) void load(island);
+});
+
+/** Loads the island that someone is about to use. */
+export function startIsland(used: Element | null, event?: Event): void {
+  // An event's target may be the document.
+  const island = used?.closest?.<HTMLElement>('[data-on=interaction]');
+  if (island) void load(island, event);
+}

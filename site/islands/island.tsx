@@ -3,8 +3,11 @@ import { renderToString } from 'react-dom/server';
 import { useCollector } from '../render-collector.ts';
 import { useSite } from '../site-context.tsx';
 
-/** When an island starts: when the browser is idle, when nearly in view, or when someone is about to use it. */
-export type Trigger = 'idle' | 'visible' | 'interaction';
+/**
+ * When an island starts: when the browser is idle; when nearly in view; when in view, where the server's markup is enough until
+ * then; or when someone is about to use it. Islands that wait for that are not inside each other.
+ */
+export type Trigger = 'idle' | 'visible' | 'inView' | 'interaction';
 
 /** Values that survive JSON unchanged. Props with a function, a Date, a Map or an element do not compile. */
 export type Serialisable<Value> = Value extends string | number | boolean | null | undefined

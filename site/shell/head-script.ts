@@ -12,13 +12,12 @@
   addEventListener('unhandledrejection', (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
-  window.interactionEvents = ['pointerover', 'focusin', 'touchstart', 'click'];
-  window.earlyEvents = [];
-  for (const type of window.interactionEvents)
-    addEventListener(type, (event) => window.earlyEvents?.push(event));
+  window.interactions = [];
+  for (const type of ['scroll', 'pointerover', 'focusin', 'touchstart', 'click'])
+    addEventListener(type, (event) => window.interactions?.push(event));
   const loadStart = (): void => {
     // Without it the page can be read, and links and forms work.
-    import(/* @vite-ignore */ start!).catch(() => delete window.earlyEvents);
+    import(/* @vite-ignore */ start!).catch(() => delete window.interactions);
   };
   const fonts = document.querySelectorAll<HTMLLinkElement>('[as=font]');
   const loadFonts = (): void => {

@@ -9,13 +9,11 @@ const isDark = (): boolean =>
   root.dataset['theme'] ? root.dataset['theme'] === 'dark' : systemDark.matches;
 
 function showTheme(): void {
-  for (const themeSwitch of document.querySelectorAll('[data-theme-switch]'))
-    themeSwitch.setAttribute('aria-checked', String(isDark()));
-  const { theme } = root.dataset;
-  if (!theme) return;
-  // The colour of the browser's bars follows the system until the visitor chooses.
+  const dark = isDark();
+  document.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
+  // The colour of the browser's bars.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-for-theme]'))
-    meta.media = meta.dataset['forTheme'] === theme ? 'all' : 'not all';
+    meta.media = (meta.dataset['forTheme'] === 'dark') === dark ? 'all' : 'not all';
 }
 
 const transitionRules = new CSSStyleSheet();

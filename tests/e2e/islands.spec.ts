@@ -63,7 +63,9 @@ test('an enhancement that throws reports the error, and the others work', async 
   });
   const mobileMenu = page.locator('site-island', { has: page.locator('dialog') });
   const thrown = page.waitForEvent('pageerror');
-  await mobileMenu.evaluate((element) => element.dispatchEvent(new Event('focusin')));
+  await mobileMenu.evaluate((element) =>
+    element.dispatchEvent(new Event('focusin', { bubbles: true })),
+  );
   expect((await thrown).message).toContain('thrown by the test');
   expect(await mobileMenu.getAttribute('data-state')).toBe('failed');
   await productsTitle(page).hover();
@@ -103,7 +105,7 @@ test('an island that throws keeps the server’s markup and reports the error, a
   await page.getByRole('banner').getByRole('link', { name: '中文' }).waitFor({ state: 'visible' });
 });
 
-test('a page without self-starting islands fetches no script but the start script until someone is about to use an island, and no React for the menu', async ({
+test('a page without self-starting islands fetches one script at first, one when it is scrolled, an island’s when someone is about to use it, and no React for the menu', async ({
   visitPage,
 }) => {
   const requestedPaths: string[] = [];
@@ -114,10 +116,13 @@ test('a page without self-starting islands fetches no script but the start scrip
     },
   });
   expect(await page.locator('site-island:not([data-on=interaction])').count()).toBe(0);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
   const scripts = (): string[] => requestedPaths.filter((path) => path.endsWith('.js'));
-  expect(scripts()).toEqual([expect.stringContaining('/assets/start-')]);
+  const startScript = expect.stringContaining('/assets/start-');
+  expect(scripts()).toEqual([startScript]);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  expect(scripts()).toEqual([startScript, expect.stringContaining('/assets/after-interaction-')]);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await productsTitle(page).hover();
   await expect.poll(() => island(page).getAttribute('data-state')).toBe('live');
@@ -126,6 +131,20 @@ test('a page without self-starting islands fetches no script but the start scrip
     expect.stringContaining('/open-on-hover-'),
   ]);
   expect(scripts().filter((path) => /react|\.island-/.test(path))).toEqual([]);
+});
+
+test('a figure just below the window is enhanced once it is in view', async ({ visitPage }) => {
+  const page = await visitPage('futures', { language: 'en', width: 412, height: 823, touch: true });
+  const figure = page.locator('site-island', { has: page.locator('[data-year]') });
+  const top = await figure
+    .locator('> *')
+    .evaluate((element) => element.getBoundingClientRect().top - innerHeight);
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(400);
+  await page.waitForLoadState('networkidle');
+  expect(await figure.getAttribute('data-state')).toBeNull();
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), top + 10);
+  await expect(figure).toHaveAttribute('data-state', 'live');
 });
 
 for (const route of ['contact', 'accountSpecs'] as const)

@@ -192,3 +192,40 @@ test('the menu button is shown only where the main menu does not fit', async ({ 
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await menuButton(page, 'en').isVisible()).toBe(true);
 });
+
+test('opens and closes in browsers without invoker commands, also before the code for them has loaded', async ({
+  visitPage,
+}) => {
+  let letThrough = (): void => {};
+  const allowed = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  const page = await visitPage('about', {
+    language: 'en',
+    width: 390,
+    height: 780,
+    prepare: async (opened) => {
+      await opened.addInitScript(() => {
+        Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
+        addEventListener('DOMContentLoaded', () => {
+          for (const button of document.querySelectorAll('[command]'))
+            button.removeAttribute('command');
+        });
+      });
+      await opened.route('**/assets/after-interaction-*.js', async (route) => {
+        await allowed;
+        await route.continue();
+      });
+    },
+  });
+  const asked = page.waitForRequest('**/assets/after-interaction-*.js');
+  await menuButton(page, 'en').click();
+  await asked;
+  expect(await dialog(page, 'en').isVisible()).toBe(false);
+  letThrough();
+  await dialog(page, 'en').waitFor({ state: 'visible' });
+  await dialog(page, 'en')
+    .getByRole('button', { name: shellWords('en')('menu.close') })
+    .click();
+  await dialog(page, 'en').waitFor({ state: 'hidden' });
+});

@@ -16,6 +16,7 @@ import { fakeFundingMethods } from './funding-methods.ts';
 export const fakeAssets: Assets = {
   styles: { kind: 'linked', urls: ['/assets/style.css'] },
   startScript: '/assets/start.js',
+  afterInteractionScript: '/assets/after-interaction.js',
   carryScript: '/assets/carry.js',
   hydrateScript: '/assets/hydrate.js',
   developmentScripts: [],

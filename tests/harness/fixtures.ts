@@ -168,7 +168,7 @@ function waitForStartScript(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (url, options) => {
     const response = await goto(url, options);
-    await page.waitForFunction(() => !('earlyEvents' in window));
+    await page.waitForFunction(() => !Array.isArray(window.interactions));
     return response;
   };
 }

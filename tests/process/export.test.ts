@@ -183,7 +183,7 @@ test('every link, form and file of every page leads to a file, and none waits fo
   for (const page of pages) {
     const html = textOf(page);
     for (const [, url = ''] of html.matchAll(
-      /\s(?:href|src|action|formAction|data-src|data-start|data-carry|data-hydrate)="([^"]*)"/gi,
+      /\s(?:href|src|action|formAction|data-src|data-start|data-after-interaction|data-carry|data-hydrate)="([^"]*)"/gi,
     )) {
       const address = unescapeHtml(url);
       if (!address.startsWith('/') && !address.startsWith('?')) continue;
