@@ -63,8 +63,6 @@ export function HtmlDocument({
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* A header that is painted while half of it has been parsed moves its buttons. */}
-        <link rel="expect" href="#content" blocking="render" />
         <title>{title}</title>
         <meta name="description" content={description} />
         {fonts.map((href) => (

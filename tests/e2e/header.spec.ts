@@ -254,3 +254,30 @@ for (const language of languageCodes)
       }
     }
   });
+
+test('half a header shows none of its buttons, which would move when the rest comes', async ({
+  visitPage,
+}) => {
+  const path = pathOf('about', { language: 'en' });
+  const page = await visitPage('about', {
+    language: 'en',
+    javaScript: false,
+    prepare: async (opened) => {
+      await opened.route(
+        (url) => url.pathname === path,
+        async (route) => {
+          const response = await route.fetch();
+          const html = await response.text();
+          await route.fulfill({
+            response,
+            body: html.slice(0, html.indexOf('command="show-modal"')),
+          });
+        },
+      );
+    },
+  });
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: brand.name }).waitFor();
+  const language = header.locator('details', { has: page.locator('[data-language]') });
+  expect(await language.isVisible()).toBe(false);
+});
