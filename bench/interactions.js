@@ -509,6 +509,13 @@ const launchBrowser = () =>
   chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
 let browser = await launchBrowser();
 
+async function relaunchBrowser() {
+  const old = browser;
+  browser = await launchBrowser();
+  // Not awaited: it may be what does not respond.
+  void old.close();
+}
+
 /**
  * A fresh visitor's page on the slower processor, which records its events.
  * @param {typeof desktop | typeof phone} device
@@ -523,7 +530,16 @@ async function openVisitor(device) {
   );
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return { page, close: () => context.close() };
+  const close = async () => {
+    // A slowed-down renderer may never end.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const closed = await Promise.race([
+      context.close().then(() => true),
+      setTimeout(frameTimeoutMs, false, { ref: false }),
+    ]);
+    if (!closed) await relaunchBrowser();
+  };
+  return { page, close };
 }
 
 /** Visits that could not be played to their end. @type {string[]} */
@@ -540,8 +556,7 @@ async function measure(scenario, language, run) {
     } catch (error) {
       if (!(error instanceof NoFrameError) || attempt === maxAttempts) throw error;
       console.log(`${scenario.kind}, ${language}, run ${run}: ${error.message}; once more`);
-      await browser.close();
-      browser = await launchBrowser();
+      await relaunchBrowser();
     }
   }
 }
