@@ -49,6 +49,9 @@ function runScript(script: string, document: object): (nowMs: number) => void {
     setInterval(callback: () => void) {
       light = callback;
     },
+    setTimeout(callback: (...values: unknown[]) => void, _delayMs: number, ...values: unknown[]) {
+      callback(...values);
+    },
   });
   return (nowMs) => {
     vi.setSystemTime(nowMs);
