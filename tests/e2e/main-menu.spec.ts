@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { dropdownCloseDelayMs } from '../../site/facts/timings.ts';
-import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
+import {
+  directionOf,
+  expect,
+  test,
+  withoutEnhancements,
+  type Visit,
+  holdBack,
+} from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords, wordsOf } from '../harness/words.ts';
 
@@ -199,22 +206,16 @@ test('says of each market its highest leverage, and that it is open or when it o
 test('a group opened before the menu’s code has loaded stays open once it has', async ({
   visitPage,
 }) => {
-  let letThrough = (): void => {};
-  const allowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { hold, release } = holdBack();
   const page = await visitPage('about', {
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(/\/assets\/open-on-hover-/, async (route) => {
-        await allowed;
-        await route.continue();
-      });
+      await opened.route(/\/assets\/open-on-hover-/, hold);
     },
   });
   await groupTitle(page, 'en', 'products').click();
   await entry(page, 'en', 'forex').waitFor({ state: 'visible' });
-  letThrough();
+  release();
   await live(page);
   expect(await entry(page, 'en', 'forex').isVisible()).toBe(true);
 });

@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { menuGroups } from '../../site/shell/menu.ts';
-import { directionOf, expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
+import {
+  directionOf,
+  expect,
+  test,
+  withoutEnhancements,
+  type Visit,
+  holdBack,
+} from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
 
@@ -196,10 +203,7 @@ test('the menu button is shown only where the main menu does not fit', async ({ 
 test('opens and closes in browsers without invoker commands, also before the code for them has loaded', async ({
   visitPage,
 }) => {
-  let letThrough = (): void => {};
-  const allowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { hold, release } = holdBack();
   const page = await visitPage('about', {
     language: 'en',
     width: 390,
@@ -212,17 +216,14 @@ test('opens and closes in browsers without invoker commands, also before the cod
             button.removeAttribute('command');
         });
       });
-      await opened.route('**/assets/after-interaction-*.js', async (route) => {
-        await allowed;
-        await route.continue();
-      });
+      await opened.route('**/assets/after-interaction-*.js', hold);
     },
   });
   const asked = page.waitForRequest('**/assets/after-interaction-*.js');
   await menuButton(page, 'en').click();
   await asked;
   expect(await dialog(page, 'en').isVisible()).toBe(false);
-  letThrough();
+  release();
   await dialog(page, 'en').waitFor({ state: 'visible' });
   await dialog(page, 'en')
     .getByRole('button', { name: shellWords('en')('menu.close') })

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { suggestionsPath } from '../../contract/api-paths.ts';
 import { languageCodes, type LanguageCode } from '../../contract/languages.ts';
 import { accessibilityViolations } from '../harness/accessibility.ts';
-import { directionOf, expect, test, type Visit } from '../harness/fixtures.ts';
+import { directionOf, expect, test, type Visit, holdBack } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords, wordsOf } from '../harness/words.ts';
 
@@ -174,22 +174,16 @@ for (const language of ['en', 'ar'] as const)
     });
 
 test('a tap before the code has come opens the search once it has', async ({ visitPage }) => {
-  let letThrough = (): void => {};
-  const allowed = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { hold, release } = holdBack();
   const page = await visitPage('about', {
     ...phone,
     language: 'en',
     prepare: async (opened) => {
-      await opened.route(codeOfDialog, async (route) => {
-        await allowed;
-        await route.continue();
-      });
+      await opened.route(codeOfDialog, hold);
     },
   });
   await link(page, 'en').tap();
-  letThrough();
+  release();
   await dialog(page, 'en').waitFor({ state: 'visible' });
   expect(new URL(page.url()).pathname).toBe(pathOf('about', { language: 'en' }));
   await expect

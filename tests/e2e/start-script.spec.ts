@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/fixtures.ts';
+import { expect, test, holdBack } from '../harness/fixtures.ts';
 import { pathOf } from '../harness/paths.ts';
 import { shellWords } from '../harness/words.ts';
 
@@ -33,14 +33,8 @@ for (const [window, size] of [
     newVisitor,
   }) => {
     const page = await (await newVisitor({ ...size, reducedMotion: true })).newPage();
-    let letThrough = (): void => {};
-    const allowed = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route('**/assets/start-*.js', async (route) => {
-      await allowed;
-      await route.continue();
-    });
+    const { hold, release } = holdBack();
+    await page.route('**/assets/start-*.js', hold);
     const asked = page.waitForRequest('**/assets/start-*.js');
     const opened = page.goto(about);
     await asked;
@@ -53,7 +47,7 @@ for (const [window, size] of [
       .hover();
     expect(await html.getAttribute('data-theme')).toBeNull();
     expect(await switcher.getAttribute('data-state')).toBeNull();
-    letThrough();
+    release();
     await opened;
     await expect(html).toHaveAttribute('data-theme', 'dark');
     await expect(switcher).toHaveAttribute('data-state', 'live');

@@ -1,4 +1,4 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { languageByCode, type Direction, type LanguageCode } from '../../contract/languages.ts';
 import type { RouteName } from '../../site/paths.ts';
 import { pathOf } from './paths.ts';
@@ -181,6 +181,18 @@ export function watchErrors(context: BrowserContext, seen: string[]): void {
 
 export const directionOf = (language: LanguageCode): Direction =>
   languageByCode(language).direction;
+
+/** Holds back what a page requests. @returns hold: for `page.route`; release: lets it through, and what follows */
+export function holdBack(): { hold: (route: Route) => Promise<void>; release: () => void } {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  return {
+    async hold(route) {
+      await released;
+      await route.continue();
+    },
+    release,
+  };
+}
 
 /** A `prepare` of a visit: React never loads. */
 export async function withoutReact(page: Page): Promise<void> {
