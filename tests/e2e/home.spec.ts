@@ -12,6 +12,7 @@ import { directionOf, expect, test, type Visit, type VisitPage } from '../harnes
 import { twoFrames } from '../harness/frames.ts';
 import { wordsOf } from '../harness/words.ts';
 import { bothDirections } from '../harness/words.ts';
+import { lookAt, noteShifts } from '../sweep/look.ts';
 
 const homeWords = (language: (typeof bothDirections)[number]) => wordsOf(language, 'home');
 
@@ -118,6 +119,23 @@ for (const language of bothDirections)
       page
         .locator('site-island[data-state=live]', { has: card(page) })
         .waitFor({ state: 'attached' });
+
+    test('says whether the market is open without moving anything', async ({ visitPage }) => {
+      const page = await visitPage('home', {
+        language,
+        frozen: true,
+        prepare: async (opened) => void (await opened.addInitScript(noteShifts)),
+      });
+      const dots = card(page).locator('[data-turns]');
+      await dots.first().waitFor({ state: 'attached' });
+      // Painted before they are lit.
+      await page.screenshot();
+      await expect(card(page).locator('[data-state=open]')).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(card(page).locator('[data-state=open]')).not.toHaveCount(0);
+      await page.screenshot();
+      expect((await lookAt(page)).shifts).toEqual([]);
+    });
 
     test('shows one lot of each market, chosen with the mouse, without moving anything', async ({
       visitPage,
