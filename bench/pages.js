@@ -49,9 +49,9 @@ await build();
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-'));
 const site = await startBuiltSite({ settings: { DATA_FOLDER: path.join(folder, 'data') } });
 const script = /data-hydrate="([^"]+)"/.exec(
-  (await responseOf(`${site.origin}/`, {})).body.toString(),
+  (await responseOf(`${site.origin}/contact`, {})).body.toString(),
 )?.[1];
-if (!script) throw new Error('The home page names no script');
+if (!script) throw new Error('The contact page names no script');
 
 /** Headers that nginx and Node write themselves. */
 const ownHeaders = new Set([

@@ -12,11 +12,11 @@ import { HtmlDocument, stylesPlaceholder } from './html-document.tsx';
 import { brandNames } from './i18n/brand-words.ts';
 import { markPhrases } from './i18n/chinese-phrases.ts';
 import { formatClaim } from './i18n/format.ts';
-import { knownText } from './i18n/known.ts';
 import { createLinks, type LinkSettings } from './i18n/links.ts';
-import { trackedWords, type LanguageWords } from './i18n/translator.ts';
+import { trackedWords } from './i18n/translator.ts';
 import { structuredDataElement } from './inline-script.tsx';
 import { pageComponents } from './page-components.tsx';
+import { metaOf } from './page-meta.ts';
 import { NotServed } from './pages/error/not-served.tsx';
 import { indexedRoutes, type RouteName } from './paths.ts';
 import {
@@ -24,7 +24,7 @@ import {
   createRenderCollector,
   type RenderCollector,
 } from './render-collector.ts';
-import { notServedPage, routes, type PageNamespace, type Route } from './routes.ts';
+import { notServedPage, routes, type Route } from './routes.ts';
 import { sharePicturePath } from './share-pictures.ts';
 import { SiteProvider, type Assets, type Site, type WidgetSettings } from './site-context.tsx';
 import { changeStaticParts } from './static-parts.ts';
@@ -87,26 +87,6 @@ function declaredContent(content: SiteContent, routeName: RouteName): SiteConten
   });
 }
 
-interface PageMeta {
-  title: string;
-  description: string;
-  picture: string | undefined;
-}
-
-function namedBy(namespace: PageNamespace, words: LanguageWords): PageMeta {
-  const meta: { title: string; description: string; picture?: string } = words<PageNamespace>(
-    namespace,
-  )('meta', {
-    returnObjects: true,
-  });
-  const { title, description, picture } = meta;
-  return { title, description: knownText(description) ?? title, picture };
-}
-
-/** A page's name in lists of pages. */
-export const pageMeta = (routeName: RouteName, words: LanguageWords): PageMeta =>
-  namedBy(routes[routeName].words, words);
-
 /**
  * @param routeName undefined renders an error page: of an unknown path, or of `refusedPath`
  * @param refusedPath what led to the portal, for those who are not served
@@ -162,7 +142,7 @@ export function renderPage(
     copyrightYear: context.year,
     contact: context.contact ?? freshForm,
   };
-  const meta = namedBy(namespace, words);
+  const meta = metaOf(namespace, words);
   const { name } = brandNames(code);
   const title = routeName === 'home' ? `${name} | ${meta.title}` : `${meta.title} | ${name}`;
   const rendered = renderToString(

@@ -3,8 +3,9 @@ import type { SearchResults } from '../../contract/search-result.ts';
 import { specListOf } from '../../site/content/spec-lists.ts';
 import { createLinks, type Links } from '../../site/i18n/links.ts';
 import { trackedWords, wordsOf, type LanguageWords } from '../../site/i18n/translator.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { indexedRoutes, pagePath, type RouteName } from '../../site/paths.ts';
-import { pageMeta, type RenderContext } from '../../site/render-page.tsx';
+import type { RenderContext } from '../../site/render-page.tsx';
 import {
   createSearchIndex,
   type SearchEntry,

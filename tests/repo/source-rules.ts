@@ -146,6 +146,7 @@ export const parts: readonly Part[] = [
       'site/routes.ts',
       'site/page-components.tsx',
       'site/html-document.tsx',
+      'site/page-meta.ts',
       'site/render-page.tsx',
       'site/share-pictures.ts',
       'site/structured-data.tsx',
@@ -411,6 +412,23 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
       return [];
     });
   });
+}
+
+/** The imports, not those of types alone, by which one module comes to load another or a package; empty if it does not. */
+export function importChain(
+  files: readonly SourceFile[],
+  start: string,
+  wanted: string,
+): readonly string[] {
+  const textOf = new Map(files.map(({ path: file, text }) => [file, text]));
+  const chains = new Map<string, readonly string[]>([[start, [start]]]);
+  // A map goes on to what is added during its iteration.
+  for (const [file, chain] of chains)
+    for (const { from, typeOnly } of importsOf(textOf.get(file) ?? '')) {
+      const to = target(file, from) ?? from;
+      if (!typeOnly && !chains.has(to)) chains.set(to, [...chain, to]);
+    }
+  return chains.get(wanted) ?? [];
 }
 
 /** Permissions of the table that no import needs, as 'part → part'. */

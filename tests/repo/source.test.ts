@@ -6,6 +6,7 @@ import { readFiles } from './files.ts';
 import {
   environmentReaders,
   handWrittenLinks,
+  importChain,
   importsOf,
   inlineStyles,
   looseVersions,
@@ -100,6 +101,11 @@ test('no part may import a part that may import it', () => {
 
 test('islands import only what a browser needs', () => {
   expect(wrongIslandImports(code)).toEqual([]);
+});
+
+test('the thread that answers visitors does not load what renders pages', () => {
+  expect(importChain(code, 'server/render-worker.ts', 'react-dom/server')).not.toEqual([]);
+  expect(importChain(code, 'server/main.ts', 'react-dom/server')).toEqual([]);
 });
 
 test('no component writes a style attribute', () => {
@@ -200,6 +206,17 @@ test('the rules find what is wrong', async () => {
     "site/pages/home/map.island.tsx imports '../../site-context.tsx' (through site/pages/home/map.island.tsx): words, links and numbers come as props or stand in the markup",
     "site/pages/home/map.island.tsx brings the package 'i18next' into the browser (through site/pages/home/dot.tsx)",
   ]);
+  expect(
+    importChain(
+      [
+        file('a.ts', "import type { C } from './c.ts';\nimport './b.ts';"),
+        file('b.ts', "import './a.ts';\nimport { c } from './c.ts';"),
+        file('c.ts', "import 'd';"),
+      ],
+      'a.ts',
+      'd',
+    ),
+  ).toEqual(['a.ts', 'b.ts', 'c.ts', 'd']);
   expect(inlineStyles([file('a.tsx', '<p style={{ color }}>')])).toEqual(['a.tsx:1']);
   expect(
     environmentReaders([

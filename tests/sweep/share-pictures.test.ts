@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '../../contract/languages.ts';
 import { wordsIn } from '../../site/i18n/translator.ts';
+import { pageMeta } from '../../site/page-meta.ts';
 import { indexedRoutes, routeNames } from '../../site/paths.ts';
-import { pageMeta } from '../../site/render-page.tsx';
 import { pathOf } from '../harness/paths.ts';
 import { sharedOrigin } from '../harness/shared-origins.ts';
 
