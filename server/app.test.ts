@@ -212,7 +212,6 @@ test('a page allows exactly its own inline scripts', async () => {
     expect(scriptPolicy).toBe(["script-src 'self'", ...new Set(hashes), ...widgets].join(' '));
     for (const directive of [
       "default-src 'none'",
-      "object-src 'none'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "form-action 'self'",
@@ -362,7 +361,7 @@ test('a site for trials asks search engines to leave it out, in every response',
   expect(posted.headers.get('x-robots-tag')).toBe('noindex');
   expect(await (await get('/robots.txt', trial)).text()).toBe('User-agent: *\nDisallow: /\n');
   const html = await (await get('/en/help', trial)).text();
-  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).not.toMatch(/rel="(?:canonical|alternate)"|ld\+json|property="og:/);
 });
 
@@ -509,7 +508,7 @@ test('the pages of both audiences are there before a CDN drops either', async ()
 
 test('pages link to their other languages', async () => {
   const html = await (await get('/ar/about')).text();
-  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ar/about"/>');
+  expect(html).toContain('<link rel="canonical" href="http://localhost:3000/ar/about">');
   for (const [code, path] of [
     ['zh', '/about'],
     ['en', '/en/about'],
@@ -517,7 +516,7 @@ test('pages link to their other languages', async () => {
     ['x-default', '/about'],
   ] as const) {
     expect(html).toContain(
-      `<link rel="alternate" hrefLang="${code}" href="http://localhost:3000${path}"/>`,
+      `<link rel="alternate" hreflang="${code}" href="http://localhost:3000${path}">`,
     );
   }
 });

@@ -30,6 +30,11 @@ import { SiteProvider, type Assets, type Site, type WidgetSettings } from './sit
 import { changeStaticParts } from './static-parts.ts';
 import leadStyles from './ui/lead.module.css';
 
+/** As React spells them; HTML does not tell letters of attributes apart, and Brotli prefers the small ones. */
+const camelCasedAttributes =
+  / (?:autoCapitalize|autoComplete|charSet|colSpan|enterKeyHint|fetchPriority|hrefLang|inputMode|maxLength|patternUnits|preserveAspectRatio|rowSpan|spellCheck|viewBox)=/g;
+/** An element that has no content. */
+const voidElement = /(<(?:br|col|hr|img|input|link|meta|source|wbr)\b[^<>]*)\/>/g;
 /** Of a shape in a drawing, which has no content. */
 const endOfShape = /><\/(?:path|rect|circle|ellipse|line|use|stop)>/g;
 
@@ -176,7 +181,11 @@ export function renderPage(
   const isHan = site.language.script === 'han';
   const markup = changeStaticParts(rendered, (part) => {
     // React tells neighbouring texts apart by comments, which it needs only to hydrate.
-    const bare = part.replaceAll('<!-- -->', '').replaceAll(endOfShape, '/>');
+    const bare = part
+      .replaceAll('<!-- -->', '')
+      .replaceAll(camelCasedAttributes, (name) => name.toLowerCase())
+      .replaceAll(voidElement, '$1>')
+      .replaceAll(endOfShape, '/>');
     return isHan ? markPhrases(bare, leadStyles.lead!) : bare;
   });
   const { styles } = context.assets;

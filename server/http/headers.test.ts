@@ -41,12 +41,13 @@ test('the policy of a page with widgets allows exactly their hosts', () => {
   );
   expect(differing.map((name) => [plain.get(name), open.get(name)])).toEqual([
     ["script-src 'self'", "script-src 'self' https://s3.tradingview.com"],
+    ["style-src 'self'", "style-src 'self' 'unsafe-inline'"],
     [
       "connect-src 'self'",
       "connect-src 'self' https://www.tradingview-widget.com https://s.tradingview.com",
     ],
     ["require-trusted-types-for 'script'", undefined],
-    [undefined, "style-src-elem 'self' 'unsafe-inline'"],
+    [undefined, "style-src-attr 'none'"],
     [undefined, 'frame-src https://www.tradingview-widget.com https://s.tradingview.com'],
   ]);
 });

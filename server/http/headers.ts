@@ -12,7 +12,7 @@ export function securityHeaders(settings: HeaderSettings): Record<string, string
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy':
-      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=(), browsing-topics=()',
+      'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), midi=(), payment=(), usb=()',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     ...(settings.publicOrigin.startsWith('https:')
@@ -54,11 +54,18 @@ export function contentSecurityPolicy(
       ...(widgets ? [widgets.scripts] : []),
       ...(analytics ? [analytics.script] : []),
     ].join(' '),
-    ["style-src 'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])].join(' '),
-    // The widgets' loader appends a <style> element; style attributes remain forbidden.
     ...(widgets
-      ? ["style-src-elem 'self' 'unsafe-inline'", ['frame-src', ...frames].join(' ')]
-      : []),
+      ? [
+          // The widgets' loader appends a <style> element; style attributes remain forbidden.
+          "style-src 'self' 'unsafe-inline'",
+          "style-src-attr 'none'",
+          ['frame-src', ...frames].join(' '),
+        ]
+      : [
+          ["style-src 'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])].join(
+            ' ',
+          ),
+        ]),
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...frames, ...connections, ...(analytics ? [analytics.sends] : [])].join(
@@ -67,7 +74,6 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "object-src 'none'",
     "frame-ancestors 'none'",
     // Trusted Types forbid how the widgets' loader writes its <style>.
     ...(widgets ? [] : ["require-trusted-types-for 'script'"]),

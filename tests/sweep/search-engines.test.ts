@@ -28,7 +28,7 @@ async function fetchHead(url: string): Promise<Head> {
   const response = await fetch(url, { redirect: 'manual' });
   const html = await response.text();
   const head = /<head>.*<\/head>/s.exec(html)?.[0] ?? '';
-  const links = head.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g);
+  const links = head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g);
   return {
     status: response.status,
     title: decoded(/<title>(.*?)<\/title>/s.exec(head)?.[1] ?? ''),
