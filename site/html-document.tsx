@@ -9,6 +9,7 @@ import { sharePictureSize } from './facts/share-picture-size.ts';
 import { brandNames } from './i18n/brand-words.ts';
 import { InlineScript } from './inline-script.tsx';
 import headScript from './shell/head-script.ts?inline-script';
+import languageScript from './shell/language-script.ts?inline-script';
 import { Shell } from './shell/shell.tsx';
 import { useSite } from './site-context.tsx';
 import { PageStructure } from './structured-data.tsx';
@@ -44,6 +45,7 @@ export function HtmlDocument({
   children,
 }: HtmlDocumentProps): ReactNode {
   const { language, assets, defaultLanguage, routeName } = useSite();
+  const choosesLanguage = language.code === defaultLanguage;
   const fonts = [latinFont, scriptFonts[language.script]].filter((href) => href !== undefined);
   return (
     <html
@@ -55,7 +57,7 @@ export function HtmlDocument({
       data-carry={assets.carryScript}
       data-unknown={routeName ? undefined : ''}
       data-other-languages={
-        language.code === defaultLanguage
+        choosesLanguage
           ? languageCodes.filter((code) => code !== language.code).join(' ')
           : undefined
       }
@@ -73,10 +75,10 @@ export function HtmlDocument({
             as="font"
             media={windowsWithFonts}
             type="font/woff2"
-            crossOrigin="anonymous"
+            crossOrigin=""
           />
         ))}
-        <InlineScript text={headScript} />
+        <InlineScript text={choosesLanguage ? languageScript + headScript : headScript} />
         {assets.developmentScripts.map(({ src, text }) =>
           text === undefined ? (
             <script key={src} type="module" src={src} />
@@ -98,13 +100,13 @@ export function HtmlDocument({
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* The light one first: theme-switch.ts tells them apart by that. */}
         {Object.entries(paletteOf(brand.colours).bars).map(([theme, content]) => (
           <meta
             key={theme}
             name="theme-color"
             content={content}
             media={`(prefers-color-scheme: ${theme})`}
-            data-for-theme={theme}
           />
         ))}
         <meta name="format-detection" content="telephone=no" />

@@ -62,9 +62,10 @@ export function contentSecurityPolicy(
           ['frame-src', ...frames].join(' '),
         ]
       : [
-          ["style-src 'self'", ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)])].join(
-            ' ',
-          ),
+          [
+            "style-src 'self'",
+            ...(inlineStyle === undefined ? [] : [sourceHash(inlineStyle)]),
+          ].join(' '),
         ]),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,5 @@
 /**
- * Runs in <head> before the first paint: applies the remembered language and theme, decides on the preloader, and when the fonts
+ * Runs in <head> before the first paint: applies the remembered theme, decides on the preloader, and when the fonts
  * and the start script load, and takes it calmly when the browser cuts a transition between pages short. Inlined
  * (`?inline-script`), so it cannot import: the build fills in `storageKeys`, and <html> carries the rest as data attributes.
  */
@@ -7,11 +7,10 @@
   /** After the page itself has loaded: what is fetched then delays neither its paint nor its pictures. */
   const fontDelayMs = 500;
   const root = document.documentElement;
-  const { otherLanguages, start } = root.dataset;
+  const { start } = root.dataset;
   // A click during a transition or another size of the window ends it: nothing is wrong, but it would be reported as an error.
-  addEventListener('unhandledrejection', (event) => {
-    if (/transition/i.test(event.reason)) event.preventDefault();
-  });
+  // False cancels the event.
+  onunhandledrejection = ({ reason }) => !/transition/i.test(reason);
   window.interactions = [];
   for (const type of ['scroll', 'pointerover', 'focusin', 'touchstart', 'click'])
     addEventListener(type, (event) => window.interactions?.push(event));
@@ -36,28 +35,19 @@
   }
   addEventListener('DOMContentLoaded', whenParsed);
   try {
-    const language = localStorage.getItem(storageKeys.language);
-    // Only an unprefixed URL redirects: choosing a language always leads to that language's own URL.
-    if (language && otherLanguages?.split(' ').includes(language)) {
-      root.style.display = 'none';
-      location.replace(
-        `/${language}${location.pathname === '/' ? '' : location.pathname}${location.search}${location.hash}`,
-      );
-    }
-    const dark = localStorage.getItem(storageKeys.dark);
-    if (dark === 'true' || dark === 'false')
-      root.dataset['theme'] = dark === 'true' ? 'dark' : 'light';
+    const theme = { true: 'dark', false: 'light' }[localStorage.getItem(storageKeys.dark)!];
+    if (theme) root.dataset['theme'] = theme;
     const dismissed = localStorage.getItem(storageKeys.dismissed);
     if (dismissed) root.dataset['dismissed'] = dismissed;
     const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (
       (!sessionStorage.getItem(storageKeys.preloaded) || load?.type === 'reload') &&
-      !matchMedia('(prefers-reduced-motion: reduce)').matches
+      !matchMedia('(prefers-reduced-motion)').matches
     ) {
       sessionStorage.setItem(storageKeys.preloaded, '1');
       root.dataset['preloading'] = '';
     }
   } catch {
-    // Storage is not available (private mode, policy): the page keeps its own language and the system's theme.
+    // Storage is not available (private mode, policy): the page keeps the system's theme.
   }
 }

@@ -11,9 +11,10 @@ const isDark = (): boolean =>
 function showTheme(): void {
   const dark = isDark();
   document.querySelector('[data-theme-switch]')?.setAttribute('aria-checked', String(dark));
-  // The colour of the browser's bars.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-for-theme]'))
-    meta.media = (meta.dataset['forTheme'] === 'dark') === dark ? 'all' : 'not all';
+  // The colours of the browser's bars.
+  const colours = document.getElementsByName('theme-color') as NodeListOf<HTMLMetaElement>;
+  for (const [index, meta] of colours.entries())
+    meta.media = (index === 1) === dark ? 'all' : 'not all';
 }
 
 const transitionRules = new CSSStyleSheet();

@@ -56,8 +56,10 @@ test('a page whose words are missing comes back once they are there', async ({
   development: { server, words, write },
   visitUrl,
 }) => {
-  write(words.replace('"vision": {', '"version": {'));
   const page = await visitUrl(`${server.origin}/en/about`);
+  await expect(page).toHaveTitle(new RegExp(title));
+  // Seen only once the server has noticed the change: it overlooks another that follows at once.
+  write(words.replace('"vision": {', '"version": {'));
   await expect(page.locator('body')).toContainText("There are no words for 'vision");
   write(words);
   await expect(page).toHaveTitle(new RegExp(title));

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { brand } from '../../site/facts/brand.ts';
+import { paletteOf } from '../../site/facts/palette.ts';
 import * as storageKeys from '../../site/facts/storage-keys.ts';
 import { expect, test, withoutEnhancements, type Visit } from '../harness/fixtures.ts';
 import { bothDirections, shellWords } from '../harness/words.ts';
@@ -91,13 +93,14 @@ test('the colour of the browser’s bars follows the switch, and before it the s
       .evaluateAll((metas: HTMLMetaElement[]) =>
         metas
           .filter(({ media }) => matchMedia(media).matches)
-          .map((meta) => meta.getAttribute('data-for-theme')),
+          .map((meta) => meta.getAttribute('content')),
       );
-  expect(await barColour()).toEqual(['light']);
+  const { light, dark } = paletteOf(brand.colours).bars;
+  expect(await barColour()).toEqual([light]);
   await page.getByRole('switch').click();
-  await expect.poll(barColour).toEqual(['dark']);
+  await expect.poll(barColour).toEqual([dark]);
   await page.reload();
-  expect(await barColour()).toEqual(['dark']);
+  expect(await barColour()).toEqual([dark]);
 });
 
 test('the switch follows the system until something is chosen', async ({ visitPage }) => {

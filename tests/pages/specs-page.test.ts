@@ -44,7 +44,7 @@ describe.each(languageCodes)('in %s', (language) => {
     expect(pressed).toMatch(/>6<\/span>$/);
     // The canonical URL has no query, and choosing a tier clears the filter.
     expect(html).toContain(
-      `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}"/>`,
+      `<link rel="canonical" href="http://localhost:3000${pagePath(language, 'accountSpecs', 'zh')}">`,
     );
     expect(html).toContain('?tier=premium&amp;q=XA&amp;sort=symbol&amp;order=desc"');
   });

@@ -1,0 +1,18 @@
+/**
+ * Leads to the page in the language that the visitor has chosen. Only on pages whose URL names no language: choosing one leads to
+ * its own URL, which stays. Inlined before the head script, and like it cannot import.
+ */
+{
+  try {
+    const root = document.documentElement;
+    const language = localStorage.getItem(storageKeys.language);
+    if (language && root.dataset['otherLanguages']!.split(' ').includes(language)) {
+      root.style.display = 'none';
+      const rest = location.href.slice(origin.length);
+      // Home is `/ar`, not `/ar/`.
+      location.replace(`/${language}${rest.replace(/^\/(?![^?#])/, '')}`);
+    }
+  } catch {
+    // Storage is not available (private mode, policy): the page keeps its own language.
+  }
+}
