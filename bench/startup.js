@@ -1,8 +1,8 @@
 // @ts-check
 /**
  * `npm run bench -- startup`: the time from the start of the process to the first page and to `Serving …`, and the memory at
- * rest and after 1,400 different searches; as Node and the allocator are set by default, and as docs/deploy.md sets them. A bare
- * Node process shows what the machine itself takes.
+ * rest and after 1,400 different searches; as Node and the allocator are set by default, and as deploy/ sets them. A bare Node
+ * process shows what the machine itself takes.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -18,13 +18,14 @@ const searchesAtOnce = 8;
 /** Until the responses are compressed and the garbage of the start is collected. */
 const restMs = 5000;
 
+const [, memorySettings = ''] =
+  /^Environment=(NODE_OPTIONS=.*)$/m.exec(readFileSync('deploy/systemd/site@.service', 'utf8')) ??
+  [];
 const environments = {
   'by default': {},
-  'as in docs/deploy.md': {
-    NODE_OPTIONS: '--max-semi-space-size=1',
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '131072',
-  },
+  'as in deploy/': Object.fromEntries(
+    memorySettings.split(' ').map((setting) => setting.split(/=(.*)/)),
+  ),
 };
 
 /** @param {number[]} values */

@@ -13,8 +13,15 @@ const services = globSync('*.service', { cwd: units }).toSorted();
 const environmentIn = (unit: string): string[] =>
   [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) => line.split(' '));
 
-/** Of other programs: Node, the CMS. */
-const otherVariables = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'CMS_DATA_FOLDER'];
+/** Of other programs: Node, the C library, the CMS. */
+const otherVariables = [
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_COMPILE_CACHE',
+  'MALLOC_ARENA_MAX',
+  'MALLOC_MMAP_THRESHOLD_',
+  'CMS_DATA_FOLDER',
+];
 
 test('the units set what exists, and run programs of the repository as the same user', () => {
   expect(services).toEqual(['site-backup.service', 'site-cms.service', 'site@.service']);

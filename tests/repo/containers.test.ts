@@ -96,6 +96,18 @@ test.each(['site', 'cms'])('the image of the %s runs without root and without a 
   expect(steps.filter(({ kind }) => kind === 'run')).toEqual([]);
 });
 
+test('the image of the site and the unit for it give Node as little memory', () => {
+  const unit = readFileSync('deploy/systemd/site@.service', 'utf8');
+  const [, settings = ''] = /^Environment=(NODE_OPTIONS=.*)$/m.exec(unit) ?? [];
+  const inImage = stepsOf('site').flatMap((step) =>
+    step.kind === 'environment'
+      ? Object.entries(step.values).map(([name, value]) => `${name}=${value}`)
+      : [],
+  );
+  expect(settings).not.toBe('');
+  expect(inImage).toEqual(expect.arrayContaining(settings.split(' ')));
+});
+
 test('no folder that is made here gets into an image', () => {
   const linesOf = (file: string): string[] => readFileSync(file, 'utf8').trim().split('\n');
   const ignored = new Set(linesOf('.dockerignore').map((line) => line.replace(/^\*\*\//, '')));
