@@ -183,7 +183,7 @@ export function renderPage(
     // React tells neighbouring texts apart by comments, which it needs only to hydrate.
     const bare = part
       .replaceAll('<!-- -->', '')
-      .replaceAll(camelCasedAttributes, (name) => name.toLowerCase())
+      .replaceAll(camelCasedAttributes, (attribute) => attribute.toLowerCase())
       .replaceAll(voidElement, '$1>')
       .replaceAll(endOfShape, '/>');
     return isHan ? markPhrases(bare, leadStyles.lead!) : bare;
