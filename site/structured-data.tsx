@@ -42,6 +42,11 @@ function Company(): ReactNode {
           '@id': id,
           name,
           legalName: brand.company,
+          identifier: {
+            '@type': 'PropertyValue',
+            name: 'registration number',
+            value: brand.registrationNumber,
+          },
           // One organisation in every language, as its `@id` says.
           url: `${publicOrigin}/`,
           logo: `${publicOrigin}/apple-touch-icon.png`,

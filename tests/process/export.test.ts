@@ -30,6 +30,7 @@ import { addressOfView } from '../../specs/view-address.ts';
 import {
   asExported,
   exportedFolder,
+  exportedWidgetOrigin,
   hasCaddy,
   hasNginx,
   startCaddy,
@@ -156,10 +157,16 @@ test('the policy of every page allows exactly what is written in it', () => {
         .update(style ?? script ?? '')
         .digest('base64');
       const policy = policies[0]?.[1] ?? '';
-      // The provider of widgets writes styles, too.
+      // The provider of widgets writes styles, too; no other page allows any but its own.
       const allowed =
-        policy.includes(hash) || (style && policy.includes("style-src 'self' 'unsafe-inline'"));
-      expect([page, Boolean(allowed)]).toEqual([page, true]);
+        style !== undefined && policy.includes(exportedWidgetOrigin)
+          ? "; style-src 'self' 'unsafe-inline'; style-src-attr 'none'; "
+          : hash;
+      expect([page, policy.includes(allowed)]).toEqual([page, true]);
+      expect([page, policy.includes("'unsafe-inline'")]).toEqual([
+        page,
+        policy.includes(exportedWidgetOrigin),
+      ]);
     }
   }
 });

@@ -12,7 +12,17 @@ type Thing = { '@type': string } & Record<string, unknown>;
 
 /** What search engines ask of each type. */
 const required: Record<string, readonly string[]> = {
-  FinancialService: ['name', 'legalName', 'url', 'logo', 'address', 'contactPoint', 'sameAs'],
+  FinancialService: [
+    'name',
+    'legalName',
+    'identifier',
+    'url',
+    'logo',
+    'address',
+    'contactPoint',
+    'sameAs',
+  ],
+  PropertyValue: ['name', 'value'],
   ContactPoint: ['contactType', 'email'],
   WebSite: ['name', 'url', 'potentialAction'],
   SearchAction: ['target', 'query-input'],
@@ -190,16 +200,21 @@ describe.for(languageCodes)('in %s', (language) => {
     const { html } = await fetchOnce(pathOf('home', { language }));
     const [company] = await thingsOf('home', language);
     const footer = /<footer.*<\/footer>/s.exec(html)?.[0] ?? '';
-    expect(company).toMatchObject({ legalName: brand.company, address: brand.address });
+    expect(company).toMatchObject({
+      legalName: brand.company,
+      identifier: { value: brand.registrationNumber },
+      address: brand.address,
+    });
     const said = withoutSpaces(
       footer
         .replaceAll(/<[^>]*href="([^"]*)"[^>]*>/g, ' $1 ')
         .replaceAll(/<[^>]*>|[\u2066-\u2069]/g, ''),
     );
-    const { contactPoint, sameAs, name, legalName, address } = company!;
+    const { contactPoint, sameAs, name, legalName, identifier, address } = company!;
     for (const claim of [
       name,
       legalName,
+      (identifier as Thing)['value'],
       address,
       (contactPoint as Thing)['email'],
       ...(sameAs as string[]),
