@@ -80,8 +80,17 @@ function recordEvents(durationThreshold) {
   /** @type {EventTiming[]} */
   const eventTimings = [];
   Object.assign(globalThis, { eventTimings });
+  // When the page moves below a pointer that rests, or a view transition lies over it, the browser says so by events of its
+  // own: nobody waits for them. Those of an input have its time.
+  /** @type {Set<number>} */
+  const inputTimes = new Set();
+  for (const name of ['pointermove', 'pointerdown', 'pointerup', 'pointercancel'])
+    addEventListener(name, ({ timeStamp }) => inputTimes.add(timeStamp), true);
+  const isOfNoInput = (/** @type {PerformanceEntry} */ { name, startTime }) =>
+    /^(pointer|mouse)(over|out|enter|leave)$/.test(name) && !inputTimes.has(startTime);
   const observer = new PerformanceObserver((list) => {
     for (const entry of /** @type {PerformanceEventTiming[]} */ (list.getEntries())) {
+      if (isOfNoInput(entry)) continue;
       const { name, startTime, duration, processingStart, processingEnd } = entry;
       eventTimings.push({
         name,
