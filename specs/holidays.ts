@@ -1,4 +1,5 @@
 import { dayMs } from '../contract/durations.ts';
+import { shownDays } from './clock.ts';
 
 /** 'YYYY-MM-DD' of what a clock shows (`clock.ts`). */
 const isoDateOf = (shownMs: number): string => new Date(shownMs).toISOString().slice(0, 10);
@@ -14,9 +15,6 @@ export function closureOn(holidays: string, shownMs: number): number | undefined
   const [day = ''] = holidays.slice(index, index + '2026-12-24T13:00'.length).split(' ', 1);
   return Date.parse(day.includes('T') ? `${day}Z` : day);
 }
-
-/** Longer than any page is kept without being rendered again. */
-const shownDays = 400;
 
 /** Those holidays that a page needs. @param from an ISO date that has passed, or today's */
 export function upcomingHolidays(holidays: string, from: string): string {

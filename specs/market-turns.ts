@@ -1,18 +1,17 @@
-import type { Clock } from '../contract/server-time.ts';
 import type { WeekSpan } from './market-state.ts';
 
 /**
- * When a market opens and closes, for scripts of a few lines (`light-lamps.ts`, `light-dots.ts`): its clock's time zone and
- * shift, the index of its holiday calendar ('none' if it has none), and the minutes of the week at which it opens and closes in turn:
- * 'America/New_York 420 0 5 7195'. A minute is open if an odd number of them has passed.
+ * When a market opens and closes, for scripts of a few lines (`light-lamps.ts`, `light-dots.ts`): what names its clock there, the
+ * index of its holiday calendar ('none' if it has none), and the minutes of the week at which it opens and closes in turn:
+ * 'Europe/London 3 5 7195'. A minute is open if an odd number of them has passed.
  * @param open sorted, disjoint, within one week
  * @returns undefined for a market that never opens
  */
 export const formatTurns = (
   open: readonly WeekSpan[],
-  { timeZone, shiftMinutes }: Clock,
+  clock: string,
   calendar: number | 'none',
 ): string | undefined =>
   open.length === 0
     ? undefined
-    : [timeZone, shiftMinutes, calendar, ...open.flatMap(({ from, to }) => [from, to])].join(' ');
+    : [clock, calendar, ...open.flatMap(({ from, to }) => [from, to])].join(' ');

@@ -30,6 +30,24 @@ async function live(page: Page, inside: Locator): Promise<void> {
 }
 
 for (const language of bothDirections)
+  test(`in ${language}, what is far below the window waits for the reader, who finds the place again`, async ({
+    visitPage,
+  }) => {
+    const page = await visitPage('home', { language });
+    const last = page.getByRole('heading', { name: homeWords(language)('close.title') });
+    const hasLayout = (): Promise<boolean> =>
+      last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+    expect(await hasLayout()).toBe(false);
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(hasLayout).toBe(true);
+    const top = async (): Promise<number> =>
+      Math.round((await last.boundingBox())?.y ?? Number.NaN);
+    const left = await top();
+    await page.reload();
+    await expect.poll(top).toBe(left);
+  });
+
+for (const language of bothDirections)
   test.describe(`the headline in ${language}`, () => {
     const t = homeWords(language);
     const visit: Visit = { language, frozen: true };
@@ -127,12 +145,28 @@ for (const language of bothDirections)
         prepare: async (opened) => void (await opened.addInitScript(noteShifts)),
       });
       const dots = card(page).locator('[data-turns]');
-      await dots.first().waitFor({ state: 'attached' });
-      // Painted before they are lit.
+      const open = card(page).locator('[data-state=open]');
+      await expect(open).not.toHaveCount(0);
+      // Where the browser paints before it runs the script, it paints them without it, and then with it.
+      const attributes = ['data-state', 'aria-label'];
+      const lit = await dots.evaluateAll(
+        (all, names) =>
+          all.map((dot) =>
+            names.map((name) => {
+              const value = dot.getAttribute(name)!;
+              dot.removeAttribute(name);
+              return [name, value] as const;
+            }),
+          ),
+        attributes,
+      );
       await page.screenshot();
-      await expect(card(page).locator('[data-state=open]')).toHaveCount(0);
-      await page.clock.runFor(1);
-      await expect(card(page).locator('[data-state=open]')).not.toHaveCount(0);
+      await expect(open).toHaveCount(0);
+      await dots.evaluateAll((all, before) => {
+        for (const [index, dot] of all.entries())
+          for (const [name, value] of before[index]!) dot.setAttribute(name, value);
+      }, lit);
+      await expect(open).not.toHaveCount(0);
       await page.screenshot();
       expect((await lookAt(page)).shifts).toEqual([]);
     });
@@ -328,6 +362,7 @@ for (const language of bothDirections)
       await list.evaluate((element) =>
         element.scrollIntoView({ block: 'end', behavior: 'instant' }),
       );
+      await twoFrames(page);
       await list.evaluate((element) => {
         const shown = new Set<string | null>();
         Object.assign(globalThis, { shown });

@@ -7,7 +7,7 @@ import { marketWeekOf } from '../../site/content/market-week.ts';
 import { instruments } from '../../site/facts/instruments.ts';
 import lightLamps from '../../site/pages/account-specs/light-lamps.ts?inline-script';
 import lightDots from '../../site/pages/home/light-dots.ts?inline-script';
-import { clockOf } from '../../specs/clock.ts';
+import { clockOf, formatOffsets } from '../../specs/clock.ts';
 import { marketStateAt, type Market } from '../../specs/market-state.ts';
 import { formatTurns } from '../../specs/market-turns.ts';
 import { everyDay, mondayToFriday } from '../../specs/market-week.ts';
@@ -97,6 +97,10 @@ const calendarOf = (name: string): number | 'none' => {
   return index === -1 ? 'none' : index;
 };
 
+test('no script of the lamps uses Intl, which takes a slow phone 50 ms at its first use', () => {
+  for (const script of [lightLamps, lightDots]) expect(script).not.toMatch(/Intl|toLocale/);
+});
+
 test('the lamps of the specifications show the state of the market', () => {
   const cases = (
     [
@@ -129,26 +133,31 @@ test('the lamps of the specifications show the state of the market', () => {
         clock,
         holidays: calendar === 'none' ? '' : (calendars[calendar]?.days ?? ''),
       },
-      lamp: { dataset: { turns: formatTurns(open, clock, calendar) ?? '' } },
+      lamp: { dataset: { turns: formatTurns(open, timeZone, calendar) ?? '' } },
     };
   });
   // A lamp without turns of its own has those of the one above.
   const last = cases.at(-1)!;
   const repeated = { ...last, lamp: { dataset: { turns: '' } } };
   const all = [...cases, repeated];
+  const timeZones = cases.map(({ market }) => market.clock.timeZone);
+  const clocks = Object.fromEntries(
+    ['', ...timeZones].map((zone) => [zone, formatOffsets(clockOf(zone), '2026-10-01')]),
+  );
   const light = runScript(lightLamps, {
     currentScript: {
       parentElement: {
         dataset: { ...labels, query: '' },
         querySelectorAll: () => all.map(({ lamp }) => lamp),
       },
-      previousElementSibling: { dataset: { props: JSON.stringify({ calendars }) } },
+      previousElementSibling: { dataset: { props: JSON.stringify({ calendars, clocks }) } },
     },
   });
   expect(differences(all, light)).toEqual([]);
 });
 
 test('the dots of the home card show the state of each instrument', () => {
+  const offsets = formatOffsets(serverTime, '2026-10-01');
   const cases = instruments.map((instrument): Case => {
     const { open = [], holidays = '' } =
       marketWeekOf(instrument, { holidayCalendars: calendars, expiriesFrom: '2026-10-01' }) ?? {};
@@ -156,7 +165,7 @@ test('the dots of the home card show the state of each instrument', () => {
       name: instrument.symbol,
       market: { open, clock: serverTime, holidays },
       lamp: {
-        dataset: { ...labels, turns: formatTurns(open, serverTime, 'none') ?? '', holidays },
+        dataset: { ...labels, turns: formatTurns(open, offsets, 'none') ?? '', holidays },
       },
     };
   });

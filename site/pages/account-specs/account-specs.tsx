@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { keysOf, mapKeys } from '../../../contract/map-keys.ts';
 import { serverTime } from '../../../contract/server-time.ts';
-import { mapTiers } from '../../../contract/tiers.ts';
+import { mapTiers, tiers } from '../../../contract/tiers.ts';
+import { isTimeZone } from '../../../contract/time-zone.ts';
+import { clockOf, formatOffsets } from '../../../specs/clock.ts';
 import { closedDatesOf, expiriesOf, expiryRules } from '../../../specs/expiry.ts';
 import { upcomingHolidays } from '../../../specs/holidays.ts';
 import { createResultPage, packResultPage } from '../../../specs/result-page.ts';
@@ -20,7 +22,7 @@ import { PageIntro } from '../../ui/page-intro.tsx';
 import { Section } from '../../ui/section.tsx';
 import AccountSpecsIsland from './account-specs.island.tsx';
 import lightLamps from './light-lamps.ts?inline-script';
-import type { SpecsWords } from './specs-props.ts';
+import type { SpecsProps, SpecsWords } from './specs-props.ts';
 import styles from './account-specs.module.css';
 
 declare module 'i18next' {
@@ -100,6 +102,7 @@ export function AccountSpecs(): ReactNode {
               ...calendar,
               days: upcomingHolidays(days, expiriesFrom),
             })),
+            clocks: useClocks(),
             expiries: useExpiryTexts(),
             words: useIslandWords(),
           }}
@@ -164,6 +167,21 @@ function useIslandWords(): SpecsWords {
     hours: t('hours', { returnObjects: true, ...keptPlaceholders }),
     values: t('values', { returnObjects: true, ...keptPlaceholders }),
   };
+}
+
+/** Of the zones in the lists of all tiers: the browser fetches the other tiers' lists. */
+function useClocks(): SpecsProps['clocks'] {
+  const { content, expiriesFrom } = useSite();
+  const timeZones = tiers.flatMap((tier) => {
+    const list = content.specs[tier];
+    return list.state === 'ready' ? list.value.map((row) => row.timeZone) : [];
+  });
+  return Object.fromEntries(
+    ['', ...new Set(timeZones.filter(isTimeZone))].map((zone) => [
+      zone,
+      formatOffsets(clockOf(zone), expiriesFrom),
+    ]),
+  );
 }
 
 /** For the rules of expiries, by their spelling in lower case: their next date, where it is known, and the rule in words. */

@@ -10,22 +10,23 @@
       parentElement: HTMLElement;
       previousElementSibling: HTMLElement;
     };
-  const { calendars } = JSON.parse(island.dataset['props']!) as {
+  const { calendars, clocks } = JSON.parse(island.dataset['props']!) as {
     calendars: readonly { days: string }[];
+    clocks: Readonly<Record<string, string>>;
   };
   const light = (): void => {
-    /** What each zone's clock shows, in milliseconds as if it were UTC's. */
-    const shown: Record<string, number> = {};
+    const now = new Date();
     let state = '';
     for (const lamp of board.querySelectorAll<HTMLElement>('[data-turns]')) {
       const turns = lamp.dataset['turns'];
       if (turns) {
-        const [timeZone = '', shift, calendar, ...minutes] = turns.split(' ');
-        // Swedish dates are ISO 8601's.
-        shown[timeZone] ??= Date.parse(
-          `${new Date().toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`,
-        );
-        const time = shown[timeZone] + Number(shift) * 60_000;
+        const [timeZone = '', calendar, ...minutes] = turns.split(' ');
+        const offset = clocks[timeZone]
+          ?.split(',')
+          .findLast((change) => change <= now.toISOString())
+          ?.slice(-4);
+        // What the clock shows, in milliseconds as if it were UTC's.
+        const time = now.getTime() + Number(offset) * 60_000;
         // 1970 began on a Thursday.
         const minute = (time / 60_000 + 4320) % 10_080;
         const passed = minutes.filter((turn) => Number(turn) <= minute);

@@ -1,7 +1,6 @@
 import { memo, Suspense, useMemo, type ReactNode } from 'react';
 import { holidayCalendarOf, type HolidayCalendar } from '../../../contract/holidays.ts';
 import { columnsByTier, type Column, type ColumnKind } from '../../../contract/instrument-spec.ts';
-import { clockOf } from '../../../specs/clock.ts';
 import { formatTemplate } from '../../../specs/format-template.ts';
 import { formatValue, repeatedColumns, type ValueFormat } from '../../../specs/format-value.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
@@ -263,7 +262,7 @@ function formatTurnsOf(
   const hours = tradingHoursOf(stated);
   const calendar = holidayCalendarOf(calendars, stated);
   if (!hours || calendar === undefined) return undefined;
-  return formatTurns(hours.open, clockOf(row.timeZone), calendar);
+  return formatTurns(hours.open, row.timeZone, calendar);
 }
 
 /**

@@ -90,6 +90,8 @@ export interface SpecsProps {
   markets: readonly ProductClass[];
   /** What a page needs of them. */
   calendars: readonly HolidayCalendar[];
+  /** Of the time zones in the lists, '' for the server's: see `formatOffsets`. */
+  clocks: Readonly<Record<string, string>>;
   expiries: ValueFormat['expiries'];
   words: SpecsWords;
 }

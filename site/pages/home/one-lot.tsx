@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { minutesPerDay } from '../../../contract/durations.ts';
 import { serverTime } from '../../../contract/server-time.ts';
 import { parseClockTime } from '../../../specs/clock-time.ts';
+import { formatOffsets } from '../../../specs/clock.ts';
 import { formatTurns } from '../../../specs/market-turns.ts';
 import { conditionsByTier, typicalSpreadOf } from '../../conditions/account-conditions.ts';
 import { marketWeekOf } from '../../content/market-week.ts';
@@ -237,15 +238,17 @@ function Spread({ instrument }: { instrument: Instrument }): ReactNode {
 /** Whether the instrument trades now, if its hours and holidays are known: `light-dots.ts` says it, in a line that has its height. */
 function State({ instrument }: { instrument: Instrument }): ReactNode {
   const t = useWords('account-specs');
-  const week = marketWeekOf(instrument, useSite());
+  const site = useSite();
+  const week = marketWeekOf(instrument, site);
   if (!week) return null;
+  const offsets = formatOffsets(serverTime, site.expiriesFrom);
   return (
     <span
       className={`${styles.state} needs-script`}
       role="img"
       data-open={t('values.open')}
       data-closed={t('values.closed')}
-      data-turns={formatTurns(week.open, serverTime, 'none')}
+      data-turns={formatTurns(week.open, offsets, 'none')}
       data-holidays={week.holidays}
     />
   );
