@@ -362,7 +362,6 @@ for (const language of bothDirections)
       await list.evaluate((element) =>
         element.scrollIntoView({ block: 'end', behavior: 'instant' }),
       );
-      await twoFrames(page);
       await list.evaluate((element) => {
         const shown = new Set<string | null>();
         Object.assign(globalThis, { shown });
