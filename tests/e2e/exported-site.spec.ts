@@ -65,6 +65,11 @@ for (const host of ['server', 'export'] as const) {
     await page.reload();
     await expect(page.locator('th[aria-sort]')).toHaveCount(1);
     await page.locator('header summary', { hasText: 'English' }).click();
+    // What links take along is code that loads at the first touch.
+    await page
+      .locator('site-island[data-state=live]', { has: page.locator('a[data-language=ar]') })
+      .first()
+      .waitFor({ state: 'attached' });
     await page.locator('a[data-language=ar]').first().click();
     await expect(page).toHaveURL(
       asFiles
