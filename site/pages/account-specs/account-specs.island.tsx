@@ -134,6 +134,7 @@ export default function AccountSpecs(props: SpecsProps): ReactNode {
             view={view}
             urlView={urlView}
             calendars={props.calendars}
+            clocks={props.clocks}
             valueFormat={valueFormat}
             words={words}
             hrefOf={hrefOf}

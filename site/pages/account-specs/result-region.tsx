@@ -6,7 +6,7 @@ import { withQuery, withTier, type SpecsView } from '../../../specs/specs-view.t
 import { buttonClass } from '../../ui/button.tsx';
 import { resultsId } from './search-bar.tsx';
 import { SpecTable } from './spec-table.tsx';
-import type { SpecsWords, ViewHref } from './specs-props.ts';
+import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import styles from './account-specs.module.css';
 
@@ -20,6 +20,7 @@ interface ResultRegionProps {
   view: SpecsView;
   urlView: SpecsView;
   calendars: readonly HolidayCalendar[];
+  clocks: SpecsProps['clocks'];
   valueFormat: ValueFormat;
   words: SpecsWords;
   hrefOf: ViewHref;
@@ -42,7 +43,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
   if (failed) return <FailureNotice {...props} />;
   if (!shownResult) return null;
   if (shownResult.matchCount === 0) return <EmptyNotice {...props} shownResult={shownResult} />;
-  const { view, urlView, calendars, valueFormat, words, hrefOf, onFollow } = props;
+  const { view, urlView, calendars, clocks, valueFormat, words, hrefOf, onFollow } = props;
   return (
     <div className={styles.window}>
       <SpecTable
@@ -51,6 +52,7 @@ function Result({ failed, shownResult, ...props }: ResultProps): ReactNode {
         rows={shownResult.rows}
         renderedRows={props.renderedRows}
         calendars={calendars}
+        clocks={clocks}
         valueFormat={valueFormat}
         words={words}
         hrefOf={hrefOf}

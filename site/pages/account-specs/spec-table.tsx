@@ -7,7 +7,7 @@ import { formatTurns } from '../../../specs/market-turns.ts';
 import type { ListedInstrument } from '../../../specs/spec-list.ts';
 import { withSort, type SpecsView } from '../../../specs/specs-view.ts';
 import { isBlank, tradingHoursOf } from '../../../specs/trading-hours.ts';
-import type { SpecsWords, ViewHref } from './specs-props.ts';
+import type { SpecsProps, SpecsWords, ViewHref } from './specs-props.ts';
 import type { FollowLink } from './use-follow-link.ts';
 import hidden from '../../ui/visually-hidden.module.css';
 import styles from './spec-table.module.css';
@@ -34,6 +34,7 @@ interface SpecTableProps {
   /** How many of the rows to render. */
   renderedRows: number;
   calendars: readonly HolidayCalendar[];
+  clocks: SpecsProps['clocks'];
   valueFormat: ValueFormat;
   words: SpecsWords;
   hrefOf: ViewHref;
@@ -83,7 +84,7 @@ function columnsToShow(
 
 type BodiesProps = Pick<
   SpecTableProps,
-  'rows' | 'renderedRows' | 'calendars' | 'valueFormat' | 'words'
+  'rows' | 'renderedRows' | 'calendars' | 'clocks' | 'valueFormat' | 'words'
 > & {
   columns: readonly Column[];
 };
@@ -104,7 +105,7 @@ const Bodies = memo(function Bodies({ rows, renderedRows, ...shared }: BodiesPro
   });
 });
 
-type BodyProps = Pick<SpecTableProps, 'calendars' | 'valueFormat' | 'words'> & {
+type BodyProps = Pick<SpecTableProps, 'calendars' | 'clocks' | 'valueFormat' | 'words'> & {
   instruments: readonly ListedInstrument[];
   /** How many of them to render. */
   count: number;
@@ -119,10 +120,11 @@ const Body = memo(function Body({
   above,
   columns,
   calendars,
+  clocks,
   ...shared
 }: BodyProps): ReactNode {
   const turnsOf = (instrument: ListedInstrument): string | undefined =>
-    formatTurnsOf(instrument, calendars);
+    formatTurnsOf(instrument, calendars, clocks);
   return (
     <tbody>
       {instruments.slice(0, count).map((instrument, index) => {
@@ -257,11 +259,13 @@ const Row = memo(function Row({
 function formatTurnsOf(
   { row, instrumentClass }: ListedInstrument,
   calendars: readonly HolidayCalendar[],
+  clocks: SpecsProps['clocks'],
 ): string | undefined {
   const stated = { ...row, instrumentClass };
   const hours = tradingHoursOf(stated);
   const calendar = holidayCalendarOf(calendars, stated);
-  if (!hours || calendar === undefined) return undefined;
+  // A list can be newer than the page, and have a zone that the page does not know.
+  if (!hours || calendar === undefined || !(row.timeZone in clocks)) return undefined;
   return formatTurns(hours.open, row.timeZone, calendar);
 }
 
